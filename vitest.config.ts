@@ -10,7 +10,7 @@ const sharing = ['admin'];
 const common = {
   // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).
   pool: 'forks' as const,
-  // A limit for what hangs: a busy machine takes long for what is right.
+  // Only limits what hangs, because a busy machine takes long for correct tests.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
 };
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'models',
           include: ['{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts'],
           exclude: [...common.exclude, `shared/{${alone}}/**`, `mfe/{${sharing},}/**`],
-          // Models wire themselves to the shared store: files that shared one would hear each other's.
+          // Models connect to the shared store, so test files must not share one.
           isolate: true,
         },
       },

@@ -9,7 +9,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const vitest = (config: string) => [bin('vitest'), 'run', '--config', config];
 const fairlead = (...args: string[]) => [node, join(root, 'cli/bin/fairlead.mjs'), ...args];
 
-/** Short ones of every area, for what is to hold whichever scenario it is. */
+/** Short scenarios of every area, for steps that hold for any scenario. */
 const shortScenarios = [
   'account/switches-company',
   'admin/prices-of-packages',

@@ -29,15 +29,15 @@ export function createControl({ scope, host, slots, life, start }: App) {
   const before = takePageSnapshot();
   return {
     revision: getPageContext().map.revision,
-    async swap(...asked: Parameters<typeof swap>) {
-      const outcome = await swap(...asked);
+    async swap(...args: Parameters<typeof swap>) {
+      const outcome = await swap(...args);
       showOverrides();
       return outcome;
     },
     /** The page's scope and the store's units: `scope.getState(store.$route)`. */
     scope,
     store,
-    /** When this app began, by `performance.now()`: what is older is the page's. */
+    /** When this app began, by `performance.now()`; anything older belongs to the page. */
     startedAt: performance.now(),
     /** Ends the app without leaving the page. Returns whether another app may start here. */
     end: () => endApp({ scope, slots, life, before }),

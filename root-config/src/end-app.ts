@@ -50,7 +50,7 @@ function detachFromPage(scope: Scope) {
   void allSettled($storage, { scope, params: memoryStorage() });
 }
 
-/** Takes away what the shell itself has put beside the areas. */
+/** Removes the shell's own elements beside the areas. */
 function clearPage() {
   for (const id of ['header', 'main', 'toasts', 'announcements'])
     document.getElementById(id)?.replaceChildren();

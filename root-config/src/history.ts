@@ -1,14 +1,14 @@
 import { isRecord } from '@fairlead/domain';
 import type { History, HistoryEntry } from '@fairlead/store';
 
-/** The browser's history behind the store's interface. Moves of our own tell their listeners at once. */
+/** The browser's history behind the store's interface. Our own navigations notify listeners at once. */
 export function browserHistory(until: AbortSignal): History {
   const listeners = new Set<(entry: HistoryEntry) => void>();
   const tell = () => {
     for (const moved of [...listeners]) moved(current());
   };
   // single-spa puts its own `addEventListener` on window and holds popstate back until it has
-  // unmounted; the model must hear of a move first.
+  // unmounted; the model must be notified first.
   EventTarget.prototype.addEventListener.call(
     window,
     'popstate',

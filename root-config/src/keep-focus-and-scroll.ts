@@ -1,6 +1,6 @@
 import { deepElements, focusedIn, signatureOf } from './signature.ts';
 
-/** How many frames the earlier content may take to appear again: its data may have to be loaded. */
+/** How many frames the content may take to reappear, because its data may have to be loaded. */
 const framesToWait = 120;
 
 type ScreenPosition = {
@@ -12,9 +12,9 @@ type ScreenPosition = {
 };
 
 /**
- * Remembers where a person is in an area that is about to be replaced, and keeps the page as high as it is. Returns the
- * way to bring them back there in what took its place: focus, selection and scroll (null: nothing did). `onLost` hears that the focused
- * control is there no more.
+ * Stores focus, selection and scroll position of an area that is about to be replaced, and keeps the page's height. Returns
+ * a function that restores them in the replacement (null: there is none). `onLost` is called if the focused control no
+ * longer exists.
  */
 export function keepFocusAndScroll(
   area: HTMLElement,
@@ -59,17 +59,18 @@ function bringBack(next: HTMLElement, position: ScreenPosition, frames: number, 
     : [];
   const target = alike[focused?.nth ?? 0];
   const isFound = !focused || isElsewhere || target !== undefined;
-  if (frames > 0 && next.isConnected && !(isFound && contentHeight(next) >= height)) {
+  const isComplete = isFound && contentHeight(next) >= height;
+  if (!isComplete && frames > 0 && next.isConnected) {
     requestAnimationFrame(() => bringBack(next, position, frames - 1, ends));
     return;
   }
   if (target && !isElsewhere) focusAgain(target, selection);
   if (!isFound) ends.onLost();
-  // After a frame, so that what the screen still has to lay out has its height.
+  // After a frame, so that the screen's content has its height.
   requestAnimationFrame(ends.release);
 }
 
-/** Its own height says nothing: it is at least as high as its place. */
+/** The container's own height doesn't help: it is at least as high as its slot. */
 function contentHeight(area: HTMLElement) {
   const { top } = area.getBoundingClientRect();
   return Math.max(

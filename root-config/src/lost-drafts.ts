@@ -22,7 +22,7 @@ export async function findLostDrafts(
     name: scope.getState(key),
     reads,
   }));
-  // Only one of the two builds may hear what happens on the page.
+  // Only one of the two builds may receive the page's events.
   await next.unload();
   return kept.filter(
     (name) =>

@@ -3,7 +3,7 @@ import type { VendorEffects } from './vendor-effects.ts';
 
 let opening: Promise<VendorEffects> | undefined;
 
-/** Loads the vendors' adapters on first use, so that they stay out of the first screen's bundle. A failed load is tried anew. */
+/** Loads the vendors' adapters on first use, so that they stay out of the first screen's bundle. A failed load is retried. */
 export function openVendors(): Promise<VendorEffects> {
   opening ??= import('@fairlead/root-config/vendor-effects')
     .then(({ createVendorEffects }) => createVendorEffects(getPageContext()))

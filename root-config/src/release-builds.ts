@@ -1,7 +1,7 @@
 import { moduleRegistry } from './module-registry.ts';
 import { getPageContext } from './page-context.ts';
 
-/** SystemJS's record of one module, as far as it is needed here. */
+/** The parts of SystemJS's module record that are used here. */
 type Load = {
   readonly id: string;
   /** Listeners for new values of its exports. */
@@ -17,7 +17,7 @@ type Loader = {
   instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
 };
 
-/** How many builds of an area that were swapped in may run or come back: the current one and the one before. */
+/** How many swapped-in builds of an area are kept: the current one, and the previous one for a rollback. */
 const kept = 2;
 
 const setters = new Map<string, readonly Setter[]>();
@@ -25,7 +25,7 @@ const live = new Map<string, readonly (Load | undefined)[]>();
 
 let isNoting = false;
 
-/** Notes what builds that are swapped in hang on other modules: SystemJS has no way to ask for it afterwards. */
+/** Records the setters that swapped-in builds add to other modules, because SystemJS can't list them afterward. */
 export function noteBuilds(): void {
   if (isNoting) return;
   isNoting = true;
@@ -44,14 +44,14 @@ export function noteBuilds(): void {
   };
 }
 
-/** The build of this entry runs now; the one before it may come back. */
+/** Keeps the build of this entry, which runs now, and the previous one. */
 export function keepBuild(area: string, entry: string): void {
   live.set(area, [...(live.get(area) ?? []), moduleRegistry<Load>()[entry]].slice(-kept));
 }
 
 /**
- * Lets go of the builds that neither run nor would come back. SystemJS keeps every module that it ever loaded, and the
- * shared modules keep a way to each that imports them. Not while another build is on its way.
+ * Releases builds that neither run nor are kept for a rollback. SystemJS keeps every module that it ever loaded, and shared
+ * modules keep a setter for each importer. Does nothing while another build is loading.
  */
 export function releaseBuilds(): void {
   const registry = moduleRegistry<Load>();

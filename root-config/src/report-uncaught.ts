@@ -13,14 +13,14 @@ export type Whose = { readonly origin: string; readonly isOwnPage: boolean };
 /** How many different errors one page reports: a failing timer would report for as long as the page is open. */
 const most = 20;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Reports an uncaught error, once, unless it is one that this product can't fix. */
 export function reportUncaught(uncaught: Uncaught, whose: Whose, report: Report): void {
   const { error, message } = uncaught;
   const key = error instanceof Error ? `${error.name}: ${error.message}` : message;
-  if (!isOurs(uncaught, whose) || told.has(key) || told.size >= most) return;
-  told.add(key);
+  if (!isOurs(uncaught, whose) || reported.has(key) || reported.size >= most) return;
+  reported.add(key);
   report(error, 'uncaught');
 }
 

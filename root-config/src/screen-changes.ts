@@ -7,8 +7,8 @@ import { productTitle } from './product-title.ts';
 const framesToWait = 30;
 
 /**
- * What a person notices of a new screen: the window's title, the focus on its heading, its name read
- * out. The first screen of a visit takes no focus: nobody moved yet.
+ * Announces a new screen: sets the window's title, focuses its heading and announces its name. The first screen of a visit
+ * takes no focus, because the user hasn't navigated yet.
  */
 export function followScreenChanges(scope: Scope): void {
   const showTitle = () => {
@@ -30,12 +30,12 @@ export function followScreenChanges(scope: Scope): void {
   });
 }
 
-/** What the screen calls itself, once it has; until then, its route's title. */
+/** The screen's own title once it is set; until then, its route's title. */
 function titleOf(route: OpenRoute, named: StoreValue<typeof $screenTitle>) {
   return named?.route && !isOther(named.route, route) ? named.text : routeOf(route.name).title;
 }
 
-/** The screen is shown again after it crashed: its heading takes the focus, unless another element has it. */
+/** Focuses the heading of a screen that is shown again after a crash, unless another element has the focus. */
 export function focusOnHeading(): void {
   waitForHeading(null, framesToWait, (heading) => {
     if (document.activeElement === document.body) focusOn(heading);

@@ -6,7 +6,7 @@ const shell = '@fairlead/root-config';
 /** The element that replaces the page inside a web component: our rules for `html` and `body` apply to it. */
 const page = '.fairlead-page';
 
-/** Inherited values of the page around a component end at its own page; its rules do not reach in anyway. */
+/** Resets inherited values of the surrounding page; its rules don't reach inside anyway. */
 const isolation = `
   :host { display: block; }
   ${page} { all: initial; display: block; }
@@ -16,8 +16,8 @@ const afterwards = `${page} { min-height: 0; }`;
 const sheets = new Map<string, () => Promise<CSSStyleSheet>>();
 
 /**
- * Loads the style sheets that a web component of this area adopts: the design system's and the area's own. They apply
- * inside the component alone; only the fonts they name are made known to the document, which is where browsers look.
+ * Loads the style sheets that a web component of this area adopts: the design system's and the area's own. They apply only
+ * inside the component, except for their fonts, which browsers only find in the document.
  */
 export async function loadShadowStyles(area: string): Promise<readonly CSSStyleSheet[]> {
   const { map } = getPageContext();
@@ -44,7 +44,7 @@ async function loadSheet(path: string): Promise<CSSStyleSheet> {
   return sheet;
 }
 
-/** A sheet that did not arrive whole is asked for once more, past all caches. */
+/** Reads a sheet. One that arrived incomplete is requested once more, bypassing all caches. */
 async function readWhole(url: string, integrity: string) {
   try {
     return await read(url, { integrity });

@@ -9,7 +9,7 @@ export function showWaiting(): () => void {
   return () => overlay.remove();
 }
 
-/** The crash page of the whole page; its Try again asks for the session anew. */
+/** The crash page of the whole page; its Try again requests the session again. */
 export function showFailed(scope: Scope, talkToAdvisor: () => void): () => void {
   const main = document.getElementById('main') ?? document.body;
   // What an area shows of the same failure stays out of sight.

@@ -8,7 +8,7 @@ export function deepElements(root: ParentNode): HTMLElement[] {
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, h1, [tabindex]';
 
-/** The element of an area that has the focus, in whatever shadow root; null when none has. */
+/** Returns the focused element of an area, in any shadow root, or null. */
 export function focusedIn(area: Element): HTMLElement | null {
   let active = document.activeElement;
   if (!active || !area.contains(active)) return null;

@@ -3,17 +3,17 @@ import { guardBuilds } from './guarded-build.ts';
 import type { SlotOptions } from './slot-options.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** One area's place in the page. It contains every failure of its micro-frontend. */
+/** One area's slot in the page. It contains every failure of its micro-frontend. */
 export type Slot = {
   readonly area: string;
   readonly isOpen: () => boolean;
-  /** The build that is shown, or would be. */
+  /** The current build, even if it isn't shown. */
   readonly current: () => MicroFrontend | null;
   enter(): Promise<void>;
   leave(): Promise<void>;
-  /** Another screen is asked for: one that broke is no reason to withhold it. */
+  /** Another screen was requested: tries again, even if the previous screen crashed. */
   recover(): void;
-  /** Puts another build in the place of the current one; back to the old one when that fails. */
+  /** Replaces the current build by another one; rolls back if that fails. */
   replace(next: MicroFrontend): Promise<void>;
 };
 
@@ -31,12 +31,12 @@ export function createSlot(options: SlotOptions): Slot {
   } = options;
   const { show: mount, takeDown, unmake } = guardBuilds({ area, timeLimits, report });
   let current: MicroFrontend | null = null;
-  /** The build that the current one took the place of: where it breaks, this one comes back. */
+  /** The previous build, to which a crash of the current one rolls back. */
   let previous: MicroFrontend | null = null;
   let element: HTMLElement | null = null;
   let hideCrash: (() => void) | null = null;
   let endBusy = () => {};
-  // Every enter and leave begins a turn; what an older turn still waits for no longer counts.
+  // Every enter and leave begins a turn. Results of older turns are ignored.
   let turn = 0;
 
   const clear = () => {
@@ -103,7 +103,7 @@ export function createSlot(options: SlotOptions): Slot {
 
   const giveUp = async (error: unknown, isLate: () => boolean) => {
     const broken = current;
-    // The next try starts from the module, not from the instance that broke.
+    // The next try starts from the module, not from the crashed instance.
     current = null;
     await takeDown(broken);
     await unmake(broken);
@@ -117,7 +117,7 @@ export function createSlot(options: SlotOptions): Slot {
     if (element === left) clear();
   };
 
-  /** Replaces one build by another, unless the slot was closed meanwhile. */
+  /** Replaces one build by another, unless the slot was closed in the meantime. */
   const exchange = async (from: MicroFrontend | null, to: MicroFrontend) => {
     keepDrafts();
     await takeDown(from);
@@ -130,7 +130,7 @@ export function createSlot(options: SlotOptions): Slot {
 
   /** Changes the content of the slot, then restores scroll position and focus. */
   const inPlace = async (change: () => Promise<void>) => {
-    // Fetched with the first replacement. Without it the replacement continues.
+    // Loaded with the first replacement, which continues even if this fails.
     const keep = await import('./keep-focus-and-scroll.ts').catch(() => null);
     const bringBack =
       element && keep ? keep.keepFocusAndScroll(element, () => onRetried?.()) : null;
@@ -159,7 +159,7 @@ export function createSlot(options: SlotOptions): Slot {
     }
   };
 
-  /** A build that was swapped in broke later: the last one that worked comes back. */
+  /** Rolls back to the last working build after a swapped-in one crashed. */
   const goBack = async (good: MicroFrontend, error: unknown, step: string) => {
     report(error, `${area}: ${step}, back to ${good.about.version}`);
     try {

@@ -17,12 +17,12 @@ import { showToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
 import { watchNotFound } from './watch-not-found.ts';
 
-/** How long services and tools wait for a first screen, in ms: there may be none to come. */
+/** How long services and tools wait for a first screen, which may never come. In ms. */
 const longestStart = 10_000;
 
 /**
- * The shell: scope, host, slots, and the app's own start. It asks for the session while what draws is still on its way,
- * and resolves once that is there too.
+ * Starts the shell: scope, host, slots, and the app. It requests the session while React and the screens are still loading,
+ * and resolves once they are there.
  */
 export async function start(): Promise<void> {
   const elements = import('@fairlead/ui');
@@ -72,7 +72,7 @@ export async function start(): Promise<void> {
   registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
   if (context.settings.control) {
-    // A module of its own, which production is composed without.
+    // A separate module, which production leaves out.
     const { createControl, showOverrides } = await import('@fairlead/root-config/control');
     onShown = showOverrides;
     Object.assign(globalThis, { fairlead: createControl({ scope, host, slots, life, start }) });
@@ -101,7 +101,7 @@ function findContainer(id: string) {
   return container;
 }
 
-/** The guards may have to wait for the session; the code of the requested screen need not. */
+/** Loads the requested screen's code at once, while its guards may have to wait for the session. */
 function fetchRequestedArea() {
   const requested = matchRoute(location.pathname);
   if (requested) loadArea(routeOf(requested.name).area).catch(() => {});

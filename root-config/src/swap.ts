@@ -8,14 +8,14 @@ import { satisfies } from './satisfies.ts';
 import type { Slot } from './slot.ts';
 import { type Ask, findRefusal } from './swap-refusal.ts';
 
-/** What became of a swap. A refusal changed nothing; a rollback put the old build back. */
+/** The outcome of a swap. A refusal changed nothing; a rollback restored the old build. */
 export type SwapOutcome =
   | { readonly kind: 'swapped'; readonly version: string; readonly duration: number }
   | { readonly kind: 'refused'; readonly because: string }
   | { readonly kind: 'rolled-back'; readonly because: string };
 
 export type SwapOptions = {
-  /** Asked when a screen holds edits that no model knows, and when the build cannot restore a draft. */
+  /** Asks for confirmation if a screen has edits outside of models, or if the build can't restore a draft. */
   readonly ask?: Ask;
 };
 
@@ -28,7 +28,7 @@ type Swapping = {
 let count = 0;
 let inProgress = 0;
 
-/** Makes the function that replaces a micro-frontend by another build, without a reload. */
+/** Creates the function that replaces a micro-frontend by another build without a reload. */
 export function createSwap({ scope, host, slots }: Swapping) {
   noteBuilds();
   const swap = async (
@@ -60,7 +60,7 @@ export function createSwap({ scope, host, slots }: Swapping) {
 
   return async (
     area: string,
-    /** Where the build's entry is; the area's build folder on the machine that serves this page unless told. */
+    /** The address of the build's entry (default: the area's build folder on the server of this page). */
     url: string = `/builds/${area}/index.js`,
     options: SwapOptions = {},
   ): Promise<SwapOutcome> => {

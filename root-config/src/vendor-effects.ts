@@ -14,7 +14,7 @@ import { once } from './once.ts';
 import type { PageContext } from './page-context.ts';
 import { runningBuilds } from './running-builds.ts';
 
-/** How long the flag service may take before the defaults stand (A§8), in ms. */
+/** How long the flag service may take before the defaults apply (A§8), in ms. */
 const flagPatience = 5000;
 
 export type VendorEffects = ReturnType<typeof createVendorEffects>;
@@ -65,7 +65,7 @@ export function createVendorEffects({ settings, map }: Pick<PageContext, 'settin
   };
 
   return {
-    /** Starts what runs beside the product: analytics, replay. */
+    /** Starts the background services: analytics, replay. */
     startServices: () =>
       scopeBind(servicesStarted, { scope: pageScope() })({
         environment: keys.environment,
@@ -88,11 +88,11 @@ export function createVendorEffects({ settings, map }: Pick<PageContext, 'settin
 
     async openCardForm({ publishableKey, onChange, near }: CardFormRequest): Promise<CardForm> {
       const { openCardForm } = await import('@fairlead/vendors/stripe');
-      // Not the document's body where there is a box: around a web component that is someone else's.
+      // Not the document's body if there is a box: around a web component, the body belongs to another site.
       const { color } = getComputedStyle(near instanceof Element ? near : document.body);
       const form = await openCardForm({
         publishableKey,
-        // The provider's own message stays out: ours go by its code (A§8).
+        // Our messages depend on the provider's code, so its own message isn't needed (A§8).
         onChange: ({ field, complete, empty, code }) => onChange({ field, complete, empty, code }),
         style: { base: { fontSize: '16px', lineHeight: '24px', color } },
       });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { press, retry, see, textOf, visit } from './page.ts';
+import { answerSignedOut, press, retry, see, textOf, visit } from './page.ts';
 
 const focused = (page: Browser) => textOf(page, ':focus');
 
@@ -36,14 +36,7 @@ test('a crash leaves the focus with anyone who works in the header', async () =>
 test('the crash page of the whole page takes the focus, and gives it to the screen that opens', async () => {
   const page = await visit('/expedited-quote-request');
   await expect.poll(() => focused(page)).toBe('Something went sideways.');
-  await page.execute(() => {
-    const session = { message: 'Login required', error_code: 'login_required' };
-    const { fetch } = window;
-    window.fetch = async (input, init) =>
-      String(input).includes('/assets/')
-        ? fetch(input, init)
-        : Response.json(session, { status: 401 });
-  });
+  await answerSignedOut(page);
   await (await page.$(retry)).click();
   await expect.poll(() => focused(page)).toBe('Sign in');
 });

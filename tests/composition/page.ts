@@ -21,7 +21,7 @@ export function browser(): Promise<Browser> {
   return attached;
 }
 
-/** Opens an address as someone who was never here. */
+/** Opens an address as a new visitor. */
 export async function visit(path: string, breaks: string | null = null): Promise<Browser> {
   const page = await browser();
   await page.url(`${stage.url}/import-map.json`);
@@ -42,7 +42,19 @@ export async function see(page: Browser, selector: string, text: string): Promis
     return said.includes(text);
   };
   await waitUntil(isThere, {
-    sentence: () => `'${text}' never stood in ${selector}, which said: '${said}'`,
+    sentence: () => `'${text}' never appeared in ${selector}, which has: '${said}'`,
+  });
+}
+
+/** Lets the auth service respond from now on that nobody is signed in. */
+export async function answerSignedOut(page: Browser): Promise<void> {
+  await page.execute(() => {
+    const session = { message: 'Login required', error_code: 'login_required' };
+    const { fetch } = window;
+    window.fetch = async (input, init) =>
+      String(input).includes('/assets/')
+        ? fetch(input, init)
+        : Response.json(session, { status: 401 });
   });
 }
 

@@ -117,3 +117,11 @@ export const toldByKind = (asked: string): Partial<Record<FaultName, Partial<Out
   '403': { sees: `${asked} This account has no access to it.` },
   malformed: { sees: `${asked} We couldn’t read the server’s response.` },
 });
+
+/** The outcome when the server doesn't name the application's next step. */
+export const noNextStep = {
+  screen: 'resume',
+  sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
+  tries: 3,
+  wayOn: again('Try again', 'try the page again'),
+} as const;

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
 import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/carta-site/carta-site';
 import { $loginSite } from '@fairlead/store';
-import type { CreateWorld, Site, World } from '../drivers/headless/world.ts';
+import type { Connection, CreateWorld, Site, World } from '../drivers/headless/world.ts';
 import { hostHandlers } from './host-handlers.ts';
 
 /** Creates a sandbox for each scenario. Every actor is a separate visitor. */
@@ -14,15 +14,7 @@ export function worldAround(sandbox: Sandbox): World {
     async connect(_, who) {
       const visitor = sandbox.visitor(who);
       await visitor.ready;
-      const { handlers, vendorForms, services } = hostHandlers(sandbox);
-      return {
-        answer: visitor.answer,
-        handlers,
-        vendorForms,
-        services,
-        leave: (url) => leaveTo(url, visitor),
-        site: siteOf(visitor),
-      };
+      return connectionOf(visitor, sandbox);
     },
     fault: (call, fault) => sandbox.addFault({ call, ...fault }),
     async failVendors(faults) {
@@ -33,7 +25,23 @@ export function worldAround(sandbox: Sandbox): World {
   };
 }
 
-/** The login site and the e-signature provider as someone uses them, in this process or over HTTP. */
+/** Connects a visitor and the vendors' stand-ins to the product. */
+export function connectionOf(
+  visitor: Browsing & Pick<Connection, 'answer'>,
+  vendors: Pick<Sandbox, 'standIns'>,
+): Connection {
+  const { handlers, vendorForms, services } = hostHandlers(vendors);
+  return {
+    answer: visitor.answer,
+    handlers,
+    vendorForms,
+    services,
+    leave: (url) => leaveTo(url, visitor),
+    site: siteOf(visitor),
+  };
+}
+
+/** The login site and the e-signature provider, in this process or over HTTP. */
 type Browsing = {
   readonly login: {
     signIn(email: string, returnTo?: string): Promise<SignedIn>;
@@ -64,15 +72,18 @@ export function siteOf({ login: site, esign }: Browsing): Site {
   let newest: string | null = null;
   return {
     async signIn(email, from) {
-      const asked = askedOf(from);
-      const result = await site.signIn(given(email ?? asked.email, 'sign in'), asked.returnTo);
+      const parameters = loginParameters(from);
+      const result = await site.signIn(
+        given(email ?? parameters.email, 'sign in'),
+        parameters.returnTo,
+      );
       if (!result.ok) throw new Error(`The login site rejected this: ${result.message}`);
       return result.url;
     },
     async signUp(email, from) {
-      const asked = askedOf(from);
-      newest = given(email ?? asked.email, 'sign up');
-      const { returnTo } = asked;
+      const parameters = loginParameters(from);
+      newest = given(email ?? parameters.email, 'sign up');
+      const { returnTo } = parameters;
       const result = await site.signUp(newest, returnTo === undefined ? {} : { returnTo });
       if (!result.ok) throw new Error(`The login site rejected this: ${result.message}`);
       return result.url;
@@ -110,7 +121,10 @@ export function siteOf({ login: site, esign }: Browsing): Site {
 const cartaChoices = { allowed: 'allow', denied: 'deny', failed: 'broken' } as const;
 
 /** The parameters that the product passed to the login site. */
-function askedOf(from: string | null): { email: string | null; returnTo: string | undefined } {
+function loginParameters(from: string | null): {
+  email: string | null;
+  returnTo: string | undefined;
+} {
   const url = from === null ? null : new URL(from, 'http://here');
   if (url?.pathname !== login) return { email: null, returnTo: undefined };
   return {

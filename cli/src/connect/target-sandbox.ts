@@ -25,7 +25,7 @@ export function createTargetSandbox({ url, controlToken }: Target): Sandbox {
     control = null;
   }
 
-  /** Signs someone in in the open tab. */
+  /** Signs a persona in, in the open tab. */
   async function enter(browser: Browser, persona: string): Promise<void> {
     const { session } = await current().enter(persona);
     await inPage(browser, 'enterWorld', { world: current().token, session });

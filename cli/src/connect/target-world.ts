@@ -3,13 +3,12 @@ import type { LoginSite } from '@fairlead/sandbox';
 import type { Envelope, SignatureErrors, SignatureForm } from '@fairlead/sandbox/checkout/esign';
 import { loadPersonas } from '@fairlead/sandbox/content/load';
 import { createStandInState, type VendorFault } from '@fairlead/sandbox/stand-ins/index';
-import type { Connection, CreateWorld, World } from '../drivers/headless/world.ts';
+import type { CreateWorld, World } from '../drivers/headless/world.ts';
 import { createCookieJar } from '../target/cookie-jar.ts';
 import { createHttpClient, type HttpClient, type HttpResponse } from '../target/http-client.ts';
 import type { Target } from '../target/target.ts';
 import { createWorldControl } from '../target/world-control.ts';
-import { hostHandlers } from './host-handlers.ts';
-import { leaveTo, siteOf } from './sandbox-world.ts';
+import { connectionOf } from './sandbox-world.ts';
 
 /** Creates a world on a server for each scenario. Every actor has cookies of its own. */
 export const createTargetWorld =
@@ -41,15 +40,7 @@ export const createTargetWorld =
           flags: () => known,
           faultOf: (vendor: string) => vendors.get(vendor),
         };
-        const { handlers, vendorForms, services } = hostHandlers({ standIns: state });
-        return {
-          answer: visitor.answer,
-          handlers,
-          vendorForms,
-          services,
-          leave: (url) => leaveTo(url, visitor),
-          site: siteOf(visitor),
-        } satisfies Connection;
+        return connectionOf(visitor, { standIns: state });
       },
       async fault(call, fault) {
         await control?.post('/faults', { call, ...fault });
@@ -86,11 +77,11 @@ function accountHeaders({ accounts }: Target, persona: string): Record<string, s
 
 type VisitorOptions = {
   readonly cookies: readonly string[];
-  /** What every request carries. */
+  /** Headers of every request. */
   headers(): Readonly<Record<string, string>>;
 };
 
-/** Someone in front of a browser, without one: a cookie jar, the calls of the product, the login site. */
+/** A visitor without a browser: a cookie jar, the product's calls, the login site. */
 function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions) {
   const jar = createCookieJar(cookies);
 

@@ -51,7 +51,7 @@ async function reachable(client: HttpClient, { url }: Target): Promise<Finding> 
   const said = await askServer(client, '/');
   return 'response' in said
     ? { name: 'server', ok: true, says: `${url} answers` }
-    : { name: 'server', ok: false, says: `${url} does not answer: ${said.trouble}`, fix: reset };
+    : { name: 'server', ok: false, says: `${url} does not answer: ${said.problem}`, fix: reset };
 }
 
 /** Asks who is signed in, which nobody is: 401 in the shape of the product's errors. */

@@ -17,7 +17,7 @@ const vendors = [
   'analytics',
   'session-replay',
   'error-reporting',
-  // Whom the sandbox asks for quotes: not a script of the page, but it can fail like one.
+  // The service that the sandbox asks for quotes isn't a script of the page, but it can fail like one.
   'carrier',
 ] as const;
 

@@ -8,7 +8,7 @@ const spaces: Readonly<Record<string, string>> = {
   '\u202f': 'a narrow non-breaking space',
   '\u3000': 'an ideographic space',
 };
-/** Characters that nobody sees. */
+/** Invisible characters. */
 const invisible: Readonly<Record<string, string>> = {
   '\u200b': 'a zero-width space',
   '\u200c': 'a zero-width non-joiner',

@@ -99,13 +99,13 @@ export function readRouters(): readonly Router[] {
   ];
 }
 
-function visit(asked: IntakeEntryFacts): Decision | null {
-  const seen = intakeEntry(asked);
+function visit(facts: IntakeEntryFacts): Decision | null {
+  const seen = intakeEntry(facts);
   return seen.kind === 'elsewhere' ? seen.decision : null;
 }
 
-function verified(asked: EmailVerifiedFacts): Decision | null {
-  const outcome = emailVerified(asked);
+function verified(facts: EmailVerifiedFacts): Decision | null {
+  const outcome = emailVerified(facts);
   return outcome.kind === 'go-on' ? outcome.decision : null;
 }
 

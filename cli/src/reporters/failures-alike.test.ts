@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPaint } from '../paint.ts';
 import type { FailureCause, RunResult, ScenarioResult } from '../run/result.ts';
+import { aResult, aStep } from '../test-kit/a-result.ts';
 import { createFailureTeller } from './failures-alike.ts';
 import { page } from './html/html.ts';
 
@@ -13,37 +14,14 @@ const refused: FailureCause = {
 };
 
 function aFailure(file: string, message: string, cause: FailureCause = refused): ScenarioResult {
-  const step = {
+  const step = aStep({
     text: 'submit intake',
     at: { file, line: 7, column: 5 },
-    actor: 'new-founder',
     verdict: 'failed',
-    ms: 1,
     screen: 'intake',
-    screens: [],
-    decisions: [],
-    calls: [],
-    events: [],
-    toasts: [],
-    errors: [],
     failure: { message, cause },
-  } as const;
-  return {
-    name: `Scenario of ${file}`,
-    file,
-    line: 1,
-    tags: [],
-    covers: [],
-    persona: 'new-founder',
-    driver: 'headless',
-    target: 'msw',
-    seed: 1,
-    verdict: 'failed',
-    ms: 1,
-    virtualMs: 0,
-    handlers: 0,
-    steps: [step],
-  };
+  });
+  return aResult({ name: `Scenario of ${file}`, file, verdict: 'failed', steps: [step] });
 }
 
 test('a failure like an earlier one refers to it instead of repeating the cause', () => {

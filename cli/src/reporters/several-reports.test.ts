@@ -3,42 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Io } from '../io.ts';
-import type { RunResult, ScenarioResult } from '../run/result.ts';
+import type { RunResult } from '../run/result.ts';
+import { aResult, aStep } from '../test-kit/a-result.ts';
 import { openReporters } from './open-reporters.ts';
 import type { ReporterName } from './reporter.ts';
 
-const aScenario = (name: string, verdict: 'passed' | 'failed'): ScenarioResult => ({
-  name,
-  file: `${name}.yaml`,
-  line: 1,
-  tags: [],
-  covers: [],
-  persona: 'new-founder',
-  driver: 'headless',
-  target: 'msw',
-  seed: 1,
-  verdict,
-  ms: 10,
-  virtualMs: 0,
-  handlers: 1,
-  steps: [
-    {
-      text: 'activate',
-      at: { file: `${name}.yaml`, line: 5, column: 3 },
-      actor: 'new-founder',
-      verdict,
-      ms: 1,
-      screen: 'checkout',
-      screens: [],
-      decisions: [],
-      calls: [],
-      events: [],
-      toasts: [],
-      errors: [],
-      ...(verdict === 'failed' ? { failure: { message: 'not seen; waited 3 min' } } : {}),
-    },
-  ],
-});
+function aScenario(name: string, verdict: 'passed' | 'failed') {
+  const step = aStep({
+    text: 'activate',
+    at: { file: `${name}.yaml`, line: 5, column: 3 },
+    verdict,
+    screen: 'checkout',
+    ...(verdict === 'failed' ? { failure: { message: 'not seen; waited 3 min' } } : {}),
+  });
+  return aResult({ name, file: `${name}.yaml`, verdict, ms: 10, handlers: 1, steps: [step] });
+}
 
 const run: RunResult = {
   scenarios: [aScenario('works', 'passed'), aScenario('breaks', 'failed')],

@@ -1,39 +1,20 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import type { Plan } from '../language/plan.ts';
+import { aPlan } from '../test-kit/a-plan.ts';
+import { headlessSettings } from '../test-kit/run-settings.ts';
 import { checksPerLimit, createWorkerPool } from './pool.ts';
 import type { ScenarioResult } from './result.ts';
 import { toyChannel } from './toy-channel.ts';
 
-const settings = {
-  driver: 'headless',
-  target: 'msw',
-  server: null,
-  seed: 1,
-  pictures: 'off',
-  outlines: false,
-  ownPages: false,
-  appUrl: null,
-  browser: null,
-} as const;
-
-const aPlan = (tasks: string, index: number): Plan => ({
-  name: `${index} ${tasks}`,
-  file: 'a.yaml',
-  line: 1,
-  tags: [],
-  covers: [],
-  as: 'founder',
-  actors: { founder: 'new-founder' },
-  flags: {},
-  start: '/',
-  steps: tasks.split(', ').map((task) => ({
+function planOf(tasks: string, index: number) {
+  const steps = tasks.split(', ').map((task) => ({
     text: task,
     at: { file: 'a.yaml', line: 1, column: 1 },
     actor: 'founder',
-    action: { kind: 'task', task },
-  })),
-});
+    action: { kind: 'task', task } as const,
+  }));
+  return aPlan(steps, { name: `${index} ${tasks}` });
+}
 
 /**
  * Checks the progress of the workers when one of them asks for it, never after a time: a full limit for one that hangs,
@@ -52,7 +33,7 @@ function checksOnDemand(check: () => void): () => void {
 async function running(tasks: readonly string[], workers = 2, onResult?: () => void) {
   const results = new Map<number, ScenarioResult>();
   const pool = createWorkerPool({
-    settings,
+    settings: headlessSettings,
     workers,
     entry: new URL('./toy-worker.ts', import.meta.url),
     limit: 2000,
@@ -64,7 +45,7 @@ async function running(tasks: readonly string[], workers = 2, onResult?: () => v
       if (onResult) void pool.stop();
     },
   });
-  await pool.run(tasks.map(aPlan));
+  await pool.run(tasks.map(planOf));
   await pool.stop();
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
@@ -99,14 +80,14 @@ test('a scenario that makes no progress is ended', async () => {
 test('checks repeat by themselves within the limit', async () => {
   const results: ScenarioResult[] = [];
   const pool = createWorkerPool({
-    settings,
+    settings: headlessSettings,
     workers: 1,
     entry: new URL('./toy-worker.ts', import.meta.url),
     limit: 20,
     grace: 0,
     onResult: (_, result) => results.push(result),
   });
-  await pool.run(['hang'].map(aPlan));
+  await pool.run(['hang'].map(planOf));
   await pool.stop();
   expect(results[0]?.failure?.message).toContain('timed out: no progress for 20 ms');
 });
@@ -143,7 +124,7 @@ test('a run that is stopped keeps what was done', async () => {
 test('a worker that cannot open its driver rejects the run, and no scenario is reported as crashed', async () => {
   const results: ScenarioResult[] = [];
   const pool = createWorkerPool({
-    settings: { ...settings, appUrl: 'http://nowhere.example.com' },
+    settings: { ...headlessSettings, appUrl: 'http://nowhere.example.com' },
     workers: 2,
     entry: new URL('./toy-worker.ts', import.meta.url),
     limit: 2000,
@@ -151,7 +132,7 @@ test('a worker that cannot open its driver rejects the run, and no scenario is r
     startChecks: checksOnDemand,
     onResult: (_, result) => results.push(result),
   });
-  await expect(pool.run(['work', 'work', 'work'].map(aPlan))).rejects.toThrow(
+  await expect(pool.run(['work', 'work', 'work'].map(planOf))).rejects.toThrow(
     'There is nothing to play on',
   );
   await pool.stop();

@@ -33,7 +33,7 @@ export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSet
   };
 }
 
-/** Imports what a server needs only for one: without it, a run starts faster. */
+/** Imports the code for servers only if there is one, because a run starts faster without it. */
 async function findServer(target: string, io: Io): Promise<Target | null> {
   if (target === 'msw') return null;
   const { readTarget } = await import('../target/read-target.ts');

@@ -4,7 +4,7 @@ import { type Durations, keyOf } from '../shard.ts';
 import { UsageError } from '../usage-error.ts';
 import type { RunResult } from './result.ts';
 
-/** Beside the scenarios and under version control: shards on several machines must come to the same parts. */
+/** Beside the scenarios and under version control, because shards on several machines must be the same. */
 const fileIn = (folder: string) => join(folder, 'scenarios/durations.json');
 
 /** Reads how long each scenario took when it was recorded; nothing if it never was. */

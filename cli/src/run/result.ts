@@ -112,6 +112,6 @@ export const passedIn = ({ scenarios }: RunResult) =>
   scenarios.filter(({ verdict }) => verdict === 'passed').length;
 export const failedIn = (run: RunResult) => run.scenarios.length - passedIn(run);
 
-/** The step that ended the scenario; undefined if it failed outside of any step. */
+/** Returns the step that failed; undefined if the scenario failed outside of any step. */
 export const failedStep = ({ steps }: ScenarioResult): StepResult | undefined =>
   steps.find(({ verdict }) => verdict === 'failed');

@@ -10,7 +10,7 @@ const product = /^(mfe|shared|root-config)\//;
 /** The headless page and test fixtures aren't part of the product. */
 const scaffold = /(^|\/)node_modules\/|^shared\/(headless-page|mfe-kit\/src\/testing)\//;
 
-/** Code that converts responses to errors. The call tells more than this line. */
+/** Code that converts responses to errors. The call says more than this line. */
 const answers = /^shared\/(contracts|sandbox)\/|^shared\/store\/src\/calls\/call-fx\.ts/;
 
 /**

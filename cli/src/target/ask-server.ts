@@ -1,7 +1,7 @@
 import { type HttpClient, type HttpResponse, NoAnswerError } from './http-client.ts';
 
 /** What a server said, or why it said nothing, as the end of a sentence. */
-export type Said = { readonly response: HttpResponse } | { readonly trouble: string };
+export type Said = { readonly response: HttpResponse } | { readonly problem: string };
 
 type Asking = {
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export async function askServer(
   try {
     return { response: await client.send({ method: 'GET', path, headers, patience }) };
   } catch (error) {
-    return { trouble: sayTrouble(error, patience) };
+    return { problem: sayProblem(error, patience) };
   }
 }
 
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
 const untrusted =
   'its certificate is not trusted here; name its authority with NODE_EXTRA_CA_CERTS=<file>';
 
-function sayTrouble(error: unknown, patience: number): string {
+function sayProblem(error: unknown, patience: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof NoAnswerError) return `no answer within ${patience / 1000} s`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

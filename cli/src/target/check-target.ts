@@ -21,9 +21,9 @@ export async function checkTarget(target: Target, patience?: number): Promise<vo
   const options = patience === undefined ? {} : { patience };
   try {
     const said = await askServer(client, session, options);
-    if ('trouble' in said)
+    if ('problem' in said)
       throw new UsageError(
-        `${target.url} doesn't answer: ${said.trouble}. Tried GET ${session}. Check the address and that the server runs; \`fairlead staging\` starts one.`,
+        `${target.url} doesn't answer: ${said.problem}. Tried GET ${session}. Check the address and that the server runs; \`fairlead staging\` starts one.`,
       );
     refuseOther(target, said.response);
     if (target.controlToken !== null) await checkControl(client, target, target.controlToken);
@@ -64,7 +64,7 @@ async function checkControl(client: HttpClient, { url }: Target, token: string):
       `${url} refuses the control token (GET ${control} gave 401). Set FAIRLEAD_STAGING_TOKEN, or the variable that ${targetsFile} names, to the token that the server was started with; with a data folder it is in its file control-token.`,
     );
   throw new UsageError(
-    `${url} has no control API (GET ${control} gave ${'response' in said ? said.response.status : said.trouble}): it was started without FAIRLEAD_STAGING_TOKEN, or it isn't a \`fairlead staging\`. Unset the token to use the accounts of ${targetsFile}.`,
+    `${url} has no control API (GET ${control} gave ${'response' in said ? said.response.status : said.problem}): it was started without FAIRLEAD_STAGING_TOKEN, or it isn't a \`fairlead staging\`. Unset the token to use the accounts of ${targetsFile}.`,
   );
 }
 

@@ -6,7 +6,7 @@ export type HttpRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** How long to wait while nothing comes, in ms; forever unless told. */
+  /** How long to wait while no data arrives, in ms (default: forever). */
   readonly patience?: number;
 };
 
@@ -18,7 +18,7 @@ export type HttpResponse = {
   readonly cookies: readonly string[];
 };
 
-/** Nothing came for as long as a request was to wait. */
+/** No data arrived within a request's time limit. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 }

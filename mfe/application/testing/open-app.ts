@@ -1,4 +1,4 @@
-import { type flagDefaults, flagsFrom } from '@fairlead/domain';
+import { type flagDefaults, flagsFrom, type PlaceAddress } from '@fairlead/domain';
 import {
   type AnswerFunctions,
   createAreaModel,
@@ -19,7 +19,6 @@ import {
   openChatFx,
   openPopupFx,
   printPageFx,
-  type ReadAddress,
   readAddressFx,
   suggestAddressesFx,
   type TextStorage,
@@ -34,7 +33,7 @@ type Options = {
   readonly kept?: Readonly<Record<string, unknown>>;
   readonly storage?: TextStorage;
   /** What the maps service knows, by the id of the suggestion; or what it fails with. */
-  readonly places?: Readonly<Record<string, ReadAddress>> | Error;
+  readonly places?: Readonly<Record<string, PlaceAddress>> | Error;
   /** What the maps service waits for before it answers. */
   readonly placesCome?: Promise<unknown>;
   readonly history?: History;

@@ -2,7 +2,7 @@ import { drawInVirtualTime } from '@fairlead/headless-page/testing/draw-in-virtu
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { definition } from '../src/definition.ts';
-import { paying } from './answers.ts';
+import { filledCard, paying, paymentPage } from './answers.ts';
 import { today } from './builders.ts';
 import { createPage, type PageOptions } from './create-page.ts';
 
@@ -15,5 +15,15 @@ export const drawScreen = (
   answers: AnswerFunctions = {},
   options: PageOptions = {},
 ) => drawInVirtualTime(definition, today, () => createPage(address, paying(answers), options));
+
+/** Draws the payment page with a filled-in card form. */
+export const drawPaymentPage = (
+  answers: AnswerFunctions = {},
+  options: PageOptions = {},
+  address = paymentPage,
+) => drawScreen(address, answers, { ...filledCard, ...options });
+
+/** The flags with which payments by bank and transaction fees are on. */
+export const withFees = { 'ach-payment': true, 'charge-transaction-fees': true };
 
 export type DrawnScreen = Awaited<ReturnType<typeof drawScreen>>;

@@ -128,6 +128,14 @@ export async function open(...over: Parameters<typeof opening>) {
   return page;
 }
 
+/** The start page after the filled-in form was submitted. */
+export async function submitted(...over: Parameters<typeof opening>) {
+  const page = await open(...over);
+  await page.fill(filled);
+  await page.submit();
+  return page;
+}
+
 export const named = (name: string) => seen.calls.filter((call) => call.name === name);
 
 /** Where the reported errors came from. */

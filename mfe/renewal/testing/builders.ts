@@ -1,5 +1,6 @@
 import type { Application } from '@fairlead/contracts';
 import type { Field, QuestionSet } from '@fairlead/contracts/application';
+import * as contracts from '@fairlead/contracts/testing';
 
 const aField = (unique_name: string, value: string | null): Field => ({
   id: unique_name,
@@ -71,26 +72,22 @@ export const aRenewal = (given: Partial<Renewal> = {}): Renewal => ({
   ...given,
 });
 
-export const anApplication = (given: Partial<Application> = {}): Application => ({
-  id: 'app_20',
-  application_id: 'app_20',
-  legacy_application_id: '10020',
-  status: 'SUBMITTED',
-  created_at: '2025-11-30T15:00:00Z',
-  legacy_renewal_parent_application_id: null,
-  renewal_parent_application_id: null,
-  pre_decision: { qualified: true, reasoning_key: 'eligible' },
-  application_decision: 'APPROVED',
-  incubator_program: null,
-  eligible_for_partner_discounts: false,
-  intake_application: true,
-  company_id: 'co_20',
-  renewal: aRenewal(),
-  pending_discretion_decision: null,
-  ...given,
-});
+/** The application of the expiring policy. */
+export const anApplication = (given: Partial<Application> = {}): Application =>
+  contracts.anApplication({
+    id: 'app_20',
+    application_id: 'app_20',
+    legacy_application_id: '10020',
+    status: 'SUBMITTED',
+    created_at: '2025-11-30T15:00:00Z',
+    pre_decision: { qualified: true, reasoning_key: 'eligible' },
+    application_decision: 'APPROVED',
+    company_id: 'co_20',
+    renewal: aRenewal(),
+    ...given,
+  });
 
-/** The renewal that was begun. */
+/** The started renewal. */
 export const aChild = (given: Partial<Application> = {}): Application =>
   anApplication({
     id: 'app_child',
@@ -102,20 +99,16 @@ export const aChild = (given: Partial<Application> = {}): Application =>
     ...given,
   });
 
+/** The legacy application of the expiring policy. */
 export const aLegacyApplication = (given: Readonly<Record<string, unknown>> = {}) => ({
-  id: '10020',
-  status: 'completed',
-  intake_application: true,
-  is_upgrade: false,
-  incubator_program: null,
-  quote_accepted_at: null,
-  signed_at: null,
-  is_paid: true,
-  is_completed: true,
-  package_slug: 'recommended',
-  pending_discretion_decision: null,
-  renewal: aRenewal(),
-  eligible_for_partner_discounts: false,
+  ...contracts.aLegacyApplication({
+    id: '10020',
+    status: 'completed',
+    is_paid: true,
+    is_completed: true,
+    package_slug: 'recommended',
+    renewal: aRenewal(),
+  }),
   application_id: 'app_20',
   ...given,
 });

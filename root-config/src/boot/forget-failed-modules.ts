@@ -7,7 +7,7 @@ type Load = {
   readonly er?: unknown;
   /** Its file has arrived. */
   readonly I?: Promise<unknown>;
-  /** The files of what it imports have arrived. */
+  /** Resolves when the files of its imports have arrived. */
   readonly L?: Promise<unknown>;
   /** What it imports, once that is known. */
   readonly d?: readonly Load[];

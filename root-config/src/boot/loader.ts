@@ -5,7 +5,7 @@ import { isOverride, scriptUrl } from './trusted-urls.ts';
 
 type Registration = unknown[];
 
-/** The hooks of SystemJS that we take over; its own types leave them out. */
+/** The hooks of SystemJS that we override; its own types lack them. */
 type Loader = {
   createScript(url: string): HTMLScriptElement;
   register(...registration: Registration): void;
@@ -52,19 +52,19 @@ function createScript(url: string, context: PageContext) {
   }
   const script = document.createElement('script');
   script.async = true;
-  // Same-origin too: the preload asks with CORS, and a request of another kind would fetch it again.
+  // Same-origin too: the preload uses CORS, and another mode would fetch the file again.
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
-  // The page keeps a damaged copy in memory for as long as it lives; another query is another address.
+  // The page keeps a damaged copy in memory as long as it is open, so the address gets another query.
   const since = context.suspects.get(url);
   script.src = scriptUrl(since ? `${url}?again=${since}` : url);
   return script;
 }
 
 /**
- * SystemJS takes the last error of the window for the error of the script that has just loaded, when
- * both name the same file. After a module failed, or its screen did, it could never be loaded again.
- * Returns a function that replaces it with an error without a file, which no other listener receives.
+ * SystemJS attributes the window's last error to the script that has just loaded if both name the same file. After a
+ * module or its screen has failed, the module could never be loaded again. Returns a function that replaces that error by
+ * one without a file, which no other listener receives.
  */
 function hideErrorsFromSystemJs() {
   const nothing = () => new ErrorEvent('error', { filename: 'about:blank' });
@@ -79,8 +79,8 @@ function hideErrorsFromSystemJs() {
 }
 
 /**
- * A group file registers each of its modules by name; `file.js#name` addresses one of them. A file of one module that the
- * document asks for is known by its address. A file is fetched once, whichever of its modules is asked for first.
+ * A group file registers each of its modules by name; `file.js#name` addresses one of them. A file with a single module
+ * that the document's scripts load is registered by its address. Each file is fetched once.
  */
 function readGroups(loader: Loader) {
   const { register, instantiate } = loader;
@@ -98,9 +98,9 @@ function readGroups(loader: Loader) {
   };
 
   loader.instantiate = async function (this: Loader, url, parent, meta) {
-    const [file = url, name = file] = url.split('#');
+    const [file = url, name] = url.split('#');
     const isThere = await inDocument.get(file);
-    if (name === file) {
+    if (name === undefined) {
       const registration = isThere ? named.get(file) : undefined;
       return registration ?? instantiate.call(this, url, parent, meta);
     }

@@ -5,7 +5,7 @@ export function findNotStarted(): HTMLElement | null {
   return document.getElementById(id);
 }
 
-/** Shows the document's crash page now, in place of whatever the page shows. */
+/** Replaces the page by the document's crash page. */
 export function showNotStarted(notStarted: HTMLElement): void {
   notStarted.classList.add('not-started-now');
   document.getElementById('main')?.replaceChildren(notStarted);

@@ -1,7 +1,7 @@
 import { forgetFailedModules } from './forget-failed-modules.ts';
 import { refreshFiles } from './refresh-files.ts';
 
-/** What SystemJS has besides its types: whom an import comes from. */
+/** A parameter that SystemJS's types lack: the importing module. */
 type Loader = {
   import(id: string, parent?: string, meta?: unknown): Promise<unknown>;
 };

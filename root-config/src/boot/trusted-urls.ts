@@ -14,7 +14,7 @@ export function isOverride(href: string, { overrides, settings }: PageContext): 
   return settings.control && [...overrides].some((folder) => href.startsWith(folder));
 }
 
-/** What a policy makes of a URL is an object that reads as the URL wherever a text is needed. */
+/** A policy returns an object that can be used as the URL's text. */
 type Policy = { createScriptURL(url: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 

@@ -13,7 +13,7 @@ const timer = setTimeout(() => {
   if (findNotStarted()) report('The page did not start in 20 s.');
 }, startLimit);
 
-/** Loads the page anew once its boot script could be fetched past all caches; says so when that did not help. */
+/** Reloads the page once its boot script could be fetched bypassing all caches; shows an error if that didn't help. */
 async function recover({ src, integrity }: HTMLScriptElement) {
   clearTimeout(timer);
   report(`The boot script ${new URL(src).pathname} was not there or was damaged.`);

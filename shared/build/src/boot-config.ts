@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { minify } from 'oxc-minify';
 import type { InlineConfig, Plugin } from 'vite';
 import { buildManifest } from './build-manifest.ts';
-import { outputOptions } from './config.ts';
+import { baseOptions, outputOptions } from './config.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 
 /** SystemJS, then our rules for it. */
@@ -24,11 +24,7 @@ function classicConfig(root: string, name: string, plugins: Plugin[]): InlineCon
   const workspace: Workspace = { ...readWorkspace(dir), name, entries: { [name]: entry } };
   const build = outputOptions(join(root, '.cache', name), { [name]: entry });
   return {
-    root: dir,
-    configFile: false,
-    logLevel: 'warn',
-    base: './',
-    publicDir: false,
+    ...baseOptions(dir),
     plugins: [...plugins, buildManifest(root, workspace)],
     build: {
       ...build,

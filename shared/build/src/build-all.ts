@@ -21,14 +21,14 @@ import { withoutModules } from './without-modules.ts';
 export type BuildOptions = {
   readonly root: string;
   readonly mode: Mode;
-  /** Where the composed app goes; `dist` or `dist/production` of the repository unless told. */
+  /** Where the composed app goes (default: the repository's `dist` or `dist/production`). */
   readonly dist?: string;
-  /** Another list of modules than the repository's import-map.json. */
+  /** A list of modules to use instead of the repository's import-map.json. */
   readonly list?: ModuleList;
   readonly settings?: Partial<PageSettings>;
-  /** What stays of earlier builds; in production the environment says so unless told. */
+  /** What to keep of earlier builds (default in production: from the environment). */
   readonly keep?: Retention;
-  /** Where production's settings are read from; the environment of this process unless told. */
+  /** Production's settings (default: the environment of this process). */
   readonly env?: NodeJS.ProcessEnv;
   /**
    * Called for each micro-frontend that couldn't be built; the app is then composed without it, and its
@@ -45,7 +45,7 @@ export type BuildResult = {
   readonly built: readonly string[];
 };
 
-/** Builds what changed and composes the app. Nothing changed: reads, compares, done. */
+/** Builds what changed and composes the app. */
 export function buildAll(options: BuildOptions): Promise<BuildResult> {
   return withBuildLock(options.root, () => build(options));
 }
@@ -56,7 +56,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const { keep = mode === 'production' ? readRetention(env) : leastRetention } = options;
   const dist = options.dist ?? join(root, 'dist', mode);
   const workspaces = listedWorkspaces(root, list, mode);
-  // Before the builds: a setting that is missing is known at once.
+  // Before the builds, so that a missing setting is reported at once.
   const pages = listPages(mode, workspaces, options.settings, env);
   const { settings } = pages.index;
   const deployment = describeDeployment(
@@ -118,7 +118,7 @@ async function run(root: string, unit: Unit, onBuilt: (name: string, duration: n
   return { unit, ...result };
 }
 
-/** Writes the script of the sandbox's service worker. It must stand at the root. */
+/** Writes the script of the sandbox's service worker, which must be at the site's root. */
 function writeWorker(root: string): string {
   const file = join(root, '.cache/worker', sandboxWorkerPath);
   mkdirSync(dirname(file), { recursive: true });

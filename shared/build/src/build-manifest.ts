@@ -10,13 +10,13 @@ import type { Workspace } from './workspace.ts';
 export type BuiltFile = {
   readonly integrity: string;
   readonly bytes: number;
-  /** What it imports at once: specifiers of the import map or files beside it (`./x.js`). */
+  /** Static imports: specifiers of the import map or files beside it (`./x.js`). */
   readonly imports: readonly string[];
-  /** What it imports when it is needed. */
+  /** Dynamic imports. */
   readonly later: readonly string[];
 };
 
-/** What one workspace's build made: `dist/manifest.json`. */
+/** The result of one workspace's build: `dist/manifest.json`. */
 export type BuildManifest = {
   readonly name: string;
   readonly version: string;
@@ -24,9 +24,9 @@ export type BuildManifest = {
   /** Specifier → file. */
   readonly modules: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, BuiltFile>>;
-  /** Style sheets that must be on the page before the modules mount. */
+  /** Style sheets that must be loaded before the modules mount. */
   readonly css: readonly string[];
-  /** What it needs the platform to export. */
+  /** The exports of the platform that it uses. */
   readonly platform: PlatformImports;
   /** Sources outside the workspace that were bundled into it, relative to the repository. */
   readonly borrowed: readonly string[];
@@ -38,7 +38,7 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Writes the manifest beside the files it lists, from what is on disk: other plugins change chunks late. */
+/** Writes the manifest beside the files it lists. Reads them from disk, because other plugins change chunks late. */
 export function buildManifest(
   root: string,
   workspace: Workspace,
@@ -111,7 +111,7 @@ function borrowedSources(ids: readonly string[], root: string, { dir }: Workspac
   return [...new Set(files)].sort();
 }
 
-/** Style sheets that a style sheet imports are no modules of the build, and shape it all the same. */
+/** Returns a style sheet and those it imports: they aren't modules of the build, but changes to them must rebuild it. */
 export function withImportedStyles(file: string): string[] {
   if (!file.endsWith('.css') || !existsSync(file)) return [file];
   const imports = readFileSync(file, 'utf8').matchAll(/@import\s+(?:url\()?["']([^"':]+)["']/g);
@@ -119,7 +119,7 @@ export function withImportedStyles(file: string): string[] {
   return [
     file,
     ...[...imports].flatMap(([, name = '']) =>
-      // By its real place: a workspace is a link in node_modules.
+      // The real path, because a workspace is a link in node_modules.
       withImportedStyles(
         name.startsWith('.') ? resolve(file, '..', name) : realpathSync(packages.resolve(name)),
       ),

@@ -23,17 +23,17 @@ export type Composition = {
   readonly watchdog: Built;
   readonly pages: Readonly<Record<string, Page>>;
   readonly deployment: Deployment;
-  /** Whether other servers than ours serve the app: their configuration is written along. */
+  /** Whether to write configurations for other servers. */
   readonly isForServers: boolean;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
-  /** Which files of earlier deployments stay, for pages that are still open. */
+  /** Which files of earlier deployments to keep for pages that are still open. */
   readonly keep: Retention;
   /** In ms. */
   readonly now: number;
 };
 
-/** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
+/** Composes all builds into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
   const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
   const { deployment, isForServers } = composition;
@@ -55,7 +55,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
     for (const [file, text] of Object.entries(serverFiles(deployment, atRoot)))
       output.write(file, text);
   }
-  // For pages of others, which have no settings of their own.
+  // For partners' pages, which have no settings of their own.
   output.write('public/settings.json', JSON.stringify(pages.index?.settings));
   const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8').replace(
     '<!-- watchdog -->',

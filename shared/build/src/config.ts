@@ -13,11 +13,7 @@ import type { Workspace } from './workspace.ts';
 export function workspaceConfig(root: string, workspace: Workspace): InlineConfig {
   const imports: PlatformImports[] = [];
   return {
-    root: workspace.dir,
-    configFile: false,
-    logLevel: 'warn',
-    base: './',
-    publicDir: false,
+    ...baseOptions(workspace.dir),
     plugins: [
       sharedModules(root, workspace),
       esmExternalRequirePlugin({
@@ -44,6 +40,16 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
     },
   };
 }
+
+/** The options of every build in a folder: no config file, relative addresses. */
+export const baseOptions = (dir: string) =>
+  ({
+    root: dir,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+  }) as const satisfies InlineConfig;
 
 /** What all builds share: flat, hashed names, no inlining, no preload helper, minified by the converter. */
 export function outputOptions(outDir: string, input: Record<string, string>) {

@@ -6,7 +6,7 @@ import { type BuildManifest, integrityOf } from './build-manifest.ts';
 /** A build and the folder its files are in. */
 export type Built = { readonly dir: string; readonly manifest: BuildManifest };
 
-/** One file in which several modules travel, each registered by name. */
+/** One file with several modules, each registered by name. */
 export type Group = {
   readonly fileName: string;
   readonly code: string;
@@ -19,7 +19,7 @@ export type Group = {
 
 const opening = 'System.register(';
 
-/** Makes each group in turn. A chunk that several of them need travels in the first. */
+/** Creates each group in turn. A chunk that several of them need goes into the first. */
 export function makeGroups(
   groups: Readonly<Record<string, readonly string[]>>,
   builds: readonly Built[],
@@ -66,7 +66,7 @@ function membersOf({ manifest }: Built, specifiers: readonly string[]) {
   return [...closure(manifest, entries)];
 }
 
-/** The files and the chunks beside them that load at once with them. */
+/** Returns the files with all chunks that they import statically. */
 export function closure({ files }: BuildManifest, entries: readonly string[]): Set<string> {
   const found = new Set<string>();
   const queue = [...entries];

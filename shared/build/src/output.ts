@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { integrityOf } from './build-manifest.ts';
 import { compressFile } from './compress.ts';
 
-/** A folder that is brought to a wanted state: what is the same stays untouched, what is left over goes. */
+/** Brings a folder to a wanted state: doesn't touch equal files and removes leftover ones. */
 export type Output = {
   write(path: string, content: string | Buffer): void;
   /** What was written below a folder so far: path → sha384. */

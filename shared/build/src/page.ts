@@ -4,7 +4,7 @@ import type { PageMap, ResolvedMap } from './resolved-map.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { VendorSettings } from './vendor-settings.ts';
 
-/** What a page tells its shell, as data in `#fairlead-page`. */
+/** The page's data for its shell, in `#fairlead-page`. */
 export type PageSettings = {
   /** The module whose `start()` shows the page. */
   readonly shell: string;
@@ -18,7 +18,7 @@ export type PageSettings = {
   readonly timeLimits: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;
   readonly sites: SiteSettings;
-  /** What stands in for other sites that the product leads to, up to their address; null where they are there. */
+  /** The stand-in's address for other sites; null if they exist. */
   readonly outsidePage: string | null;
 };
 

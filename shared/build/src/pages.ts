@@ -6,7 +6,7 @@ import { sandboxSites } from './site-settings.ts';
 import { sandboxVendors } from './vendor-settings.ts';
 import type { Workspace } from './workspace.ts';
 
-/** One document: the modules that it asks for at once and what it tells its shell. */
+/** One document: the modules that it loads at once and its data for the shell. */
 export type Page = { readonly modules: readonly string[]; readonly settings: PageSettings };
 
 const shell = '@fairlead/root-config';
@@ -15,7 +15,7 @@ const beforeShell: Readonly<Partial<Record<Mode, string>>> = {
   sandbox: '@fairlead/sandbox/page',
   staging: '@fairlead/sandbox/staging-page',
 };
-/** The script of the service worker that answers for the back end: it must stand at the root. */
+/** The script of the service worker for the back end, which must be at the root. */
 export const sandboxWorkerPath = '/mockServiceWorker.js';
 /** Shows the sandbox's own pages, under /sandbox/ and /esign/: the login site, and stand-ins for other sites. */
 const sandboxSite = '@fairlead/sandbox/login-page';

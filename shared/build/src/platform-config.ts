@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { buildManifest, entryName } from './build-manifest.ts';
-import { outputOptions } from './config.ts';
+import { baseOptions, outputOptions } from './config.ts';
 import { commonJsSpecifiers, platformSpecifiers } from './platform.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { toSystem } from './to-system.ts';
@@ -10,21 +10,17 @@ import type { Workspace } from './workspace.ts';
 
 const virtual = '\0platform:';
 
-/** The build of everything by others that exists once in the page, trimmed to the exports that sources use. */
+/** The build of third-party packages that exist once in the page, reduced to the exports that sources use. */
 export function platformConfig(root: string, used: PlatformImports): InlineConfig {
   const dir = join(root, 'shared/build');
   const specifiers = [...new Set([...platformSpecifiers, ...Object.keys(used)])];
   const workspace = platformWorkspace(dir, specifiers);
   return {
-    root: dir,
-    configFile: false,
-    logLevel: 'warn',
-    base: './',
-    publicDir: false,
+    ...baseOptions(dir),
     resolve: {
       alias: [
         { find: 'effector/effector.mjs', replacement: 'effector' },
-        // React has had the hook itself since 18: the shim of it is dead weight on the first route.
+        // React has had the hook itself since 18, so its shim is dead weight on the first route.
         {
           find: /^use-sync-external-store\/shim\/index\.js$/,
           replacement: 'use-sync-external-store',

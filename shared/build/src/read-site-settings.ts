@@ -105,8 +105,8 @@ export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the addresses of a production page from the build environment. Throws an error that names every required
- * variable that is missing and every value that is no address.
+ * Reads the addresses of a production page from the build environment. Throws an error that names every missing required
+ * variable and every value that isn't an address.
  */
 export function readSiteSettings(env: Env): SiteSettings {
   const names = keysOf(siteVariables);
@@ -134,7 +134,7 @@ function problemOf({ variable, is, kind, without }: Setting, value: string): str
   return `${variable} is '${value}'. Set it to an https ${kind}, for example ${example}.`;
 }
 
-/** Plain http is for a server on this machine. */
+/** Plain http is only allowed for a server on this machine. */
 function isSecure(value: string, isOrigin: boolean): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, origin } = new URL(value);

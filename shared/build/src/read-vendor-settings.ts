@@ -4,7 +4,7 @@ import type { VendorSettings } from './vendor-settings.ts';
 type Setting = {
   readonly variable: string;
   readonly is: string;
-  /** What happens in a deployment that does not set it. */
+  /** What happens in a deployment without it. */
   readonly without: string;
 };
 
@@ -79,7 +79,7 @@ export const vendorVariables: Readonly<Record<keyof VendorSettings, Setting>> = 
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The settings of a production page, from the build environment. What is not set is empty. */
+/** Reads the settings of a production page from the build environment. Missing ones are empty. */
 export function readVendorSettings(env: Env): VendorSettings {
   const said = (name: keyof VendorSettings) => env[vendorVariables[name].variable]?.trim() ?? '';
   return {
@@ -88,7 +88,7 @@ export function readVendorSettings(env: Env): VendorSettings {
   };
 }
 
-/** Says in one sentence per empty setting what the deployment lacks without it. */
+/** Returns one sentence per empty setting about what the deployment lacks without it. */
 export function missingSettings(settings: VendorSettings): readonly string[] {
   return keysOf(vendorVariables)
     .filter((name) => settings[name] === '')

@@ -19,7 +19,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** The script of the service worker that answers for the back end: MSW's, with what the sandbox needs changed. */
+/** The script of the service worker for the back end: MSW's, changed for the sandbox. */
 export function sandboxWorker(): string {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return changes.reduce(

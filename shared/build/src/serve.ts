@@ -11,7 +11,7 @@ export type ServeOptions = {
   readonly mode?: Mode;
   /** The wanted port; the next free one is taken when someone listens there. */
   readonly port?: number;
-  /** The interface to listen on; this machine alone unless told. */
+  /** The interface to listen on (default: only reachable from this machine). */
   readonly host?: string;
   /** Asked before the app: the sandbox over HTTP, for pages without it. */
   readonly handlers?: readonly RequestHandler[];
@@ -25,7 +25,7 @@ export type ServedApp = AppServer & {
   readonly revision: string;
 };
 
-/** Where the app is served unless told. */
+/** The default port. */
 export const defaultPort = 4300;
 
 /** Builds what changed and serves the composed app: what `npm start` and `fairlead serve` do. */

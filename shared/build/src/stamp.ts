@@ -12,7 +12,7 @@ export function isStamped(root: string, unit: Unit, { borrowed }: BuildManifest)
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, unit, borrowed);
 }
 
-/** Notes from what a build was made. */
+/** Stores the inputs of a build. */
 export function stamp(root: string, unit: Unit, { borrowed }: BuildManifest): void {
   mkdirSync(unit.outDir, { recursive: true });
   writeFileSync(join(unit.outDir, stampFile), stampOf(root, unit, borrowed));

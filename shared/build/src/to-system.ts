@@ -21,14 +21,14 @@ export function toSystem(imports: PlatformImports[] = []): Plugin[] {
   return [
     {
       name: 'fairlead:to-system',
-      // Rolldown names a file by the chunk before this hook: the converter belongs into that name.
+      // Rolldown hashes a chunk before this hook, so the hash must include the converter's version.
       augmentChunkHash: () => converterVersion,
       renderChunk(code, chunk) {
         imports.push(importsOf(code));
         return asSystem(code, chunk.fileName);
       },
     },
-    // Apart, so that Rolldown puts the source maps of both steps together.
+    // Separate plugins, so that Rolldown combines the source maps of both steps.
     { name: 'fairlead:minify', renderChunk: (code, chunk) => minified(code, chunk.fileName) },
   ];
 }
@@ -97,8 +97,8 @@ const plainDynamicImports = ({ types }: { readonly types: typeof babelTypes }): 
 });
 
 /**
- * Puts the module's two functions in parentheses. V8 compiles such a function at once. Without them it would first skip
- * over the whole module, then over all that `execute` holds, and read everything anew each time when it is called.
+ * Puts the module's two functions in parentheses, because V8 compiles such a function at once. Otherwise it would preparse
+ * the whole module, then the body of `execute`, and parse everything again when it is called.
  */
 const compiledAtOnce = (): PluginObject => ({
   visitor: {

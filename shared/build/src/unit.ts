@@ -5,7 +5,7 @@ import type { BuildManifest } from './build-manifest.ts';
 export type Unit = {
   readonly name: string;
   readonly outDir: string;
-  /** Files whose contents shape this build; what it borrowed last time is added. */
+  /** Files that this build depends on, in addition to those of the last build's sources. */
   readonly inputs: readonly string[];
   /** Its other inputs: the versions of the modules that it leaves to the import map. */
   readonly salt: string;

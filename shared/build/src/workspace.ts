@@ -8,7 +8,7 @@ export type PackageFile = {
   readonly fairlead?: {
     readonly entries?: readonly string[] | Readonly<Record<string, string>>;
     readonly requires?: Readonly<Record<string, string>>;
-    /** Entries for tools: production is composed without them. */
+    /** Entries for tools, which production leaves out. */
     readonly tools?: readonly string[];
   };
 };
@@ -21,11 +21,11 @@ export type Workspace = {
   readonly requires: Readonly<Record<string, string>>;
   /** Specifier → source file, e.g. `@fairlead/vendors/stripe` → `…/src/stripe.ts`. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Specifiers among the entries that production is composed without. */
+  /** The specifiers of entries that production leaves out. */
   readonly tools: readonly string[];
 };
 
-/** Folder of the repository: the nearest one above `from` that holds import-map.json. */
+/** Returns the repository's folder: the nearest one above `from` with an import-map.json. */
 export function findRoot(from: string): string {
   if (existsSync(join(from, 'import-map.json'))) return from;
   const above = dirname(from);
@@ -58,7 +58,7 @@ export function listWorkspaces(root: string): Workspace[] {
     .filter(({ entries }) => Object.keys(entries).length > 0);
 }
 
-/** The build itself runs in Node only. */
+/** Packages that only run in Node. */
 const unbuilt = new Set(['build']);
 
 function foldersOf(parent: string) {

@@ -23,14 +23,14 @@ export type Shape<Value> = s.Struct<Value, unknown>;
  */
 export const widen = <Value>(shape: Omit<Shape<Value>, 'refiner'>) => shape as Shape<Value>;
 
-/** An answer other than success that a caller has to expect. */
+/** An error response that a caller has to expect. */
 export type ExpectedError = {
   readonly status: number;
   readonly code?: string;
   readonly means: string;
 };
 
-/** One thing a server can be asked. Requests are strict (our typos fail), answers tolerant (the server may grow). */
+/** One call. Requests are strict (our typos fail), responses tolerant (the server may grow). */
 export type Endpoint<
   Query,
   Body,
@@ -45,12 +45,12 @@ export type Endpoint<
   readonly query: Shape<Query>;
   readonly body: Shape<Body>;
   readonly answer: Shape<Answer>;
-  /** Request headers this call may carry, e.g. an idempotency key. */
+  /** Optional request headers, e.g. an idempotency key. */
   readonly headers: readonly string[];
-  /** Keys of the answer arrive in snake_case and are read in camelCase (A§7: auth service). */
+  /** Keys of the response arrive in snake_case and are read in camelCase (A§7: auth service). */
   readonly camelCase: Camel;
   readonly errors: readonly ExpectedError[];
-  /** Calling it twice has the effect of calling it once, so a call without an answer may be retried automatically. */
+  /** Calling it twice has the effect of calling it once, so a call without a response may be retried automatically. */
   readonly isRepeatable: boolean;
   /** Where the specification asks for it. */
   readonly source: string;
@@ -66,7 +66,7 @@ type Definition<Query, Body, Answer, Path extends string, Camel extends boolean>
   headers?: readonly string[];
   camelCase?: Camel;
   errors?: readonly ExpectedError[];
-  /** Reading (GET) and putting in a place (PUT) are; anything else has to be declared. */
+  /** Default: true for GET and PUT. */
   isRepeatable?: boolean;
   source: string;
 };
@@ -97,10 +97,10 @@ export function endpoint<
   };
 }
 
-/** A schema whose value type was forgotten, so that calls of every shape fit in one list. */
+/** A schema with an erased value type, so that all calls fit into one list. */
 export type AnyShape = Pick<Shape<unknown>, 'type' | 'schema'>;
 
-/** Any call at all, for lists of them. */
+/** Any call, for lists. */
 export type AnyEndpoint = Omit<Endpoint<unknown, unknown, unknown>, 'query' | 'body' | 'answer'> & {
   readonly query: AnyShape;
   readonly body: AnyShape;
@@ -110,7 +110,7 @@ export type AnyEndpoint = Omit<Endpoint<unknown, unknown, unknown>, 'query' | 'b
 export const isShape = (value: unknown): value is AnyShape =>
   isRecord(value) && typeof value.type === 'string' && 'schema' in value;
 
-/** The schema again, to check a value with whose type is forgotten, or known to the caller alone. */
+/** Returns the schema to check a value with. The caller states the value's type if it knows it. */
 export const structOf = <Value = unknown>(shape: AnyShape) => shape as Shape<Value>;
 
 /** The names in a path: '/v1/applications/:id' → 'id'. */

@@ -1,6 +1,6 @@
 import { isRecord } from '@fairlead/domain';
 
-/** The server said no. `message`, `errorCode` and `detail` are what it said (A§8); the message may be shown. */
+/** The server refused. `message`, `errorCode` and `detail` are from its response (A§8); the message may be shown. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -32,7 +32,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server answered, but not what was agreed. */
+/** The server's response doesn't match the contract. */
 export class ContractError extends Error {
   override name = 'ContractError';
   readonly call: string;

@@ -3,7 +3,7 @@ import { trimIntake } from './intake-form.ts';
 import { keysOf, recordOf } from './records.ts';
 import { withHttps } from './website.ts';
 
-/** A§3 "Derived applicant summary": what the intake form says, in the words of the wire. Texts that were not given are ''. */
+/** A§3 "Derived applicant summary": the intake form in the back end's terms. Missing texts are ''. */
 export type ApplicantSummary = {
   readonly email: string;
   readonly first_name: string;
@@ -27,7 +27,7 @@ export type ApplicantSummary = {
   };
 };
 
-/** The summary of a form without errors. */
+/** Returns the summary of a form without errors. */
 export function applicantSummary(typed: IntakeForm): ApplicantSummary {
   const form = trimIntake(typed);
   const { address } = form;
@@ -55,7 +55,7 @@ export function applicantSummary(typed: IntakeForm): ApplicantSummary {
   };
 }
 
-/** A§3: the names of the fields in the applicant intro question set, by what they hold. */
+/** A§3: the names of the fields in the applicant intro question set, by their meaning. */
 export const introFields = {
   email: 'email-field',
   first_name: 'starting-first-name-field',
@@ -91,7 +91,7 @@ export const additionalAddressFields: AddressFields = {
   type: 'additional-address-type',
 };
 
-/** The summary as answers to the applicant intro question set: value by `unique_name`, without empty ones. */
+/** Converts the summary to answers of the applicant intro question set: value by `unique_name`, without empty ones. */
 export function introAnswers(summary: ApplicantSummary): Readonly<Record<string, string>> {
   const own = keysOf(introFields).map((key) => [introFields[key], summary[key]] as const);
   const address = keysOf(primaryAddressFields).map(

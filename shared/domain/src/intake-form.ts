@@ -10,7 +10,7 @@ export type IntakeForm = {
   readonly legalName: string;
   readonly website: string;
   readonly hasNoWebsite: boolean;
-  /** The text of the address field; `address` is the result that was chosen for it. */
+  /** The text of the address field; `address` is the chosen result. */
   readonly addressText: string;
   readonly address: PlaceAddress | null;
   readonly addressLine2: string;
@@ -45,7 +45,7 @@ export const emptyIntakeForm: IntakeForm = {
   terms: false,
 };
 
-/** The fields that can be wrong, in the order of the page, with their names as messages call them. */
+/** The fields that can have an error, in the order of the page, with their names in messages. */
 export const intakeFieldNames = {
   legalName: 'Legal business name',
   website: 'Website',
@@ -67,7 +67,7 @@ export const intakeFields = keysOf(intakeFieldNames);
 
 export type IntakeErrors = { readonly [Field in IntakeField]?: string };
 
-/** Changes part of the form and keeps its rules: what is no longer asked for is cleared (A§5). */
+/** Changes part of the form, and clears fields that are no longer asked (A§5). */
 export function changeIntake(form: IntakeForm, change: Partial<IntakeForm>): IntakeForm {
   const changed = { ...form, ...change };
   return {
@@ -79,7 +79,7 @@ export function changeIntake(form: IntakeForm, change: Partial<IntakeForm>): Int
   };
 }
 
-/** The form without blanks around its values (A§5 "Values are trimmed"). */
+/** Trims the form's values (A§5 "Values are trimmed"). */
 export function trimIntake(form: IntakeForm): IntakeForm {
   const trimmed = Object.entries(form).map(([field, value]) => [
     field,
@@ -89,8 +89,8 @@ export function trimIntake(form: IntakeForm): IntakeForm {
 }
 
 /**
- * How much a field takes: the spec is silent, so what the same fields of the applicant intro question set take. More is
- * said, not cut off: what was pasted stays until it is shortened. The email and the phone number have their formats.
+ * The maximum lengths of fields. The specification doesn't state any, so they are those of the applicant intro question
+ * set. Longer input gets an error and isn't cut off. The email and the phone number have formats instead.
  */
 export const mostCharacters: Readonly<Partial<Record<IntakeField, number>>> = {
   legalName: 120,
@@ -104,7 +104,7 @@ export const mostCharacters: Readonly<Partial<Record<IntakeField, number>>> = {
 
 const optionalFields: readonly IntakeField[] = ['addressLine2'];
 
-/** Everything that is wrong with the form: the field's name plus its helper text (A§5); the terms have their own sentence. */
+/** Returns the form's errors: the field's name plus its helper text (A§5); the terms have their own sentence. */
 export function intakeErrors(typed: IntakeForm): IntakeErrors {
   const form = trimIntake(typed);
   return Object.fromEntries(
@@ -149,7 +149,7 @@ function formatError(field: IntakeField, value: string): string | null {
   }
 }
 
-/** Whether the form asks for a field at all, given the other answers (A§5). */
+/** Whether the form asks for a field, given the other answers (A§5). */
 export function isAsked(field: IntakeField, form: IntakeForm): boolean {
   if (field === 'website') return !form.hasNoWebsite;
   if (field === 'titleOther') return isOtherTitle(form.title);

@@ -1,4 +1,4 @@
-/** The job titles of the intake form; with Other it asks to tell more. */
+/** The job titles of the intake form; Other asks for more. */
 export const jobTitles = [
   'CEO',
   'CFO',
@@ -10,7 +10,7 @@ export const jobTitles = [
   'Other',
 ] as const;
 
-/** A§5: how someone may have heard of us, in this order. */
+/** A§5: the answers to "How did you hear about us?", in this order. */
 export const hdyhauOptions = [
   'Accelerator or Incubator',
   'Billboard',
@@ -39,7 +39,7 @@ const namedSources: readonly string[] = [
   'Other',
 ];
 
-/** A§5: with these answers the form asks who it was. */
+/** A§5: whether the form asks who referred the applicant. */
 export const asksWhoReferred = (hdyhau: string): boolean => namedSources.includes(hdyhau);
 
 export const isOtherTitle = (title: string): boolean => title === 'Other';

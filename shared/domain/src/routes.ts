@@ -3,9 +3,8 @@ import { keysOf } from './records.ts';
 import type { RedirectedPage } from './redirected-pages.ts';
 
 /**
- * Who may open a route. The layout guards of A§2, the quoting flag, admins alone (A§6) and the admin tool (B§2); and
- * screens that tell someone about their own coverage ('covered', 'cyber') or application ('decided') open only where
- * that is true.
+ * Who may open a route: the layout guards of A§2, the quoting flag, admins only (A§6), the admin tool (B§2). Screens about
+ * the user's own coverage ('covered', 'cyber') or application ('decided') require it to exist.
  */
 export type Guard =
   | 'signed-in'
@@ -32,7 +31,7 @@ type RouteRow = {
   readonly title: string;
   readonly guards?: readonly Guard[];
   readonly step?: FunnelStep;
-  /** No screen: its redirector leads from the query to the page it is for (A§2). */
+  /** Not a screen: its redirector goes to the page for the query (A§2). */
   readonly redirectsTo?: RedirectedPage;
 };
 

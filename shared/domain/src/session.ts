@@ -1,4 +1,4 @@
-/** A§3 with AMB-05: what the auth service says of the person at the screen. */
+/** A§3 with AMB-05: the auth service's data about the user. */
 export type Session = {
   readonly authenticated: boolean;
   readonly clientId: string | null;

@@ -2,7 +2,7 @@
 export const applicationStatuses = ['CREATED', 'IN_PROGRESS', 'SUBMITTED'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** A§3, A§4: what an application was decided to be. */
+/** A§3, A§4: the decision about an application. */
 export const applicationDecisions = [
   'APPROVED',
   'DECLINED',
@@ -73,11 +73,11 @@ export const coverageRequestStatuses = [
 ] as const;
 export type CoverageRequestStatus = (typeof coverageRequestStatuses)[number];
 
-/** A§4: what authentication came to. */
+/** A§4: the result of authentication. */
 export const authStatuses = ['unauthenticated', 'unverified_email', 'authenticated'] as const;
 export type AuthStatus = (typeof authStatuses)[number];
 
-/** A readable form of any wire value, known or not: "BIND_REQUESTED" → "Bind requested" (AMB-88). */
+/** Returns a readable form of any value of the back end, known or not: "BIND_REQUESTED" → "Bind requested" (AMB-88). */
 export function readable(value: string): string {
   const words = value.replaceAll(/[_-]+/g, ' ').trim().toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** The states and the District, by the code that a region carries behind "US-". */
+/** The states and the District, by the code after "US-" in a region. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -55,7 +55,7 @@ export const usStates = {
 
 export type UsState = keyof typeof usStates;
 
-/** The territories, by the same code. No policies are issued there, and people live and work there all the same. */
+/** The territories, by the same code. No policies are issued there, but people live and work there. */
 export const usTerritories = {
   AS: 'American Samoa',
   GU: 'Guam',
@@ -66,13 +66,13 @@ export const usTerritories = {
 
 const namesByCode: Readonly<Record<string, string>> = { ...usStates, ...usTerritories };
 
-/** The state code of a region: "US-CA" and "CA" are both California's (AMB-37). */
+/** Returns the state code of a region: "CA" for "US-CA" and "CA" (AMB-37). */
 export const stateCode = (region: string): string =>
   region.trim().toUpperCase().replace(/^US-/, '');
 
 /**
- * The name of a place for a sentence, from its code ("US-NM") or from a name in any case ("new mexico"). Anything else
- * is returned as it was written, without its "US-".
+ * Returns a state's name for a sentence, from its code ("US-NM") or from a name in any case ("new mexico"). Anything else is
+ * returned unchanged, without "US-".
  */
 export function stateName(region: string): string {
   const code = stateCode(region);

@@ -2,16 +2,16 @@ import type { LiveElement, OwnState, PageNode, Props } from '@fairlead/ui/semant
 
 /** What the elements of one page share. */
 export type ElementPage = {
-  /** Called when an element was created, moved, changed or removed. */
+  /** Called after an element was created, moved, changed or removed. */
   changed(): void;
-  /** Called when a screen or an actor moved the focus to an element. */
+  /** Called after a screen or an actor moved the focus to an element. */
   focused(element: HostElement): void;
 };
 
 let made = 0;
-/** What most elements keep of their own. */
+/** The own state of most elements. */
 const nothing: OwnState = {};
-/** The properties that also an actor sets. */
+/** The properties that an actor sets too. */
 const ownProps = ['value', 'checked'] as const;
 
 /** A native or `ui-*` element that React rendered: plain data, with the methods that a screen's refs use. */
@@ -97,7 +97,7 @@ export class HostElement implements LiveElement {
   }
   scrollIntoView(): void {}
   scrollTo(): void {}
-  /** Finds by tag alone: what screens look for otherwise is what they scroll to. */
+  /** Only supports tags: screens use other selectors only to scroll. */
   querySelector(tag: string): HostElement | null {
     for (const node of this.nodes) {
       if (!(node instanceof HostElement)) continue;

@@ -166,7 +166,7 @@ export function createTree(container: Container, onError: (error: unknown) => vo
   return { render: update, unmount: () => update(null) };
 }
 
-/** How many rounds of effects and renders are allowed before a screen counts as endless. */
+/** The maximum number of render rounds, after which a screen is considered an endless loop. */
 const mostRounds = 50;
 
 /** Renders all pending updates and runs their effects. */

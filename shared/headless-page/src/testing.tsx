@@ -18,24 +18,24 @@ import { iconsIn } from './icons.ts';
 import { type Links, leave, operate, ownerOf, pressEscape } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
 
-/** The open screen of an area in a test, read and operated as a person does. */
+/** The open screen of an area in a test, read and operated as a user does. */
 export type TestPage = {
   outline(): Outline;
-  /** An ARIA snapshot of the screen, or of what is in the region, dialog, article … of that name. */
+  /** Returns an ARIA snapshot of the screen, or of the region, dialog, article … with this name. */
   snapshot(of?: string): string;
-  /** Everything that can be read, a line each. */
+  /** Returns everything that can be read, one line each. */
   texts(): readonly string[];
-  /** Every icon with the words beside it. An icon is seen and not read, so the outline leaves it out. */
+  /** Returns every icon with the words beside it. The outline leaves icons out, because they aren't read. */
   icons(): readonly string[];
-  /** Performs the actions; throws with what the page offers when it has no such control. */
+  /** Performs the actions. If there is no such control, throws an error that lists what the page offers. */
   act(...actions: readonly PageAction[]): void;
-  /** The addresses of the links that were pressed and not handled by the screen, in order. */
+  /** The addresses of pressed links that the screen didn't handle, in order. */
   readonly followed: readonly string[];
-  /** Those of them that open in a tab of their own. */
+  /** Those of them that open in a new tab. */
   readonly inNewTab: readonly string[];
-  /** The name, or else the text, of what the screen has moved the focus to; null when that is nothing on the page. */
+  /** The name or text of the element that the screen has focused; null if it is gone. */
   focused(): string | null;
-  /** Presses Escape where the focus is. */
+  /** Presses Escape. */
   pressEscape(): void;
   unmount(): void;
 };
@@ -47,8 +47,8 @@ type Screen = Shown & Open;
 const drawn = new WeakMap<Scope, TestPage>();
 
 /**
- * The page of an area in a scope: drawn when it is first asked for, the same one from then on, gone when the test is
- * over. For test kits whose tests send events to the model and read what the screen makes of it.
+ * Returns the page of an area in a scope. It is rendered once and removed after the test. For test kits whose tests send
+ * events to the model and read the screen.
  */
 export function pageOf(area: Shown, { model, scope }: Open): TestPage {
   const page = drawn.get(scope) ?? drawPage({ ...area, model, scope });
@@ -57,14 +57,14 @@ export function pageOf(area: Shown, { model, scope }: Open): TestPage {
   return page;
 }
 
-/** A test draws at once: a screen whose code is still to come would be an empty page, and every absence true. */
+/** Fails the test: a screen whose code isn't loaded would be empty, and every "is absent" would hold. */
 function NotLoaded(): never {
   throw new Error('The code of this screen is not loaded: await preloadLazyViews() first');
 }
 
 /**
- * Draws the open screen of an area over a model and a scope, without a DOM. What the screen throws, reading it throws.
- * Views that load lazily must have been loaded (`preloadLazyViews`).
+ * Renders the open screen of an area with a model and a scope, without a DOM. Errors of the screen are thrown when it is
+ * read. Lazy views must have been loaded (`preloadLazyViews`).
  */
 export function drawPage({ model, scope, ...area }: Screen): TestPage {
   let focused: HostElement | null = null;
@@ -133,7 +133,7 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
   };
 }
 
-/** Where on the page an element of the screen is; null when it has gone, or was none. */
+/** Returns the node of an element on the page, or null if it is gone. */
 function holderOf(node: ViewNode, element: HostElement | null): ViewNode | null {
   if (!element) return null;
   if (node.live === element) return node;
@@ -156,6 +156,6 @@ function perform(
   const control = elementOf.get(found.node);
   if (!control) throw new Error(`'${found.node.name}' has gone`);
   operate(control, found, { follow, jump: () => {} });
-  // Anyone who types for suggestions stays in the field and chooses among them.
+  // A field with suggestions keeps the focus until one is chosen.
   if (found.kind !== 'press' && !('suggest' in action)) leave(control);
 }

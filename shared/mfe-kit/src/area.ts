@@ -23,7 +23,7 @@ export type Area = {
   readonly tasks: readonly Task[];
 };
 
-/** Ties what a task does to its input. */
+/** Defines a task with a typed input. */
 export function defineTask<Input>(task: {
   readonly name: string;
   readonly input: Struct<Input, unknown> | Struct<Input, null>;

@@ -3,7 +3,7 @@ import { createStore, type Scope } from 'effector';
 /** The numbers of the state that was made while a function ran. */
 export type StateRange = { readonly after: number; readonly before: number };
 
-/** Runs the function and tells which state was made by it: effector numbers all state in one row. */
+/** Runs the function and returns which state it created: effector numbers all state consecutively. */
 export function withStateRange<Made>(make: () => Made): { made: Made; range: StateRange } {
   const after = newestState();
   const made = make();

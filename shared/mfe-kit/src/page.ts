@@ -3,7 +3,7 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 /** Where on the page: inside the region, dialog, group, row or package of this name. */
 export type Where = { readonly in?: string };
 
-/** One thing a person does on a page, named by what is read on it. */
+/** One action of a user on a page, in the words on the page. */
 export type PageAction = Where &
   (
     | { readonly press: string }
@@ -52,11 +52,11 @@ export type CartaAnswer = 'allowed' | 'denied' | 'failed';
  * waits for its control, which must be visible and enabled, and for what follows from it.
  */
 export type Page = {
-  /** Performs the actions one after the other. Fails when the page offers no such control, and says what it offers. */
+  /** Performs the actions one after the other. If the page has no such control, fails and lists what it offers. */
   act(...actions: readonly PageAction[]): Promise<void>;
-  /** The page as it is now, once it has come to rest. */
+  /** Returns the page's outline once it is idle. */
   read(): Promise<Outline>;
-  /** Waits until `find` answers something; `what` says what was waited for when it never does. */
+  /** Waits until `find` returns something; `what` describes it in the error if it never does. */
   until<Found>(
     find: (outline: Outline) => Found | null | undefined | false,
     what: string,
@@ -65,7 +65,7 @@ export type Page = {
   follow(address: string): Promise<void>;
   /** The day it is on the page, yyyy-mm-dd. */
   today(): Promise<string>;
-  /** Presses a key on whatever has the focus, e.g. `Escape`. */
+  /** Presses a key on the focused element, e.g. `Escape`. */
   key(name: string): Promise<void>;
   readonly loginSite: LoginSite;
   /** Answers in the bank provider's window, which `open` makes the page open. */

@@ -23,7 +23,7 @@ export type LoginApi = {
   openLink(linkId: string): Promise<string>;
   signOut(returnTo: string): Promise<string>;
   openEnvelope(id: string, key: string): Promise<Envelope>;
-  /** Returns what is wrong with the signature, or null. */
+  /** Returns the signature's errors, or null. */
   sign(id: string, key: string, typed: SignatureForm): Promise<SignatureErrors | null>;
   decline(id: string, key: string, reason: string): Promise<void>;
   sendNewLink(id: string): Promise<void>;

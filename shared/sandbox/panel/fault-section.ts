@@ -6,7 +6,7 @@ import { faultChip, faultChoices, faultTimes } from './fault-words.ts';
 import { icon } from './icon.ts';
 import { button, iconButton, listOf, type Part, section } from './section.ts';
 
-/** What goes wrong on purpose. */
+/** Creates the panel's section for faults. */
 export function faultSection(control: SandboxControl): Part {
   const list = element('ul', { class: 'stack sandbox-faults' });
   const form = faultForm(control);

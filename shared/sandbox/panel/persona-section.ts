@@ -3,7 +3,7 @@ import { element } from '../src/browser/element.ts';
 import { icon } from './icon.ts';
 import { button, type Part, section } from './section.ts';
 
-/** Who is here: begin anew as someone, or forget everything and begin as the same again. */
+/** The current persona: start again as another one, or reset everything and start as the same one. */
 export function personaSection(control: SandboxControl): Part {
   const select = element('select', { class: 'input input-dense', id: 'sandbox-persona-choice' });
   const about = element('p', { class: 'tiny muted' });

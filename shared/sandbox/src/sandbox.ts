@@ -1,5 +1,5 @@
 import { flagNames, isFlagName } from '@fairlead/domain';
-import { closeRounds } from './checkout/life-cycle.ts';
+import { closeRounds } from './checkout/close-rounds.ts';
 import { answerRequest } from './dispatch/answer-request.ts';
 import { type CallLog, createCallLog } from './handlers/journal.ts';
 import { enter } from './seed/enter.ts';
@@ -15,48 +15,48 @@ import { openSettings } from './world/settings.ts';
 import { type World, within, worldOf } from './world/world.ts';
 
 export type SandboxOptions = {
-  /** Who is there at the start; several share one world. */
+  /** The personas at the start; they share one world. */
   readonly persona?: string | readonly string[] | undefined;
-  /** The moment the world begins at, ms or ISO; the host's clock unless told. */
+  /** When the world begins, ms or ISO (default: the host's clock). */
   readonly now?: number | string | undefined;
   readonly seed?: number | undefined;
-  /** The IANA zone of the people, whose days count; the zone of this machine unless told, as in their browser. */
+  /** The IANA zone in which days are counted (default: this machine's, as in a browser). */
   readonly zone?: string | undefined;
-  /** Laid over the personas' flags. */
+  /** Overrides the personas' flags. */
   readonly flags?: Readonly<Record<string, boolean>> | undefined;
   readonly store?: Store | undefined;
-  /** Whose session a request is; the header of the in-process visitors unless told. */
+  /** Returns a request's session (default: from the in-process visitors' header). */
   readonly sessionOf?: ((request: Request) => string | null) | undefined;
-  /** How a slow call takes its time; the clock of this process unless told. */
+  /** Waits for a slow call (default: on this process's clock). */
   readonly wait?: ((ms: number, request: Request) => Promise<void>) | undefined;
 };
 
-/** One backend with everything in it: a scenario's, a browser's, a server's. */
+/** A complete back end, for a scenario, a browser or a server. */
 export type Sandbox = {
   readonly world: World;
   readonly log: CallLog;
-  /** Returns a request of the api, of whatever session it carries. */
+  /** Handles an API request with the session that it carries. */
   fetch(request: Request): Promise<Response>;
-  /** Creates a visitor with a browser of their own, signed in if the persona is. */
+  /** Creates a visitor with their own browser, signed in if the persona is. */
   visitor(persona?: string): Visitor;
   readonly standIns: StandInState;
-  /** What the vendors received. */
+  /** The data that vendors received. */
   readonly events: readonly VendorEvent[];
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   setVendorFault(vendor: StandInVendor | 'carrier', fault: 'down' | 'hangs' | null): Promise<void>;
   setFlags(flags: Readonly<Record<string, boolean>>): Promise<void>;
-  /** Lets time pass in the sandbox alone: what takes that long is done. */
+  /** Advances the sandbox's clock. Everything that is due then is done. */
   advance(ms: number): Promise<void>;
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** Closes the funding rounds of everybody who pays when it raises. */
+  /** Closes the funding rounds of all companies that pay when they raise. */
   closeRounds(): Promise<void>;
-  /** Handlers invoked so far. */
+  /** The number of handlers invoked so far. */
   invoked(): number;
 };
 
-/** Makes a sandbox, or opens the one that the store holds. Throws for a persona or flag that does not exist. */
+/** Creates a sandbox, or opens the one in the store. Throws for an unknown persona or flag. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { seed = 1, flags = {}, store = memoryStore(), sessionOf = sessionHeader, wait } = options;
   refuseUnknownFlags(flags);

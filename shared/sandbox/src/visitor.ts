@@ -10,13 +10,13 @@ import { signInAs } from './login/sign-in-as.ts';
 import { enter } from './seed/enter.ts';
 import { bearerOf } from './session-header.ts';
 
-/** Someone in front of a browser: one session, the login site, and the way to the backend. */
+/** A visitor with a browser: a session, the login site and the back end. */
 export type Visitor = {
-  /** Returns a call as `requestFx` does: the body, or ApiError or NetworkError. */
+  /** Makes a call like `requestFx`: returns the body, or throws ApiError or NetworkError. */
   answer(call: Call): Promise<unknown>;
-  /** Returns a request, for an HTTP client. */
+  /** Handles a request, for an HTTP client. */
   fetch(request: Request): Promise<Response>;
-  /** The login site as this visitor uses it: signing in here starts the visitor's session. */
+  /** The login site. Signing in here starts the visitor's session. */
   readonly login: {
     signIn(email: string, returnTo?: string): Promise<SignInResult>;
     signUp: LoginSite['signUp'];
@@ -24,12 +24,12 @@ export type Visitor = {
     openVerificationLink: LoginSite['openVerificationLink'];
     signOut(returnTo?: string): Promise<string>;
   };
-  /** The page of the e-signature provider, for anyone who has a link. */
+  /** The e-signature provider's page, for anyone with a link. */
   readonly esign: EsignSite;
-  /** Resolves when the visitor has come in as its persona. Every call waits for it. */
+  /** Resolves when the persona has entered. Every call waits for it. */
   readonly ready: Promise<void>;
   sessionId(): string | null;
-  /** Ends the session in the back end, as its expiry does: the visitor learns of it with the next call. */
+  /** Ends the session in the back end, like its expiry: the product notices it with the next call. */
   expireSession(): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export function visitor(host: Host, persona?: string): Visitor {
       await ready;
       const headers = headersOf(call);
       const pathname = `${services[call.service]}/${call.path.replace(/^\//, '')}`;
-      const asked = {
+      const request = {
         pathname,
         params: row.match(pathname) ?? {},
         query: call.query,
@@ -65,7 +65,7 @@ export function visitor(host: Host, persona?: string): Visitor {
         text: () => (call.body === undefined ? '' : JSON.stringify(call.body)),
         sessionId: bearerOf({ headers }) ?? sessionId,
       };
-      return read(await handle(row.route, asked, host));
+      return read(await handle(row.route, request, host));
     },
     async fetch(request) {
       await ready;
@@ -93,10 +93,10 @@ export function visitor(host: Host, persona?: string): Visitor {
   };
 }
 
-function read(told: SandboxResponse): unknown {
-  if (told === null) throw new NetworkError();
-  const body = wireBody(told.text);
-  if (told.status >= 300) throw apiErrorFrom(told.status, body);
+function read(response: SandboxResponse): unknown {
+  if (response === null) throw new NetworkError();
+  const body = wireBody(response.text);
+  if (response.status >= 300) throw apiErrorFrom(response.status, body);
   return body;
 }
 

@@ -10,11 +10,11 @@ export type StagingSettings = {
   readonly database: DatabaseLocation;
   /** The composed app, built for staging. */
   readonly dist: string;
-  /** The repository whose builds of micro-frontends may be swapped in. */
+  /** The repository whose micro-frontend builds may be swapped in. */
   readonly localBuilds?: string;
   readonly port: number;
   readonly host: string;
-  /** Asked for once the database is open, because it may be kept beside it. Null: no control API. */
+  /** Returns the control token; called once the database is open, because it may be stored there. Null: no control API. */
   readonly controlToken: () => string | null;
   readonly log: (line: LogLine) => void;
 };
@@ -22,13 +22,13 @@ export type StagingSettings = {
 export type Staging = {
   readonly url: string;
   readonly database: 'pglite' | 'postgres';
-  /** Resolves when the database can't be used any more and staging must start again. */
+  /** Resolves when the database has failed and staging must be restarted. */
   readonly failed: Promise<DatabaseError>;
-  /** Returns the requests that have come, then stops. */
+  /** Completes pending requests, then stops. */
   stop(): Promise<void>;
 };
 
-/** How long requests may take to end when the server stops, in ms. */
+/** How long pending requests may take when the server stops, in ms. */
 const patience = 10_000;
 const hour = 3_600_000;
 
@@ -86,7 +86,7 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
 
   async function drained(): Promise<void> {
     while (inFlight.size > 0) await Promise.allSettled(inFlight);
-    // The last response is still being written.
+    // Gives the last response time to be written.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -96,7 +96,7 @@ const later = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
-/** An error's kind, without its message: that may quote what someone entered. */
+/** Returns an error's name without its message, which may quote user input. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

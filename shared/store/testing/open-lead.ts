@@ -1,9 +1,9 @@
 import type { Call } from '@fairlead/contracts';
 import { type ApplicantSummary, applicantSummary, emptyIntakeForm } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
-import { appStarted } from '../src/app.ts';
 import { requestFx } from '../src/calls/request.ts';
-import { type ErrorReport, reportErrorFx } from '../src/host-effects.ts';
+import { appStarted } from '../src/host/app.ts';
+import { type ErrorReport, reportErrorFx } from '../src/host/host-effects.ts';
 import { createLeadFx } from '../src/leads/create-lead.ts';
 import {
   accountRegistered,

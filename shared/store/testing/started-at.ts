@@ -1,9 +1,9 @@
 import type { Call } from '@fairlead/contracts';
 import { allSettled, createWatch, fork } from 'effector';
-import { appStarted } from '../src/app.ts';
 import { requestFx } from '../src/calls/request.ts';
-import { flagsRequested } from '../src/flags.ts';
-import { loadFlagsFx } from '../src/host-effects.ts';
+import { flagsRequested } from '../src/configuration/flags.ts';
+import { appStarted } from '../src/host/app.ts';
+import { loadFlagsFx } from '../src/host/host-effects.ts';
 import { memoryHistory } from '../src/navigation/history.ts';
 import { $history, leaveFx } from '../src/navigation/navigation.ts';
 import { routeOpened } from '../src/navigation/screens.ts';

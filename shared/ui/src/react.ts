@@ -3,7 +3,7 @@ import type { ChartKind, ComboboxOption } from './index.ts';
 
 type Base<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
 
-/** The properties an element declares itself, all optional, plus what any HTML element takes. */
+/** The element's own properties, all optional, plus those of any HTML element. */
 type Props<
   Tag extends keyof HTMLElementTagNameMap,
   Keys extends keyof HTMLElementTagNameMap[Tag],
@@ -31,7 +31,7 @@ type FieldKeys =
 
 type TextKeys = FieldKeys | 'placeholder';
 
-/** A field takes null and undefined as empty. */
+/** A field treats null and undefined as empty. */
 type Value<Type> = { value?: Type | null | undefined };
 
 type TextEvents = On<'ui-change', string> & On<'ui-blur'>;

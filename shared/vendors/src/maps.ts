@@ -16,9 +16,8 @@ export type Maps = {
 let places: Promise<google.maps.PlacesLibrary> | undefined;
 
 /**
- * The address service: US addresses by autocomplete (A§7). The script is loaded by the first
- * use; when that fails, this and every later use throws the same VendorLoadError and nothing is
- * tried again until the page is reloaded (A§8).
+ * Creates the address service: US addresses by autocomplete (A§7). The first use loads the script. If that fails, this and
+ * every later use throws the same VendorLoadError until the page is reloaded (A§8).
  */
 export function openMaps({ key }: { readonly key: string }): Maps {
   let session: google.maps.places.AutocompleteSessionToken | undefined;
@@ -48,7 +47,7 @@ export function openMaps({ key }: { readonly key: string }): Maps {
 
     async readAddress(placeId) {
       const { Place } = await library();
-      // A prediction carries the billing session; an id alone (after a reload) does not.
+      // A prediction carries the billing session; an id alone (after a reload) doesn't.
       const place = suggested.get(placeId)?.toPlace() ?? new Place({ id: placeId });
       await place.fetchFields({ fields: ['addressComponents'] });
       session = undefined;
@@ -71,12 +70,12 @@ async function loadPlaces(key: string): Promise<google.maps.PlacesLibrary> {
   }
 }
 
-/** Where the script says that it is ready. */
+/** The name of the callback that the script calls when it is ready. */
 const ready = '__ready__';
 
 /**
- * Loads the maps script like every other vendor's, through the page's own Trusted Types policy. The provider's loader
- * would make a policy that lets any address pass, which the page refuses.
+ * Loads the maps script like every other vendor's, with the page's own Trusted Types policy. The provider's loader would
+ * create a policy that allows any address, which the page refuses.
  */
 async function loadMaps(key: string): Promise<void> {
   const query = new URLSearchParams({

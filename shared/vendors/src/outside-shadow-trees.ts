@@ -1,6 +1,6 @@
 type Placed = {
   readonly place: HTMLElement;
-  /** Takes away what was put into the page for it. */
+  /** Removes the elements that were added to the page. */
   readonly remove: () => void;
 };
 

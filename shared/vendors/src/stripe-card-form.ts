@@ -11,12 +11,12 @@ import { type CardTokenRequest, type CardTokenResult, readTokenResult } from './
 
 export type CardField = 'number' | 'expiry' | 'cvc';
 
-/** What a field tells about itself. Never what is in it. */
+/** The state of a field, never its content. */
 export type CardChange = {
   readonly field: CardField;
   readonly complete: boolean;
   readonly empty: boolean;
-  /** The provider's code, such as `invalid_number`, while the field is wrong. */
+  /** The provider's error code, such as `invalid_number`, or null. */
   readonly code: string | null;
   readonly message: string | null;
 };
@@ -37,7 +37,7 @@ export type CardForm = {
 
 type Shown = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
 
-/** The provider's three card elements as one form. */
+/** Creates one form from the provider's three card elements. */
 export function makeCardForm(stripe: Stripe, { style, onChange }: CardFormOptions): CardForm {
   const options = style ? { style } : {};
   const elements: StripeElements = stripe.elements();

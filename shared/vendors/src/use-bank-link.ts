@@ -26,8 +26,8 @@ export type BankLinkOptions = {
 };
 
 /**
- * The bank-linking dialog for a screen: `open()` once it is `ready`; `failed` when the
- * provider's script did not come.
+ * Prepares the bank-linking dialog for a screen: call `open()` once it is `ready`; `failed` means that the
+ * provider's script couldn't be loaded.
  */
 export function useBankLink({ linkToken, onEvent, onEnd }: BankLinkOptions) {
   const { open, ready, error } = usePlaidLink({

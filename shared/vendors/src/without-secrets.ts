@@ -19,7 +19,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
 
 /** A text that may go to a service outside: no token, no card, no address of a person, no value of a query. */
 export function withoutSecrets(text: string): string {
-  return secrets.reduce((told, [secret, rest]) => told.replace(secret, rest), text);
+  return secrets.reduce((masked, [secret, rest]) => masked.replace(secret, rest), text);
 }
 
 /** An error as it may be reported: its kind, what it says and where it came from. Nothing that hangs on it. */
@@ -28,10 +28,10 @@ export function reportable(thrown: unknown): Error {
     // The thrown value may be a response or a form: only its type is reported.
     return new Error(`What was thrown is no error: ${kindOf(thrown)}`);
   }
-  const told = new Error(withoutSecrets(thrown.message));
-  told.name = thrown.name;
-  if (thrown.stack) told.stack = withoutSecrets(thrown.stack);
-  return told;
+  const masked = new Error(withoutSecrets(thrown.message));
+  masked.name = thrown.name;
+  if (thrown.stack) masked.stack = withoutSecrets(thrown.stack);
+  return masked;
 }
 
 function kindOf(thrown: unknown): string {

@@ -1,4 +1,4 @@
-import { again, callCase, none, toldByKind } from '../call-case.ts';
+import { again, callCase, noNextStep, none, toldByKind } from '../call-case.ts';
 import type { Step } from '../case.ts';
 import { aboutTheCompany } from './people.ts';
 
@@ -33,14 +33,7 @@ export const application = [
     arrives: 'question-set',
     retries: 4,
     failed: { sees: '0%', wayOn: none },
-    except: {
-      '409': {
-        screen: 'resume',
-        sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
-        tries: 3,
-        wayOn: tryAgain,
-      },
-    },
+    except: { '409': noNextStep },
   }),
   callCase({
     call: 'get-application-question-set',

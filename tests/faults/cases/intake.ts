@@ -29,16 +29,20 @@ const askForAccess = {
   wayOn: stay,
 } as const;
 
+const submitted = {
+  when: 'the intake form is submitted',
+  as: 'new-founder',
+  reach: [ada],
+  act: ['submit intake'],
+  isPressed: true,
+  arrives: 'login site',
+} as const;
+
 /** The start page: where it sends people, and what submitting its form asks. */
 export const intake = [
   callCase({
     call: 'check-partner-client',
-    when: 'the intake form is submitted',
-    as: 'new-founder',
-    reach: [ada],
-    act: ['submit intake'],
-    isPressed: true,
-    arrives: 'login site',
+    ...submitted,
     retries: 1,
     failed: {
       sees: crash,
@@ -62,12 +66,7 @@ export const intake = [
   }),
   callCase({
     call: 'create-lead',
-    when: 'the intake form is submitted',
-    as: 'new-founder',
-    reach: [ada],
-    act: ['submit intake'],
-    isPressed: true,
-    arrives: 'login site',
+    ...submitted,
     loses: 'lead',
     failed: { sees: null, wayOn: none },
     except: { '401': { wayOn: none }, '403': askForAccess, '409': askForAccess },

@@ -1,4 +1,4 @@
-import { again, callCase, eachOf, none, toldByKind } from '../call-case.ts';
+import { again, callCase, eachOf, noNextStep, none, toldByKind } from '../call-case.ts';
 
 const at = {
   as: 'returning-in-progress',
@@ -43,14 +43,7 @@ export const review = [
     arrives: 'review',
     retries: 2,
     failed: { sees: null, wayOn: none },
-    except: {
-      '409': {
-        screen: 'resume',
-        sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
-        tries: 3,
-        wayOn: tryAgain,
-      },
-    },
+    except: { '409': noNextStep },
   }),
   callCase({
     ...submitted,

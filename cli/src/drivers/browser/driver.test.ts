@@ -2,9 +2,11 @@ import { tmpdir } from 'node:os';
 import { findChromium } from '@fairlead/build/chromium';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Action, Plan } from '../../language/plan.ts';
+import type { Action } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
 import type { Driver } from '../../run/scenario-session.ts';
+import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
+import { headlessSettings } from '../../test-kit/run-settings.ts';
 import { createBrowserDriver } from './driver.ts';
 import type { Sandbox } from './sandbox.ts';
 import { toyArea } from './toy-area.ts';
@@ -40,17 +42,7 @@ beforeAll(async () => {
   const chromium = findChromium();
   if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
   const browser = { ...chromium, cache: tmpdir(), grid: null };
-  const settings = {
-    driver: 'browser',
-    target: 'msw',
-    server: null,
-    seed: 1,
-    pictures: 'off',
-    outlines: false,
-    ownPages: false,
-    appUrl: url,
-    browser,
-  } as const;
+  const settings = { ...headlessSettings, driver: 'browser', appUrl: url, browser } as const;
   const script = 'cli/src/drivers/browser/toy-driver.ts';
   driver = await createBrowserDriver(settings, [toyArea], sandbox, script);
 }, 30_000);
@@ -73,25 +65,7 @@ const playing = (...actions: Action[]) => playingBy(false, ...actions);
 const playingByKeyboard = (...actions: Action[]) => playingBy(true, ...actions);
 
 function playingBy(keyboard: boolean, ...actions: Action[]) {
-  const steps = actions.map((action, index) => ({
-    text: `step ${index + 1}`,
-    at: { file: 'a.yaml', line: index + 1, column: 1 },
-    actor: 'new-founder',
-    action,
-  }));
-  const plan: Plan = {
-    name: 'a scenario',
-    file: 'a.yaml',
-    line: 1,
-    tags: [],
-    covers: [],
-    as: 'new-founder',
-    actors: { 'new-founder': 'new-founder' },
-    flags: {},
-    start: '/',
-    keyboard,
-    steps,
-  };
+  const plan = aPlan(stepsOf(actions), { keyboard });
   const now = performance.now.bind(performance);
   return play(plan, driver, { driver: 'browser', target: 'msw', seed: 1, now, pictures: 'off' });
 }

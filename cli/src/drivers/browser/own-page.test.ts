@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Action, Plan } from '../../language/plan.ts';
+import type { Action } from '../../language/plan.ts';
+import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { followPageUse } from './own-page.ts';
 
-const planOf = (...actions: Action[]): Plan => ({
-  name: 'a scenario',
-  file: 'a.yaml',
-  line: 1,
-  tags: [],
-  covers: [],
-  as: 'new-founder',
-  actors: { 'new-founder': 'new-founder' },
-  flags: {},
-  start: '/',
-  steps: actions.map((action, index) => ({
-    text: 'a step',
-    at: { file: 'a.yaml', line: index + 1, column: 1 },
-    actor: 'new-founder',
-    action,
-  })),
-});
+const planOf = (...actions: Action[]) => aPlan(stepsOf(actions));
 
 const plain = planOf({ kind: 'see', see: 'screen', screen: 'intake' });
 

@@ -25,7 +25,7 @@ export type Sandbox = {
   handlers(browser: Browser): Promise<number>;
   /** Operates the pages of the login site. */
   loginSite(browser: Browser, act: Page['act'], appUrl: string): VisitedSites;
-  /** Ends what the last scenario left on a server. */
+  /** Removes what the last scenario left on a server. */
   close?(): Promise<void>;
 };
 

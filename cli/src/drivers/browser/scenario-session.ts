@@ -48,7 +48,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
   /** The page's responses to a task that it couldn't finish by itself. */
   let handedOver: readonly TaskResponse[] | null = null;
 
-  /** The tab whose cached state is still valid: nothing was done and no time passed since. */
+  /** The tab whose cached state is still valid, because nothing was done and no time has passed since. */
   let fresh: Tab | null = null;
 
   async function tabOf(name: string): Promise<Tab> {

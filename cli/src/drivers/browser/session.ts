@@ -30,7 +30,7 @@ export async function openSession(
   const profile = grid === null ? mkdtempSync(join(tmpdir(), 'fairlead-')) : null;
   const args = [
     ...chromiumFlags,
-    // Each frame of an animation is drawn by the processor, and no step looks at one.
+    // Without a GPU, animations cost processor time, and no step looks at one.
     '--force-prefers-reduced-motion',
     ...(profile === null ? [] : [`--user-data-dir=${profile}`]),
   ];
@@ -44,7 +44,7 @@ export async function openSession(
     if (grid !== null) throw new Error(`No browser was started at --grid: ${error.message}`);
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
-  // Limits for what hangs: the page counts its looks, and a busy machine takes long for each.
+  // Limits only for what hangs: the page counts its checks, and a busy machine takes long for each.
   await browser.setTimeout({ script: 110_000, pageLoad: 60_000 });
   // Grants clipboard access in advance, because nobody can press "Allow".
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {

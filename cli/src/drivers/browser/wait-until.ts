@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Waiting = {
-  /** What never came about, told when the time is up. */
+  /** Describes what never happened, for the error after the time limit. */
   readonly sentence: string | (() => string);
   /** In ms; without it, long enough for a busy machine: only what hangs runs into it. */
   readonly limit?: number;

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Action, Plan } from '../../language/plan.ts';
+import type { Action } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
+import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { createHeadlessDriver } from './driver.ts';
 import { createToyWorld, toyAccount, toyArea } from './toy-area.tsx';
 
@@ -16,34 +17,20 @@ const giveName = (name: string): Action => ({
 const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
 const screen = (name: string): Action => ({ kind: 'see', see: 'screen', screen: name });
 
-function aPlan(actions: readonly (Action | readonly [string, Action])[]): Plan {
-  const steps = actions.map((one, index) => {
-    const [actor, action] = 'kind' in one ? ['founder', one] : one;
-    const at = { file: 'a.yaml', line: index + 1, column: 1 };
-    return { text: `step ${index + 1}`, at, actor, action };
-  });
-  return {
-    name: 'a scenario',
-    file: 'a.yaml',
-    line: 1,
-    tags: [],
-    covers: [],
-    as: 'founder',
-    actors: { founder: 'new-founder' },
-    flags: {},
-    start: '/',
-    steps,
-  };
-}
-
 const playing = (...actions: (Action | readonly [string, Action])[]) =>
-  play(aPlan(actions), driver, {
+  play(planOf(actions), driver, {
     driver: 'headless',
     target: 'msw',
     seed: 1,
     now: performance.now.bind(performance),
     pictures: 'off',
   });
+
+function planOf(actions: readonly (Action | readonly [string, Action])[]) {
+  const byActor = actions.map((one) => ('kind' in one ? (['founder', one] as const) : one));
+  const steps = stepsOf(byActor.map(([, action]) => action));
+  return aPlan(steps.map((step, index) => ({ ...step, actor: byActor[index]?.[0] ?? step.actor })));
+}
 
 test('a scenario goes from screen to screen and takes down what happened', async () => {
   const result = await playing(
@@ -206,7 +193,7 @@ test('a world that cannot be opened crashes the scenario and leaves the clock al
   const broken = await createHeadlessDriver([toyArea], () => {
     throw new Error('no such persona');
   });
-  const result = await play(aPlan([press('Save')]), broken, {
+  const result = await play(planOf([press('Save')]), broken, {
     driver: 'headless',
     target: 'msw',
     seed: 1,
@@ -254,7 +241,7 @@ test('a screen that throws shows the crash page, also when it is tried again wit
 });
 
 test('the page is taken down as an ARIA snapshot when outlines are wanted', async () => {
-  const result = await play(aPlan([screen('intake')]), driver, {
+  const result = await play(planOf([screen('intake')]), driver, {
     driver: 'headless',
     target: 'msw',
     seed: 1,

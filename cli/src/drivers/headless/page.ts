@@ -1,18 +1,6 @@
-import { matchRoute } from '@fairlead/domain';
 import { findOperation, findSuggestion, type Operation } from '@fairlead/headless-page/find';
-import {
-  type Links,
-  leave,
-  operate as operateControl,
-  ownerOf,
-  press,
-  pressEscape,
-  sameControl,
-} from '@fairlead/headless-page/operate';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
-import { $history } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
 import type { Waiting } from '../../run/scenario-session.ts';
@@ -22,7 +10,7 @@ import type { Connection } from './world.ts';
 
 type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly tab: Tab;
-  readonly traffic: Traffic;
+  readonly traffic: Pick<Traffic, 'rest'>;
   /** The time limit for a control or a fact to appear. */
   readonly startWaiting: () => Waiting;
   /** Whether every press is a double press. */
@@ -38,22 +26,6 @@ export function createHeadlessPage({
   site,
   vendorForms,
 }: HeadlessPageOptions): Page {
-  const links: Links = {
-    follow(address, opensTab) {
-      if (opensTab) return;
-      traffic.stir();
-      const { pathname, search, hash } = new URL(address, 'http://here');
-      if (hash && pathname === '/') return;
-      const isOurs = address.startsWith('/') && matchRoute(pathname);
-      if (isOurs)
-        tab
-          .scope()
-          .getState($history)
-          .push({ address: pathname + search, state: {} });
-      else tab.load(address);
-    },
-    jump() {},
-  };
   const self: Page = {
     async act(...actions) {
       for (const action of actions) await perform(action);
@@ -64,13 +36,12 @@ export function createHeadlessPage({
     },
     until,
     async follow(address) {
-      links.follow(address, false);
+      tab.operate(({ follow }) => follow(address));
       await traffic.rest();
     },
     today: async () => new Date().toISOString().slice(0, 10),
     async key(name) {
-      traffic.stir();
-      if (name === 'Escape') pressEscape(tab.page().view(), tab.page().focusedControl());
+      if (name === 'Escape') tab.operate(({ pressEscape }) => pressEscape());
       await traffic.rest();
     },
     loginSite: loginSite(),
@@ -82,7 +53,6 @@ export function createHeadlessPage({
       const address = tab.address();
       await site.answerDocuments(answer);
       tab.load(address);
-      traffic.stir();
       await traffic.rest();
     },
     async visitCarta(answer, open) {
@@ -90,14 +60,12 @@ export function createHeadlessPage({
       const url = tab.takePopup();
       if (url === null) throw new Error('The page opened no window');
       const window = tab.openWindow(site.cartaAddress(url, answer));
-      traffic.stir();
       await traffic.rest();
       const wait = startWaiting();
       // The window closes by itself, or stays open with an error.
       while (window.isOpen() && !offersTryAgain(window.page().read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
       window.close();
-      traffic.stir();
       await traffic.rest();
     },
   };
@@ -127,10 +95,11 @@ export function createHeadlessPage({
 
   async function perform(action: PageAction): Promise<void> {
     const found = await findWhenThere(action);
-    const control = operate(found);
+    const control = tab.operate(({ perform }) => perform(found));
     if (found.kind === 'press' && isDouble()) pressAgain(action);
     // A suggestion can only be picked while the field has the focus.
-    if (found.kind !== 'press' && !('suggest' in action)) leaveControl(control);
+    if (found.kind !== 'press' && !('suggest' in action))
+      tab.operate(({ leave }) => leave(control));
     await traffic.rest();
     if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
   }
@@ -145,28 +114,10 @@ export function createHeadlessPage({
     }
   }
 
-  /** Performs an operation and returns its control. */
-  function operate(operation: Operation): ViewNode {
-    traffic.stir();
-    const page = tab.page();
-    const control = page.elementOf(operation.node);
-    // What is pressed has the focus unless the screen moves it on; a field is left again.
-    page.focus(operation.kind === 'press' ? (ownerOf(control)?.live ?? null) : null);
-    operateControl(control, operation, links);
-    return control;
-  }
-
   /** The second press hits whatever control is there after the first one. */
   function pressAgain(action: PageAction): void {
     const found = findOperation(outline(), action);
-    if (!('missing' in found)) operate(found);
-  }
-
-  /** Moves the focus out of the control, which may have been redrawn. */
-  function leaveControl(before: ViewNode): void {
-    const now = sameControl(tab.page().view(), before);
-    traffic.stir();
-    if (now) leave(now);
+    if (!('missing' in found)) tab.operate(({ perform }) => perform(found));
   }
 
   async function takeSuggestion(field: string, text: string): Promise<void> {
@@ -174,15 +125,13 @@ export function createHeadlessPage({
       (page) => findSuggestion(page, text),
       `A suggestion that begins with '${text}' in '${field}'`,
     );
-    traffic.stir();
-    press(tab.page().elementOf(option), links);
+    tab.operate(({ press }) => press(option));
     await traffic.rest();
   }
 
   function loginSite(): LoginSite {
     const comeBack = async (address: Promise<string>) => {
       tab.load(await address);
-      traffic.stir();
       await traffic.rest();
     };
     return {

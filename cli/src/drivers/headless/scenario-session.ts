@@ -20,6 +20,7 @@ import type { World } from './world.ts';
 
 /** The time limit of an expectation or a control, in virtual ms. */
 const stepTimeLimit = 180_000;
+
 type ScenarioSessionOptions = {
   readonly plan: Plan;
   readonly tasks: ReadonlyMap<string, Task>;
@@ -36,7 +37,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   const { plan, tasks, areas, world, clock, silence } = options;
   const traffic = createTraffic(world.settled);
   const sessions = new Map<string, ActorSession>();
-  /** Actors are people at one browser, each in a tab of their own. */
+  /** Actors share one browser, each with their own tab. */
   const storage = createSharedStorage();
   let isDoublePress = false;
   let front: Tab | null = null;
@@ -44,10 +45,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
     // Drafts are saved a second after a change: in a browser, going to another tab takes longer.
-    if (front !== known?.tab) {
-      traffic.stir();
-      front?.flushDrafts();
-    }
+    if (front !== known?.tab) front?.flushDrafts();
     front = known?.tab ?? null;
     if (known) return known;
     const persona = plan.actors[name] ?? name;
@@ -56,7 +54,6 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, journal, storage });
     front = tab;
-    traffic.stir();
     const { site, vendorForms } = connection;
     const page = createHeadlessPage({
       tab,
@@ -75,9 +72,13 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   /** Advances to the next timer. Resolves to false if the virtual deadline has passed or no timer is due. */
   async function goOn(deadline: number): Promise<boolean> {
     const left = deadline - clock.elapsed();
-    if (left <= 0 || !clock.isTicking()) return false;
+    return left > 0 && clock.isTicking() && passTime(left);
+  }
+
+  /** Lets the next timer fire, or all of these ms pass if none is due, and waits until the pages are at rest. */
+  async function passTime(within: number): Promise<boolean> {
     traffic.stir();
-    const fired = clock.next(left);
+    const fired = clock.next(within);
     await traffic.rest();
     return fired;
   }
@@ -105,7 +106,6 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
 
   async function control(name: string, what: Control): Promise<void> {
     const { tab } = await sessionOf(name);
-    traffic.stir();
     if (what.control === 'fault') await world.fault(what.call, what.fault);
     else if (what.control === 'vendors') await world.failVendors(what.faults);
     else if (what.control === 'advance time') await advance(what.ms);
@@ -123,7 +123,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const replace = ([tab, ...rest]: readonly Tab[]): void => {
       if (!tab) return;
       tab.flushDrafts();
-      tab.page().remount(name, () => {
+      tab.remount(name, () => {
         area.unmake(tab.scope());
         replace(rest);
       });
@@ -133,11 +133,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
 
   async function advance(ms: number): Promise<void> {
     const end = clock.elapsed() + ms;
-    while (clock.elapsed() < end) {
-      traffic.stir();
-      clock.next(end - clock.elapsed());
-      await traffic.rest();
-    }
+    while (clock.elapsed() < end) await passTime(end - clock.elapsed());
   }
 
   async function observe(name: string): Promise<PageState> {
@@ -168,7 +164,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   };
 }
 
-/** The page as it is when a step looks. Each part is computed on access, because most steps only need the screen. */
+/** The page's current state. Each part is computed on access, because most steps only need the screen. */
 class Look implements PageState {
   readonly #tab: Tab;
   readonly #isOutside: boolean;

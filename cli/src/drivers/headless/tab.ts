@@ -1,3 +1,5 @@
+import { matchRoute } from '@fairlead/domain';
+import type { Links } from '@fairlead/headless-page/operate';
 import type { Host } from '@fairlead/mfe-kit/host';
 import {
   $history,
@@ -6,7 +8,6 @@ import {
   appStarted,
   closeWindowFx,
   draftsFlushed,
-  type HttpClient,
   leaveFx,
   openChatFx,
   openPopupFx,
@@ -20,18 +21,28 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import type { ScenarioEvent } from '../../run/scenario-session.ts';
 import { readError } from '../../run/source-location.ts';
 import type { LoadedAreas } from './areas.ts';
+import { bearerHolder } from './bearer-holder.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { $tell, asOutside, type Tell } from './effect-errors.ts';
+import { type Operations, operationsOn } from './operations.ts';
 import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection, HostHandler } from './world.ts';
 
-/** One browser tab of one actor, with its storage and session, across its documents. */
+/**
+ * One browser tab of one actor, with its storage and session, across its documents. Whatever changes its page goes through
+ * its methods, which report it to the traffic: nobody else has to remember that the page may not be at rest any more.
+ */
 export type Tab = {
   scope(): Scope;
-  page(): DocumentPage;
+  /** The page, for reading. */
+  page(): Omit<DocumentPage, 'focus' | 'remount' | 'close'>;
+  /** Does something on the page, as a person would. */
+  operate<Result>(work: (operations: Operations) => Result): Result;
+  /** Unmounts an area while its model is replaced, and mounts the new one. */
+  remount(area: string, replace: () => void): void;
   /** The open page outside the product, or null. */
   outside(): string | null;
   address(): string;
@@ -69,10 +80,29 @@ export function openTab(options: TabOptions): Tab {
   let documents = 0;
   let isOpen = true;
   let open = openNext();
+  const links: Links = {
+    follow(address, opensTab) {
+      if (opensTab) return;
+      const { pathname, search, hash } = new URL(address, 'http://here');
+      if (hash && pathname === '/') return;
+      const isOurs = address.startsWith('/') && matchRoute(pathname);
+      if (isOurs) open.scope.getState($history).push({ address: pathname + search, state: {} });
+      else load(address);
+    },
+    jump() {},
+  };
 
-  const self: Tab = {
+  return {
     scope: () => open.scope,
     page: () => open.page,
+    operate(work) {
+      traffic.stir();
+      return work(operationsOn(open.page, links));
+    },
+    remount(area, replace) {
+      traffic.stir();
+      open.page.remount(area, replace);
+    },
     outside: () => outside,
     address: () => outside ?? history.current().address,
     isOpen: () => isOpen,
@@ -81,33 +111,42 @@ export function openTab(options: TabOptions): Tab {
       popup = null;
       return url;
     },
-    load(address) {
-      history.load(address);
-      reopen();
-    },
+    load,
     reload: reopen,
-    flushDrafts: () => void allSettled(draftsFlushed, { scope: open.scope }),
+    flushDrafts,
     back() {
+      traffic.stir();
       if (outside !== null || history.back() === 'document') reopen();
     },
     openWindow: (address) =>
       openTab({ ...options, start: address, storage, journal: writesOnly(journal) }),
     close() {
+      traffic.stir();
       isOpen = false;
       window.close();
       open.page.close();
     },
   };
-  return self;
+
+  function load(address: string): void {
+    history.load(address);
+    reopen();
+  }
 
   /** Saves drafts first, like the browser's host when a page is left. */
   function reopen(): void {
-    void allSettled(draftsFlushed, { scope: open.scope });
+    flushDrafts();
     open.page.close();
     open = openNext();
   }
 
+  function flushDrafts(): void {
+    traffic.stir();
+    void allSettled(draftsFlushed, { scope: open.scope });
+  }
+
   function openNext(): { readonly scope: Scope; readonly page: DocumentPage } {
+    traffic.stir();
     outside = null;
     documents += 1;
     const mine = documents;
@@ -164,8 +203,7 @@ export function openTab(options: TabOptions): Tab {
       outside = url;
       return;
     }
-    history.load(back);
-    reopen();
+    load(back);
   }
 }
 
@@ -189,24 +227,5 @@ function hostOf(scope: Scope): Host {
     report: (error, where) => void report({ error, where }).catch(() => {}),
     talkToAdvisor: () => void openChat({ topic: 'crash' }).catch(() => {}),
     unsavedEdits: new Set(),
-  };
-}
-
-/** The bearer token of an embedded document. It is sent with each request and stored nowhere else. */
-function bearerHolder(): HttpClient & {
-  through(answer: Connection['answer']): Connection['answer'];
-} {
-  let bearer: string | null = null;
-  return {
-    send: () => Promise.reject(new Error('The headless driver sends nothing over HTTP.')),
-    authorize(token) {
-      bearer = token;
-    },
-    through: (answer) => (call) =>
-      answer(
-        bearer
-          ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${bearer}` } }
-          : call,
-      ),
   };
 }

@@ -7,7 +7,7 @@ export type Traffic = {
   through<Request>(answer: (request: Request) => unknown): (request: Request) => Promise<unknown>;
   /** Resolves when nothing is in flight and the effects of the last response are complete. */
   rest(): Promise<void>;
-  /** Says that something was done to the page, or that time has passed: it may not be at rest any more. */
+  /** Says that something was done to the page, or that time has passed. Called by the tab and by the session's clock. */
   stir(): void;
 };
 

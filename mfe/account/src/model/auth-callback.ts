@@ -29,7 +29,7 @@ export function createAuthCallback() {
       answers: $intakeAnswers,
       hasFailed: failedOnce.$hasFailed,
     },
-    // After a failure, a second visit continues if the person is signed in after all.
+    // After a failure, a second visit continues if the user is signed in after all.
     filter: ({ hasFailed }, { auth }) => !hasFailed || auth.status === 'authenticated',
     fn: (facts, { route: { query }, auth }) => ({ ...facts, query, auth }),
   });
@@ -87,7 +87,7 @@ function decide(auth: Auth, query: Query, experience: Experience): Decision {
   });
 }
 
-/** What the login site sent back as an error; null is one that no rule covers. */
+/** Maps the login site's error; null if no rule covers it. */
 function afterError(errorCode: string, message = ''): Auth | null {
   return authAfter(new ApiError(401, { errorCode, message }));
 }

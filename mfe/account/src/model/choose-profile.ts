@@ -14,7 +14,7 @@ import { visitorOn } from './visitor-on.ts';
 
 export type Client = { readonly clientId: string; readonly company: string };
 
-/** /choose-profile: for which of their companies someone is here (A§4, AMB-47). */
+/** /choose-profile: lets a user choose one of their companies (A§4, AMB-47). */
 export function createChooseProfile() {
   const chosen = createEvent<string>();
   const retried = createEvent();
@@ -26,7 +26,7 @@ export function createChooseProfile() {
     mapParams: (clientId: string) => ({ params: { clientId } }),
   });
 
-  // The new session is known once the auth service has answered again.
+  // The new session is known once the auth service has responded again.
   const sessionUnchanged = createEvent();
   const $hasSwitched = createStore(false)
     .on(switchFx.done, () => true)
@@ -38,7 +38,7 @@ export function createChooseProfile() {
   });
   const elsewhere = known.map(({ status, session, experience, hasSwitched }) => {
     if (status !== 'authenticated') return 'login' as const;
-    // AMB-47: switching is not offered in vanta; a first choice has to be made in both.
+    // AMB-47: vanta doesn't offer switching; the first choice is needed in both experiences.
     const isSwitch = session.clientId !== null && !hasSwitched;
     return isSwitch && experience === 'vanta' ? ('intake' as const) : null;
   });
@@ -75,7 +75,7 @@ export function createChooseProfile() {
     target: addressOpened,
   });
 
-  // The switch was accepted, and the session is still nobody's: the companies can be chosen from again.
+  // The switch was accepted, but the session still has no company: the user can choose again.
   sample({
     clock: known,
     filter: ({ hasSwitched, status, session }) =>

@@ -14,20 +14,20 @@ import { combine, createEvent, sample } from 'effector';
 import { content } from '../content.ts';
 import { visitorOn } from './visitor-on.ts';
 
-/** The pages for companies that are known already, and the welcome of Vanta's customers (A§2). */
+/** The pages for existing clients, and the welcome page for Vanta's customers (A§2). */
 export function createClients() {
   const signInChosen = createEvent();
   const accountChosen = createEvent();
   const uploadChosen = createEvent();
   const startChosen = createEvent();
 
-  /** The company as far as it is known here, for a sentence. */
+  /** The company's name, if it is known, for use in a sentence. */
   const $company = combine($route, $intakeAnswers, (route, answers) => {
     const given = route?.state.company;
     return (typeof given === 'string' && given) || answers?.legal_name || content.yourCompany;
   });
 
-  /** What someone can do about it: sign in, go to the account, or neither inside a partner's page. */
+  /** The offered action: sign in, go to the account, or none inside a partner's page. */
   const $offer = combine($isSignedIn, $isEmbedded, (isSignedIn, isEmbedded) => {
     if (isEmbedded) return 'none' as const;
     return isSignedIn ? 'account' : 'sign-in';
@@ -41,7 +41,7 @@ export function createClients() {
       route?.name === 'cyber-upgrade' ? { wanted: '/user-has-cyber?experience=vanta' } : {},
     target: signInRequested,
   });
-  // Only visitors need to sign in: a person with a session can submit the upgrade.
+  // Only visitors need to sign in: a user with a session can submit the upgrade.
   const upgrading = visitorOn('cyber-upgrade');
   sample({
     clock: upgrading,
@@ -66,7 +66,7 @@ export function createClients() {
     fn: () => ({ to: { external: 'customer-portal' as const } }),
     target: routed,
   });
-  // Documents are handed in where the policies are: in the customer's account.
+  // Documents are uploaded in the customer's account, where the policies are.
   sample({
     clock: uploadChosen,
     fn: () => ({ to: { external: 'customer-portal' as const, query: { open: 'documents' } } }),

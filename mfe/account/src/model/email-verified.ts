@@ -14,7 +14,7 @@ import {
 import { createEvent, createStore, sample } from 'effector';
 import { createFailedOnce } from './failed-once.ts';
 
-/** The result of an e-mail verification (A§2): on, a new link, or an error. */
+/** The result of an e-mail verification (A§2): continue, a new link, or an error. */
 export function createEmailVerified() {
   const logInChosen = createEvent();
 
@@ -69,7 +69,7 @@ export function createEmailVerified() {
     fn: ({ email }) => ({ body: { email } }),
     target: resendFx,
   });
-  // Without an address there is nobody to write to: the login site asks for one.
+  // Without an address there is nothing to send to: the login site asks for one.
   sample({
     clock: chosen,
     filter: ({ email }) => email === '',

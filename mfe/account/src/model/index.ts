@@ -16,7 +16,7 @@ export function createModel() {
   createLogout();
   const emailVerified = createEmailVerified();
 
-  /** 'Talk to an Advisor', with what it is about. */
+  /** 'Talk to an Advisor', with its topic. */
   const advisorRequested = createEvent<string>();
   sample({ clock: advisorRequested, fn: (topic) => ({ topic }), target: openChatFx });
 

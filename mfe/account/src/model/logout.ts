@@ -1,7 +1,7 @@
 import { cacheCleared, entered, forgetEverythingFx, navigate, waitFx } from '@fairlead/store';
 import { createEffect, sample } from 'effector';
 
-/** Time for what was written last to settle before the login page opens, in ms (A§2). */
+/** The pause before the login page opens, so that the last writes complete, in ms (A§2). */
 const pause = 100;
 
 /** /logout/callback forgets everything, then opens /login; /loginportal/send is another name of /login (A§2). */

@@ -38,7 +38,7 @@ export function createRequestAccess() {
   sample({ clock: sendable, target: requestFx });
 
   const $result = createStore<'none' | 'sent' | 'failed'>('none')
-    // Nobody told us whose account it is (the page was opened by its address): only the team can help.
+    // Without a client id (the page was opened by its address), only the team can help.
     .on(asked, (_, { client_id }) => (client_id ? 'none' : 'failed'))
     .on(requestFx.done, () => 'sent')
     .on(requestFx.fail, () => 'failed')

@@ -11,7 +11,7 @@ export function createVerifyEmail() {
   const arrived = entered('verify-email');
 
   const $given = createStore('').on(arrived, (_, { state }) => emailOrNull(state.email) ?? '');
-  /** The address that the link went to; '' when nobody knows. */
+  /** The address that the link was sent to; '' if it is unknown. */
   const $email = combine($given, $auth, (given, auth) => given || (auth?.unverifiedEmail ?? ''));
 
   // The address is verified by now: nothing to wait for.

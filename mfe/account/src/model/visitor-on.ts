@@ -3,7 +3,7 @@ import { $auth, $route, entered } from '@fairlead/store';
 import { sample } from 'effector';
 
 /**
- * A screen and who is at it: said when it is entered, and again whenever the auth service answers while it is open.
+ * A screen and its visitor: fires when it is entered, and whenever the auth service responds while it is open.
  * Call it inside a model factory.
  */
 export function visitorOn(name: RouteName) {

@@ -58,7 +58,7 @@ export function HasCyberScreen() {
   );
 }
 
-/** /cyber-upgrade: a Vanta customer who is a client already, not signed in. */
+/** /cyber-upgrade: for a Vanta customer who is an existing client and not signed in. */
 export function CyberUpgradeScreen() {
   const { clients } = useModel();
   const offer = useUnit(clients.$offer);

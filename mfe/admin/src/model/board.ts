@@ -16,7 +16,7 @@ type Dependencies = {
   readonly $packages: Store<readonly Package[]>;
 };
 
-/** What the board shows: the packages as columns, in their order, priced by the chosen interval. */
+/** The packages as columns of the board, in their order, priced by the chosen interval. */
 export function createBoard({
   submission,
   optimistic: { $submission },
@@ -36,7 +36,7 @@ export function createBoard({
   const $hasArchived = $submission.map(
     (shown) => shown?.packages.some(({ status }) => status === 'ARCHIVED') ?? false,
   );
-  // The last archived package was restored: there is nothing to hide any more.
+  // The last archived package was restored: there is nothing left to hide.
   sample({
     clock: $hasArchived,
     filter: (has) => !has,
@@ -73,7 +73,7 @@ export function createBoard({
             .filter(({ status }) => showsArchived || status !== 'ARCHIVED')
         : [],
   );
-  /** What the submission is, beside the title. */
+  /** The submission's facts beside the title. */
   const $about = $submission.map((shown) => {
     if (!shown) return '';
     const { company, client_data_id, expiration_date } = shown;

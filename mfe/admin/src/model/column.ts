@@ -33,14 +33,14 @@ export type Column = {
   readonly description: string;
   readonly status: string;
   readonly statusLabel: string;
-  /** What the status may become; none when nothing is allowed. */
+  /** The allowed new statuses; empty when none is allowed. */
   readonly choices: readonly StatusChoice[];
   readonly isRecommended: boolean;
-  /** Why the Recommended switch does not move; null when it does. */
+  /** Why the Recommended switch is disabled; null when it isn't. */
   readonly whyNotRecommend: string | null;
   /** Why its quotes and requests cannot be removed; null when they can. */
   readonly whyNotRemove: string | null;
-  /** Its position on the board and those that it may take, counted from 1. */
+  /** Its position on the board and the positions it can move to, counted from 1. */
   readonly place: { readonly now: number; readonly first: number; readonly last: number };
   /** Why name and description cannot be edited; null when they can. */
   readonly whyNotEdit: string | null;

@@ -18,7 +18,7 @@ export const isOrderConflict = (failure: Error): boolean =>
 /** The statuses of a change that the package, as it is now, doesn't allow. Others say nothing about the package. */
 const refusals: readonly number[] = [400, 404, 409, 422];
 
-/** Whether the server refused a change because of what the package is now. */
+/** Whether the server refused a change because of the package's current state. */
 export const isRefusal = (failure: Error): boolean =>
   failure instanceof ApiError && refusals.includes(failure.status);
 
@@ -39,7 +39,7 @@ export function createConflict(submission: SubmissionModel, notice: NoticeModel)
   sample({ clock: told, target: notice.noted });
   $before.reset(told);
 
-  /** Someone else ordered the packages. */
+  /** Another admin reordered the packages. */
   const orderMet = createEvent();
   const $hasMetOrder = createStore(false)
     .on(orderMet, () => true)

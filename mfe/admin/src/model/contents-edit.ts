@@ -15,13 +15,14 @@ export type Move = {
 
 export type Refusal = { readonly refused: string };
 
-/** The edit of a move, or the reason why it is refused; null where there is nothing to do. */
+/** Returns the edit for a move, or the reason why it is refused; null if there is nothing to do. */
 export function contentsEdit(submission: MarketSubmission, move: Move): Edit | Refusal | null {
   if (move.from === move.to) return null;
   const item = findHeld(submission, move.cardId, move.from);
   const from = submission.packages.find(({ id }) => id === move.from);
   const to = submission.packages.find(({ id }) => id === move.to);
-  if (!item || (move.from && !from) || (move.to && !to)) return null;
+  const isPackageGone = (move.from !== null && !from) || (move.to !== null && !to);
+  if (!item || isPackageGone) return null;
   const refused = whyNot(submission, item, { from, to });
   if (refused) return { refused };
   const { changes, undo } = steps({ from, to }, item);
@@ -52,7 +53,7 @@ function whyNot(submission: MarketSubmission, item: HeldItem, { from, to }: Ends
   return removal ?? addition;
 }
 
-/** The package that takes the card is changed first: should the second call fail, nothing is lost. */
+/** Changes the receiving package first: if the second call fails, nothing is lost. */
 function steps({ from, to }: Ends, item: HeldItem) {
   const ends = [to, from].filter((end) => end !== undefined);
   return {
@@ -63,7 +64,7 @@ function steps({ from, to }: Ends, item: HeldItem) {
   };
 }
 
-/** Back to what the package held; a package that was Ready before is Ready again. */
+/** Restores the package's earlier contents, and its status if it was Ready. */
 function restored(before: Package): Change[] {
   const contents = contentsOf(before);
   if (before.status !== 'READY') return [contents];

@@ -9,7 +9,7 @@ import type { SubmissionModel } from './submission.ts';
 
 type Dragged = { readonly cardId: string; readonly from: string | null };
 
-/** What the drop zone of a package says. */
+/** The text and state of a package's drop zone. */
 export type Zone = {
   readonly kind: 'rest' | 'offered' | 'over' | 'refused' | 'refused-over';
   readonly text: string;
@@ -25,7 +25,7 @@ type Dependencies = {
 /** A card that is dragged from the library or a package over the board. */
 export function createDrag({ submission, optimistic, contents, $lock }: Dependencies) {
   const lifted = createEvent<Dragged>();
-  /** The package under the pointer; null beside all of them. */
+  /** The package under the pointer, or null. */
   const movedOver = createEvent<string | null>();
   const dropped = createEvent();
   const cancelled = createEvent();

@@ -12,21 +12,21 @@ import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** How a failure is shown: beside the package or at the head of the board, or in a toast. */
-export type Trouble =
+export type FailureMessage =
   | { readonly kind: 'notice'; readonly packageId: string | null; readonly text: string }
   | { readonly kind: 'toast'; readonly text: string };
 
-/** Something that an admin does to the board. */
+/** A change that an admin makes on the board. */
 export type Edit = {
   /** Made one after the other; the first call that fails ends the edit. */
   readonly changes: readonly Change[];
-  /** What takes it back; empty where that is not possible. */
+  /** The changes that undo it; empty if it can't be undone. */
   readonly undo: readonly Change[];
-  /** What was done, in the past tense; the toast says it. */
+  /** The toast's text, in the past tense. */
   readonly said: string;
-  /** Where a failure is reported from. */
+  /** The location in error reports. */
   readonly where: string;
-  readonly onFailure: (failure: Error) => Trouble;
+  readonly onFailure: (failure: Error) => FailureMessage;
 };
 
 type Dependencies = {
@@ -35,7 +35,7 @@ type Dependencies = {
   readonly notice: NoticeModel;
 };
 
-/** Makes the edits of the board: shown at once, taken back when the server refuses (B§4, B§8). */
+/** Makes the board's edits: shown at once, rolled back when the server refuses (B§4, B§8). */
 export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const started = createEvent<Edit>();
 
@@ -57,7 +57,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     fn: ({ queue, isEditing }) => (isEditing ? undefined : queue[0]),
   }).filterMap((edit) => edit);
   sample({ clock: next, target: editFx });
-  // What was done on top of an edit that failed goes back with it.
+  // Later edits that build on a failed one are rolled back with it.
   const broken = sample({
     clock: editFx.fail,
     source: $queue,
@@ -87,7 +87,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   sample({ clock: editFx.done, fn: ({ params }) => params.changes, target: submission.agreed });
   sample({ clock: changeFx.doneData, target: submission.packageAnswered });
   sample({ clock: editFx.finally, fn: ({ params }) => params.changes, target: optimistic.ended });
-  // Also after a failure: the server may know why, and whether a part of it went through.
+  // Also after a failure: the current state shows why, and whether a part was applied.
   sample({ clock: editFx.finally, fn: () => {}, target: submission.reloaded });
 
   sample({
@@ -97,14 +97,14 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   });
   const failed = broken.filterMap(({ queue, params, error }) => {
     if (isConflict(error)) return undefined;
-    const trouble = params.onFailure(error);
+    const message = params.onFailure(error);
     return queue.length === 0
-      ? trouble
-      : { ...trouble, text: `${sentence(trouble.text)} ${content.notices.dropped}` };
+      ? message
+      : { ...message, text: `${sentence(message.text)} ${content.notices.dropped}` };
   });
   sample({
-    clock: failed.filterMap((trouble) =>
-      trouble.kind === 'notice' ? { packageId: trouble.packageId, text: trouble.text } : undefined,
+    clock: failed.filterMap((message) =>
+      message.kind === 'notice' ? { packageId: message.packageId, text: message.text } : undefined,
     ),
     target: notice.noted,
   });
@@ -115,8 +115,8 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     target: notify,
   });
 
-  // What became of an edit that failed follows what the board then shows: without an answer its calls may still have been
-  // made, and a refusal may come of what someone else did to the submission.
+  // The message for a failed edit depends on the reloaded board: a call without a response may still have been applied,
+  // and a refusal may be caused by another admin's change.
   const $failed = createStore<FailedEdit | null>(null, { serialize: 'ignore' }).reset([
     started,
     submission.opened,
@@ -158,6 +158,6 @@ const failedEdit = (
 /** Some exact texts of the specification end without a full stop. */
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-const placeOf = (trouble: Trouble) => (trouble.kind === 'notice' ? trouble.packageId : null);
+const placeOf = (message: FailureMessage) => (message.kind === 'notice' ? message.packageId : null);
 
 export type EditsModel = ReturnType<typeof createEdits>;

@@ -38,7 +38,7 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Dependenc
   const $range = combine(optimistic.$submission, submission.$today, (shown, today) =>
     effectiveDateRange(today, quotesInOrder(shown).slice(0, 1)),
   );
-  /** What the server holds: what was saved from here, or what the quotes were asked for. */
+  /** The server's value: the saved day, or the day that the quotes were requested for. */
   const $kept = createStore<DayText | null>(null).reset(submission.opened);
   const $saved = combine(optimistic.$submission, $kept, $range, (shown, kept, range) =>
     savedDateInRange(kept ?? requestedDay(shown), range),
@@ -46,7 +46,7 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Dependenc
   const $typed = createStore<DayText | null>(null)
     .on(typed, (_, day) => day)
     .reset(submission.opened);
-  // What cannot be changed is shown as it is, in range or not: the day of a bound submission has passed by now.
+  // A day that can't be changed isn't checked: the day of a bound submission may have passed.
   const $shown = combine(
     optimistic.$submission,
     $kept,
@@ -105,7 +105,7 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Dependenc
   return { typed, fieldLeft, $day, $error, $range, $bounds, $saved, $isSaving: saveFx.pending };
 }
 
-/** The quotes, first those of the package that was selected, then of those that the client sees, then all others. */
+/** The quotes: those of the selected package first, then of packages that the client sees, then all others. */
 function quotesInOrder(submission: MarketSubmission | null): readonly Quote[] {
   if (!submission) return [];
   const { packages, selected_package_id, quotes } = submission;

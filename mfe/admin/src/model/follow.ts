@@ -4,7 +4,7 @@ import { combine, createEffect } from 'effector';
 import { isBoardRoute } from './board-routes.ts';
 import type { SubmissionModel } from './submission.ts';
 
-/** Follows the submission while its board is open (B§4 "Polling"), but not under the hands of who is dragging. */
+/** Polls the submission while its board is open (B§4 "Polling"), but not during a drag. */
 export function followSubmission({ $id, $loaded, $isHeld, loadFx, fresh }: SubmissionModel): void {
   // Each load has its own parameters, which identify the latest one.
   const pollFx = createEffect(({ id }: { id: string }) => loadFx({ id }));

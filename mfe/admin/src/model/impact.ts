@@ -21,7 +21,7 @@ export type Impact = {
   readonly note: string | null;
   /** The client has chosen a package and may be paying; null where that is not so, or not known. */
   readonly buying: string | null;
-  /** With what the packages are compared, where that is not what the client sees now. */
+  /** The packages to compare with, if they aren't what the client sees now. */
   readonly compared: string | null;
   readonly foot: string;
 };

@@ -55,7 +55,7 @@ export function createModel() {
   /** The text beside the offer to refresh; null while there is nothing to refresh. */
   const $refreshPrompt = $lock.map((lock) => (lock && content.refresh.prompts[lock]) ?? null);
 
-  // The board stays when it could not be loaded again; what it shows may be old, and it says so.
+  // The board stays when it can't be reloaded, and says that it may be out of date.
   sample({
     clock: submission.failed,
     source: submission.$loaded,
@@ -86,7 +86,7 @@ export function createModel() {
   const contents = createContents(parts);
   const effectiveDate = createEffectiveDate(parts);
   const board = createBoard({ ...parts, $packages: reorder.$packages });
-  /** What is told at the head of the board: also what concerns a package that is gone or hidden in the archive. */
+  /** The notice at the head of the board. It includes notices about packages that are gone or hidden in the archive. */
   const $headNotice = combine(notice.$notice, board.$columns, (shown, columns) =>
     columns.some(({ id }) => id === shown?.packageId) ? null : shown,
   );

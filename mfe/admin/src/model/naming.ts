@@ -34,7 +34,7 @@ type Dependencies = {
   readonly $lock: Store<string | null>;
 };
 
-/** Name and description of a package. One package is edited at a time; what was typed survives a reload and a swap. */
+/** Name and description of a package. One package is edited at a time; the input survives a reload and a swap. */
 export function createNaming({ submission, optimistic, notice, edits, undo, $lock }: Dependencies) {
   const begun = createEvent<string>();
   const typed = createEvent<{ name?: string; description?: string }>();
@@ -58,7 +58,7 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
     target: $editing,
   });
 
-  // Someone else may change the package while its name is typed.
+  // Another admin may change the package while its name is being edited.
   const $seen = createStore<Saving['headers']>({}, { serialize: 'ignore' }).reset(
     submission.opened,
   );

@@ -12,7 +12,7 @@ import {
 } from '@fairlead/domain/packages';
 import { groupId, shortProduct } from './held-item.ts';
 
-/** A coverage in one line: what it is, its limit, its out-of-pocket. Short amounts, as the board writes them. */
+/** A coverage in one line: name, limit and out-of-pocket, with short amounts. */
 export type QuoteLine = {
   readonly id: string;
   readonly coverage: string;
@@ -28,12 +28,12 @@ export type QuoteCard = {
   /** "$95.00"; null for a request, which has no price yet. */
   readonly price: string | null;
   readonly per: string;
-  /** What a request has come to; null for a quote. */
+  /** A request's status; null for a quote. */
   readonly requestStatus: { readonly value: string; readonly label: string } | null;
   readonly lines: readonly QuoteLine[];
-  /** The requests of the card, where it has several. */
+  /** The card's requests, if it has several. */
   readonly requests: readonly Omit<QuoteLine, 'coverage'>[];
-  /** Who insures it, where the submission has quotes of several carriers. */
+  /** The carrier, if the submission has quotes of several carriers. */
   readonly carrier: string | null;
   /** The status of a quote that can no longer be bought: expired or canceled. */
   readonly stale: string | null;

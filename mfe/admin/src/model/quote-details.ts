@@ -22,7 +22,7 @@ type PriceRow = {
   readonly isSaving: boolean;
 };
 
-/** Everything about a quote, as its slide-out shows it. */
+/** The content of a quote's slide-out. */
 export type QuoteDetails = {
   readonly kind: 'quote';
   readonly id: string;
@@ -88,7 +88,7 @@ function coverageDetails(coverage: Coverage) {
   };
 }
 
-/** Premiums, adjustments, taxes and fees, then what is saved (B§9). */
+/** Premiums, adjustments, taxes and fees, then savings (B§9). */
 function priceRows(quote: Quote, interval: BillingInterval): PriceRow[] {
   const { adjustments, taxesAndFees, savings } = breakdown([quote], interval);
   const premiums = quote.coverages
@@ -115,5 +115,5 @@ const yearAndMonth = (amount: number) => ({
   month: money(Math.round(amount / 12)),
 });
 
-/** A minus is U+2212, as in all figures. */
+/** Writes a minus as U+2212, like all amounts. */
 const money = (amount: number) => formatMoney(amount).replace('-', '−');

@@ -67,7 +67,7 @@ export function createRefresh(submission: SubmissionModel) {
     fn: () => {},
     target: submission.reloaded,
   });
-  // A check that failed says nothing about the packages; the next one may.
+  // A failed check says nothing about the packages. The next one may succeed.
   sample({ clock: lookFx.fail, fn: () => refreshPollDelay, target: timer.started });
 
   const broken = sample({

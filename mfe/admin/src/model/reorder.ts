@@ -16,11 +16,11 @@ type Dependencies = {
 type Placing = { readonly packageId: string; readonly position: number };
 
 /**
- * The order of the packages (B§5): by drag, by the menu, and by keyboard, where a package is lifted, moved and dropped. A
- * place that a package may not take becomes the nearest that it may (AMB-78).
+ * The order of the packages (B§5): by drag, by menu, or by keyboard, where a package is lifted, moved and dropped. A
+ * position that isn't allowed becomes the nearest allowed one (AMB-78).
  */
 export function createReorder({ submission, optimistic, edits, $lock }: Dependencies) {
-  /** A drag ended there, or the position was chosen in the menu. */
+  /** A drag ended at a position, or it was chosen in the menu. */
   const placed = createEvent<Placing>();
   const lifted = createEvent<string>();
   /** -1 for left, 1 for right. */
@@ -56,7 +56,7 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
   sample({ clock: lifted, fn: () => {}, target: submission.held });
   sample({ clock: [dropped, cancelled], fn: () => {}, target: submission.released });
 
-  /** The packages as the board shows them, a lifted one at the place it would take. */
+  /** The packages as the board shows them, with a lifted one at its new position. */
   const $packages = combine(optimistic.$submission, $lifted, (shown, now) => {
     if (!shown) return [];
     return now ? placedAt(shown.packages, now.packageId, now.position) : boardOrder(shown.packages);
@@ -86,7 +86,7 @@ function wordsFor(submission: MarketSubmission | null, now: Placing | null): str
   return content.order.said(moving.name, now.position, submission.packages.length);
 }
 
-/** The edit that puts a package there; null where it stays in its place. */
+/** Returns the edit that moves a package; null if its position doesn't change. */
 function orderEdit(
   submission: MarketSubmission | null,
   { packageId, position }: Placing,

@@ -36,7 +36,7 @@ type Dependencies = {
   readonly $lock: Store<Lock | null>;
 };
 
-/** Quote-blocks and releases the submission. Each move asks first (B§4). */
+/** Quote-blocks and releases the submission, each after a confirmation (B§4). */
 export function createSubmissionStatus({
   submission,
   optimistic,
@@ -51,14 +51,14 @@ export function createSubmissionStatus({
   const $status = optimistic.$submission.map((shown) => shown?.status ?? '');
   const $ready = optimistic.$submission.map((shown) => (shown ? livePackages(shown).length : 0));
 
-  /** Why the dropdown is disabled, in words; null when it is not. */
+  /** Why the dropdown is disabled; null when it isn't. */
   const $whyNot = combine(optimistic.$submission, $lock, (shown, lock) => {
     if (!shown) return null;
     return lock ? content.locks[lock] : whyNotRelease(shown);
   });
   const $isHidden = $status.map((status) => status === 'BOUND' || status === 'BIND_REQUESTED');
   const $label = $status.map(submissionStatusLabel);
-  /** The present status, and those it may change to; only the present one when it may not change. */
+  /** The current status and the allowed new ones. */
   const $choices = combine($status, $ready, (status, ready) => [
     { value: status, text: submissionStatusLabel(status), note: noteOf(status, ready) },
     ...nextSubmissionStatuses(status).map((to) => ({
@@ -99,7 +99,7 @@ export function createSubmissionStatus({
 
   sample({ clock: moveFx, fn: () => {}, target: notice.dismissed });
   sample({ clock: moveFx.finally, fn: () => {}, target: submission.reloaded });
-  // Without an answer the move may still have gone through: what is said follows what the board then shows.
+  // A move without a response may still have been applied: the message depends on the reloaded board.
   const $unsure = createStore<Failed | null>(null, { serialize: 'ignore' })
     .on(moveFx.fail, (_, { params, error }) => ({ to: params.to, isRefused: isRefusal(error) }))
     .reset([moveFx, submission.opened]);
@@ -142,7 +142,7 @@ type Failed = { readonly to: Move; readonly isRefused: boolean };
 
 const atHead = (text: string) => ({ packageId: null, text });
 
-/** What became of a move that failed, or stayed without an answer. */
+/** The message about a move that failed or got no response. */
 function outcomeOf({ to, isRefused }: Failed, status: string): string {
   const { already, done, not } = content.notices.submissionStatus;
   if (status === to)

@@ -9,19 +9,19 @@ import { combine, createEffect, createEvent, createStore, merge, sample } from '
 import { boardRoutes, isBoardRoute } from './board-routes.ts';
 import { type Change, changed, withPackage } from './change.ts';
 
-/** The submission that is open, as the server last told it. Of several loads under way only the last one counts. */
+/** The open submission, as the server last returned it. Only the latest of several loads counts. */
 export function createSubmission() {
   const shown = merge(boardRoutes.map((name) => entered(name)));
   const retried = createEvent();
-  /** Something was changed: asks for the present state while the board stays. */
+  /** Something was changed: loads the current state while the board stays visible. */
   const reloaded = createEvent();
-  /** What comes next depends on the day: midnight may have passed since the submission was loaded. */
+  /** The next action depends on the day: midnight may have passed since the submission was loaded. */
   const dayAsked = createEvent();
-  /** The server answered a change with the package as it is now. */
+  /** The server responded to a change with the current package. */
   const packageAnswered = createEvent<Package>();
   /** The server has made these changes. */
   const agreed = createEvent<readonly Change[]>();
-  /** During a drag, the server's changes are held back and shown afterwards. */
+  /** During a drag, the server's changes are held back until it ends. */
   const held = createEvent();
   const released = createEvent();
 
@@ -84,7 +84,7 @@ export function createSubmission() {
   const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
     .on(failed, (_, error) => error)
     .reset([opened, retried, fresh]);
-  /** The day on which the submission was looked at, or a day was chosen: what has expired is measured by it. */
+  /** The day on which the submission was last viewed or a date chosen. Expiry is measured by it. */
   const $today = createStore(dayOf(new Date())).on([fresh, dayAsked], () => dayOf(new Date()));
 
   const $view = combine($loaded, $failure, (loaded, failure) => {
@@ -113,7 +113,7 @@ export function createSubmission() {
   };
 }
 
-/** The answers to a new order tell of one package each; the others made room. */
+/** Each response to a reorder returns one package; the others are renumbered here. */
 function renumbered(submission: MarketSubmission, changes: readonly Change[]): MarketSubmission {
   return changes.filter(({ kind }) => kind === 'order').reduce(changed, submission);
 }

@@ -39,7 +39,7 @@ export function createUndo({ submission, edits, $lock }: Dependencies) {
     target: notify,
   });
 
-  // Always the last: an earlier change may be what the later ones were made on.
+  // Always the last change, because later changes may build on earlier ones.
   const taken = sample({
     clock: [asked, toastActed.filter({ fn: (name) => name === actionName })],
     source: { stack: $stack, lock: $lock, isEditing: edits.$isEditing },

@@ -7,7 +7,7 @@ import { useModel } from '../use-model.ts';
 import { CardBody } from './card-body.tsx';
 import { CardHead } from './card-head.tsx';
 
-/** A quote of the library, or the requests for one: what it is, and where it can go. */
+/** A quote of the library, or the requests for one, with the packages that it can be added to. */
 export const LibraryCard = memo(function LibraryCard({ card }: { readonly card: Card }) {
   const { slideOuts, drag } = useModel();
   const open = useUnit(slideOuts.opened);

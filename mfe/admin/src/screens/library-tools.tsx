@@ -5,7 +5,7 @@ import { sorts } from '../model/library/arrange.ts';
 import { useModel } from '../use-model.ts';
 import { LibraryFilter } from './library-filter.tsx';
 
-/** Search, filter, sort, what is on of them, and how much is shown. */
+/** Search, filter and sort with the active filters, and the number of results. */
 export function LibraryTools() {
   const { library } = useModel();
   const { wish, counts, search, chooseSort } = useUnit({

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** Edits name and description where they stand. Escape leaves it. */
+/** Edits name and description in place. Escape cancels. */
 export function NamingForm({ name }: { readonly name: string }) {
   const { naming } = useModel();
   const { editing, error, canSave, isSaving, type, save, cancel } = useUnit({

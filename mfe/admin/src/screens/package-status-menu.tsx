@@ -8,7 +8,7 @@ const tones: Readonly<Record<string, MenuTone>> = { READY: 'live', IN_REVIEW: 'd
 
 type Props = { readonly column: Column; readonly locked: string | null };
 
-/** The status of a package, and what it can become. */
+/** The status of a package and the allowed new ones. */
 export function PackageStatusMenu({ column, locked }: Props) {
   const { packageStatus, submissionStatus } = useModel();
   const { choose, isBound } = useUnit({

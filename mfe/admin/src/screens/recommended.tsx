@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
 
-/** The Recommended switch. Where it cannot move, what stands round it takes the focus and says why. */
+/** The Recommended switch. If it is disabled, the element around it takes the focus and says why. */
 export function Recommended({ column }: { readonly column: Column }) {
   const { recommended } = useModel();
   const switched = useUnit(recommended.switched);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** Asks for a refresh of the quotes, and tells that one is running. */
+/** Offers a refresh of the quotes, and shows that one is running. */
 export function RefreshNotice() {
   const { refresh } = useModel();
   const { prompt, isRefreshing, ask } = useUnit({
@@ -15,7 +15,7 @@ export function RefreshNotice() {
   });
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the focus stays where it was, on what tells how it goes.
+    // The pressed button is gone: the focus moves to the status in its place.
     if (isRefreshing && focusedElement() === null) self.current?.focus();
   }, [isRefreshing]);
   const { action, running } = content.refresh;

@@ -10,7 +10,7 @@ import { RequestList } from './request-list.tsx';
 
 const { title, steps, stepsLabel } = content.requestQuotes;
 
-/** The Request Quotes panel (B§2, B§5). Escape closes it; what was entered stays. */
+/** The Request Quotes panel (B§2, B§5). Escape closes it and keeps the input. */
 export function RequestQuotes() {
   const { requestQuotes } = useModel();
   const { form, close } = useUnit({ form: requestQuotes.$form, close: requestQuotes.closed });

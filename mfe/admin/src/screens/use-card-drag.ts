@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useModel } from '../use-model.ts';
 import { useSortable } from './use-sortable.ts';
 
-/** Lets the cards of a list be dragged over the board. They never move themselves: what they stand for does. */
+/** Makes the cards of a list draggable over the board. Cards never move themselves: a drop changes the packages. */
 export function useCardDrag(list: RefObject<HTMLElement | null>, from: string | null): void {
   const { drag } = useModel();
   const { lift, moveOver, drop, cancel } = useUnit({

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useModel } from '../use-model.ts';
 import { useSortable } from './use-sortable.ts';
 
-/** Lets the packages be dragged by their handles. A drop beyond where a package may stand goes to the nearest place. */
+/** Makes the packages draggable by their handles. A drop at a position that isn't allowed goes to the nearest allowed one. */
 export function useColumnDrag(columns: RefObject<HTMLElement | null>): void {
   const { reorder, submission } = useModel();
   const { put, hold, release } = useUnit({

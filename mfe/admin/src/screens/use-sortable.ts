@@ -9,21 +9,21 @@ type Options = Pick<
   'draggable' | 'handle' | 'filter' | 'preventOnFilter' | 'sort' | 'group' | 'direction'
 > & {
   readonly onStart: (event: { readonly item: HTMLElement }) => void;
-  /** What is under the pointer while something is dragged. */
+  /** The element under the pointer during a drag. */
   readonly onPoint?: (element: Element | null) => void;
-  /** The drag is over; `index` is where the item was put among its like. React puts it there, not Sortable. */
+  /** The drag ended; `index` is the item's new position among its siblings. React moves it there, not Sortable. */
   readonly onEnd: (event: {
     readonly item: HTMLElement;
     readonly index: number;
     readonly isCancelled: boolean;
   }) => void;
-  /** Whether the item may take the place of another one. */
+  /** Whether the item may be dropped at another one's position. */
   readonly onMove?: (event: { readonly item: HTMLElement; readonly over: HTMLElement }) => boolean;
 };
 
 /**
- * Drags the children of a list with SortableJS, which is loaded when the list is first shown. The list stays React's: what
- * Sortable moved is put back before `onEnd` says where it was dropped. Escape ends a drag without a drop.
+ * Makes the children of a list draggable with SortableJS, which is loaded when the list is first shown. React keeps control
+ * of the list: Sortable's move is undone before `onEnd` reports the drop. Escape cancels a drag.
  */
 export function useSortable(list: RefObject<HTMLElement | null>, options: Options): void {
   const latest = useRef(options);
@@ -41,7 +41,7 @@ export function useSortable(list: RefObject<HTMLElement | null>, options: Option
     });
     return () => {
       isGone = true;
-      // A list may go while something of it is dragged, as with the browser's Back: SortableJS would leave the copy there.
+      // A list may be unmounted during a drag, for example by the browser's Back: SortableJS would leave the copy behind.
       cancel();
       destroy();
     };
@@ -49,8 +49,8 @@ export function useSortable(list: RefObject<HTMLElement | null>, options: Option
 }
 
 /**
- * Destroys a list, but not while something of another one is dragged: `destroy` ends every drag of the page, and leaves the
- * copy there. Any list may go then: a column that is far from the window, or the library with its groups.
+ * Destroys a list, but not during a drag in another one: `destroy` ends every drag of the page and leaves the copy behind.
+ * Lists are unmounted during drags: a column that is far from the window, or the library with its groups.
  */
 function destroyBetweenDrags(library: typeof Sortable, sortable: Sortable): void {
   if (!library.dragged || sortable.el.contains(library.dragged)) {
@@ -62,7 +62,7 @@ function destroyBetweenDrags(library: typeof Sortable, sortable: Sortable): void
     over.abort();
     sortable.destroy();
   };
-  // SortableJS listens there since the press: it has ended the drag by then.
+  // SortableJS has listened there since the press, so it ends the drag first.
   document.addEventListener('pointerup', end, over);
   document.addEventListener('pointercancel', end, over);
 }

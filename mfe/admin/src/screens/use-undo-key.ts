@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+Z or Cmd+Z undoes the last change of the board, wherever the focus is; in a field it undoes typing. */
+/** Ctrl+Z or Cmd+Z undoes the last change of the board; in a field it undoes typing. */
 export function useUndoKey(undo: () => void): void {
   useEffect(() => {
     if (typeof document === 'undefined') return;

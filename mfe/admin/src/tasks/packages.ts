@@ -12,8 +12,8 @@ const Status = object({
 type StatusWord = Infer<typeof Status>['to'];
 
 /**
- * How the menu calls a status: a package that can be shown is offered as Ready while the submission is quote-blocked,
- * and as Live otherwise; either word will do.
+ * The menu's words for a status: a package that can be shown is offered as Ready while the submission is quote-blocked,
+ * and as Live otherwise. A step may use either.
  */
 const offered = (to: StatusWord): readonly string[] => {
   if (to === 'Archived') return ['Archive'];

@@ -44,7 +44,7 @@ type Dependencies = {
   readonly $review: Store<Review | null>;
 };
 
-/** The attestation and what comes of it (A§4). From the press until the next screen a second press does nothing. */
+/** The attestation and its result (A§4). From the press until the next screen, a second press does nothing. */
 export function createAttest({ entry, $applicationId, $review }: Dependencies) {
   const agreed = createEvent<boolean>();
   const submitted = createEvent();
@@ -52,7 +52,7 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
   const attestFx = createCallFx(attest);
   const { decisionFx, pollFx } = createDecisionPolling();
 
-  /** The decision, whatever way it became known. */
+  /** The decision, from the response or from a poll. */
   const submitFx = createEffect(
     async ({ applicationId, set }: { applicationId: string; set: QuestionSet }) => {
       const body = { question_set_id: set.id, questions: attestations(set) };
@@ -98,7 +98,7 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
   const $isSubmitting = createStore(false)
     .on([submitFx, outcomeFx], () => true)
     .reset([submitFx.fail, outcomeFx.fail, entry]);
-  /** The decision is known; only its screen has still to be opened. */
+  /** The decision is known, but its screen isn't open yet. */
   const $decided = createStore<{ applicationId: string; decision: string } | null>(null)
     .on(submitFx.doneData, (_, known) => known)
     .reset(entry);
@@ -154,7 +154,7 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
   };
 }
 
-/** The attesting set asks for agreement only: each of its required yes-or-no fields is answered yes. */
+/** The set to attest only asks for agreement: every required yes-or-no field is answered yes. */
 function attestations({ questions }: QuestionSet) {
   return questions
     .map(({ id, fields }) => ({

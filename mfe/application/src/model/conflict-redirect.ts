@@ -5,12 +5,12 @@ import { createEvent, createStore, sample } from 'effector';
 
 /**
  * A 409 says that an application is elsewhere by now: its status leads there. Once: when it leads back to a screen that
- * is refused again, the person is told and may try again, instead of going round in circles.
+ * is refused again, the user sees an error and may try again, instead of redirecting in a loop.
  */
 export function createConflictRedirect() {
   /** A screen was refused; by the id of the application. */
   const refused = createEvent<string>();
-  /** The screen has what it asked for, or the person tries again. */
+  /** The screen has loaded its data, or the user tries again. */
   const settled = createEvent();
 
   const $sentOn = createStore<string | null>(null);

@@ -18,21 +18,21 @@ export const creationFailedText = 'Failed to create application';
 type Failures = {
   /** The application could not be created. */
   readonly creationFailed: Event<Error>;
-  /** The application was created, and where it continues could not be found out. */
+  /** The application was created, but its next step couldn't be looked up. */
   readonly nextStepFailed: Event<Error>;
 };
 
-/** What follows a failed creation (A§8, AMB-89). Both happen only while the screen is open. */
+/** Handles a failed creation (A§8, AMB-89). Both events fire only while the screen is open. */
 export function createCreationFailure({ creationFailed, nextStepFailed }: Failures) {
   sample({
     clock: creationFailed,
-    // ERROR-004: that the company is a client already is an answer like another, no fault.
+    // ERROR-004: an existing client is an expected response, not an error.
     fn: (error) => ({ ...reportOf(error), level: levelOf(error) }),
     target: reportErrorFx,
   });
   sample({ clock: nextStepFailed, fn: reportOf, target: reportErrorFx });
 
-  // A 403 says that the company has an account: its administrator lets people in.
+  // A 403 means that the company has an account, whose administrator grants access.
   const refused = sample({
     clock: creationFailed,
     source: $intakeAnswers,
@@ -49,7 +49,7 @@ export function createCreationFailure({ creationFailed, nextStepFailed }: Failur
       }) as const,
     target: navigate,
   });
-  // Back from there shows the form as it was filled in, and does not create again.
+  // Going back from there shows the filled-in form and doesn't create again.
   sample({ clock: refused, fn: () => {}, target: intakeAnswersRefused });
 
   sample({
@@ -70,7 +70,7 @@ const levelOf = (error: Error) =>
 
 const reportOf = (error: Error) => ({ error, where: 'application creation' });
 
-/** The start page in place of the creation, with the query that the creation was opened with. */
+/** Replaces the creation by the start page, with the query that the creation was opened with. */
 export const backToForm = (query: Query = {}) =>
   ({ route: 'intake', query, replace: true }) as const;
 

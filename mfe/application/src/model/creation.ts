@@ -33,8 +33,8 @@ import { createNextStep } from './next-step.ts';
 const oneMoreSecond = (retry: number) => retry * 1000;
 
 /**
- * Creates the application of the intake answers: the contact, the lead's events, the application itself, then the
- * eligibility check and the way on by its status (A§2, A§4).
+ * Creates the application from the intake answers: the contact, the lead's events, the application itself, then the
+ * eligibility check and the next step by its status (A§2, A§4).
  */
 export function createCreation() {
   const opened = entered('application-start');
@@ -99,7 +99,7 @@ export function createCreation() {
     filter: (id) => id !== null,
     target: clientIdReceived,
   });
-  // Each is reported once per lead. Everyone on this screen has an account and a verified address.
+  // Each is reported once per lead. Every user of this screen has an account and a verified address.
   sample({
     clock: contactFx.done,
     source: $user,
@@ -133,7 +133,7 @@ export function createCreation() {
   return { $isOpen, $isRunning };
 }
 
-/** The intake answers as questions of the applicant intro set; what that set does not ask is left out. */
+/** Converts the intake answers to questions of the applicant intro set, without those that the set doesn't ask. */
 function questionsOf(set: QuestionSet, summary: ApplicantSummary) {
   const layout = layOut(set, []);
   const answers = introAnswers(summary);

@@ -1,5 +1,6 @@
 import { createAttest } from './attest.ts';
-import { createCarta, createCartaCallback } from './carta.ts';
+import { createCartaCallback } from './carta/callback.ts';
+import { createCarta } from './carta/connect.ts';
 import { createCreation } from './creation.ts';
 import { createQuestionSet } from './question-set/index.ts';
 import { createResume } from './resume.ts';

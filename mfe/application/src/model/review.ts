@@ -34,14 +34,14 @@ export class ReviewTooSlow extends Error {
   override name = 'ReviewTooSlow';
 }
 
-/** /application/{id}/review up to the attestation: the sections of what was answered. */
+/** /application/{id}/review up to the attestation: the answers in sections. */
 export function createReview() {
   const entry = entered('review');
   const retried = createEvent();
   const $here = activeRoute('review').map((route) => route?.params.applicationId ?? null);
   const backPressed = createEvent();
   const printed = createEvent();
-  /** A renewal's review: whether what is as it was last year is hidden. */
+  /** In a renewal's review: whether answers that are the same as last year are hidden. */
   const changesOnlyChosen = createEvent<boolean>();
 
   const askFx = createCallFx(getReview, withLookupRetry);
@@ -111,7 +111,7 @@ export function createReview() {
     .on(progressFound, (_, { result }) => result)
     .reset(entry);
 
-  // What is not answered yet comes first: an incomplete application cannot be attested.
+  // Unanswered sets come first: an incomplete application can't be attested.
   sample({
     clock: progressFound,
     filter: ({ result }) => nextSet(result) !== null,

@@ -2,7 +2,8 @@ import { useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
-import { cartaFailedText, cartaStates } from '../model/carta.ts';
+import { cartaFailedText } from '../model/carta/connect.ts';
+import { cartaStates } from '../model/carta/states.ts';
 import { useModel } from '../use-model.ts';
 
 /** /application/{id}/carta */

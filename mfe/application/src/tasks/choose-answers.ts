@@ -15,7 +15,7 @@ export type Chosen = {
   readonly taken: readonly string[];
 };
 
-/** The answers to a set: the full answer set, and what the scenario says laid over it. */
+/** The answers to a set: the full answer set, with the scenario's own answers over it. */
 export function chooseAnswers(form: OutlineNode, overrides: Answers, today: string): Chosen {
   const { answers, rows, ifRequired } = fullAnswers(form.name, today);
   const byRow = Map.groupBy(fieldsIn(form), ({ row }) => row ?? 0);

@@ -12,7 +12,7 @@ import { formIn, type PageField, rowsIn } from './read-form.ts';
 const mostSets = 40;
 const save: PageAction = { press: 'Save & Continue' };
 
-/** Answers every set until the review, from the full answer set, with what the scenario says laid over it. */
+/** Answers every set until the review, from the full answer set, with the scenario's own answers over it. */
 export async function completeApplication(page: Page, overrides: Answers) {
   const today = await page.today();
   const taken = new Set<string>();
@@ -36,7 +36,7 @@ export async function completeApplication(page: Page, overrides: Answers) {
     );
 }
 
-/** The form of the set after that of this title; null at the review. */
+/** Waits for the form of the next set; null at the review. */
 async function nextForm(page: Page, before: string | null): Promise<OutlineNode | null> {
   const next = await page.until((outline) => {
     const form = formIn(outline);
@@ -49,13 +49,13 @@ async function nextForm(page: Page, before: string | null): Promise<OutlineNode 
   throw new Error(`'${before ?? 'The application'}' was not accepted: ${next.refusal}`);
 }
 
-/** As many rows as the full answer set has. */
+/** Adds rows until the form has as many as the full answer set. */
 async function withRows(page: Page, form: OutlineNode, today: string): Promise<OutlineNode> {
   const { rows } = fullAnswers(form.name, today);
   const missing = rows.length - rowsIn(form).length;
   if (missing <= 0) return form;
   const first = addButton(form);
-  // Once there is a row, the button says 'another'.
+  // After the first row, the button reads 'Add another …'.
   const another = first.replace(/^Add an? (?=\w)/, 'Add another ');
   const presses = Array.from({ length: missing }, (_, index) => ({
     press: index === 0 ? first : another,
@@ -64,7 +64,7 @@ async function withRows(page: Page, form: OutlineNode, today: string): Promise<O
   return formNow(page);
 }
 
-/** One look at the set, and one go at its fields; more only where an answer opens further ones. */
+/** Fills in all fields at once, and again only if an answer shows further fields. */
 async function answerSet(page: Page, opened: OutlineNode, choose: (form: OutlineNode) => Chosen) {
   const done = new Set<string>();
   for (let form = opened; ; form = await formNow(page)) {
@@ -89,7 +89,7 @@ const idOf = ({ row, region, node }: PageField) => `${row} ${region} ${node.name
 const isReview = (outline: Outline) =>
   nodesOf(outline).some(({ role, name }) => role === 'heading' && name === content.review.title);
 
-/** What the page says went wrong, on one line; null when nothing did. */
+/** The page's alert on one line, or null. */
 function alertIn(outline: Outline): string | null {
   const alert = nodesOf(outline).find(
     ({ role, children }) => role === 'alert' && children.length > 0,

@@ -17,20 +17,20 @@ import {
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-/** A legacy application with everything that its checkout shows. */
+/** A legacy application with the data that its checkout shows. */
 type Loaded = {
   readonly legacy: LegacyApplication;
   readonly packages: Readonly<Record<string, LegacyPackage>>;
   readonly previous: PreviousPayment | null;
 };
 
-/** The legacy application of the open screen: loaded on every arrival, kept while the next answer is pending. */
+/** The legacy application of the open screen: loaded on every arrival, kept while the next response is pending. */
 export function createApplication() {
-  /** Asks again after a failure that left nothing to show. */
+  /** Loads again after a failure that left nothing to show. */
   const retried = createEvent();
-  /** Asks again behind what is shown. */
+  /** Loads again in the background. */
   const refetched = createEvent();
-  /** The application as a poll or a payment found it. */
+  /** A poll or a payment returned the application. */
   const followed = createEvent<LegacyApplication>();
 
   const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
@@ -88,10 +88,10 @@ export function createApplication() {
     $legacy: $loaded.map((known) => known?.legacy ?? null),
     $previous: $loaded.map((known) => known?.previous ?? null),
     $slug,
-    /** The package that the address names; null while it is not known, or when there is none of this name. */
+    /** The package in the address; null while it is unknown or doesn't exist. */
     $package,
     $prices: $package.map((offered) => offered && pricesOf(offered)),
-    /** Nothing to show, and the last try to get it has failed. */
+    /** There is nothing to show, because the last load failed. */
     $isBroken: combine($loaded, $hasFailed, (known, hasFailed) => !known && hasFailed),
   };
 }

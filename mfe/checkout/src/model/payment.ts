@@ -32,7 +32,7 @@ type Payment = {
   readonly officer: Officer;
 };
 
-/** Sends the quote for signature with what was shown (A§3). */
+/** Sends the quote for signature with the displayed amounts (A§3). */
 export function createPayment(dependencies: Dependencies) {
   const { application, order, method, officer, card, bank } = dependencies;
 
@@ -91,7 +91,7 @@ export function createPayment(dependencies: Dependencies) {
   });
 
   sample({ clock: paid, fn: () => {}, target: officer.discard });
-  // What was accepted is what is signed: an earlier payment may be answered.
+  // The accepted payment is the one to sign: the server may have responded with an earlier payment.
   sample({
     clock: paid,
     fn: ({ details: { id }, result }) => ({

@@ -20,7 +20,7 @@ import type { Application } from './application.ts';
 /** How often the application is asked for while documents are signed and payments collected (legacy.yaml). */
 export const signaturePollDelay = 10_000;
 
-/** What comes after the payment call (A§4): the steps of a signature, followed by polling until nothing changes any more. */
+/** The steps after the payment call (A§4), updated by polling until nothing changes anymore. */
 export function createSignature({ $legacy, $id, $slug, $package, followed }: Application) {
   const opened = entered('officer-signature');
   const emailFx = createCallFx(getSignatureDetails, withLookupRetry);
@@ -62,7 +62,7 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
     .on(pollFx.done, () => false)
     .reset(opened);
 
-  /** Where a payment method is changed, once the documents are signed and nothing was collected. */
+  /** Where to change the payment method once the documents are signed and nothing was collected. */
   const linkFx = createCallFx(getPaymentLink, withLookupRetry);
   const $clientToCharge = combine($legacy, $session, $route, (legacy, session, route) =>
     route?.name === 'officer-signature' && legacy?.signed_at && !legacy.is_paid

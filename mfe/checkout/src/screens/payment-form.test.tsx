@@ -1,19 +1,12 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { cardForm, filledCard, paymentPage } from '../../testing/answers.ts';
+import { cardForm } from '../../testing/answers.ts';
 import { aCardOnFile } from '../../testing/builders.ts';
-import type { PageOptions } from '../../testing/create-page.ts';
-import { drawScreen } from '../../testing/draw-screen.ts';
-
-const withFees = { 'ach-payment': true, 'charge-transaction-fees': true };
-
-const draw = (answers: AnswerFunctions = {}, options: PageOptions = {}, address = paymentPage) =>
-  drawScreen(address, answers, { ...filledCard, ...options });
+import { drawPaymentPage, withFees } from '../../testing/draw-screen.ts';
 
 describe('the officer', () => {
   test('CHECKOUT-041 CHECKOUT-045 CHECKOUT-048 each field that was left empty says what is missing', async () => {
-    const page = await draw();
+    const page = await drawPaymentPage();
     await allSettled(page.model.officer.blurred, { scope: page.scope, params: 'title' });
     await page.act({ fill: 'Full name', with: '' }, { fill: 'Email', with: '' });
     expect(page.snapshot('Who signs for the company?')).toMatchInlineSnapshot(`
@@ -31,7 +24,7 @@ describe('the officer', () => {
 
 describe('the method on file', () => {
   test('CHECKOUT-033 is first, and a new one is chosen', async () => {
-    const page = await draw(
+    const page = await drawPaymentPage(
       { 'get-previous-payment-info': () => aCardOnFile },
       { flags: withFees },
     );
@@ -64,7 +57,7 @@ describe('the method on file', () => {
 });
 
 test('a card form that does not load can be opened again', async () => {
-  const page = await draw(
+  const page = await drawPaymentPage(
     {},
     {
       openCardForm: () => {
@@ -82,7 +75,7 @@ test('ERROR-040 a card number that is wrong says so', async () => {
     empty: false,
     code: 'invalid_number',
   });
-  const page = await draw({}, wrong);
+  const page = await drawPaymentPage({}, wrong);
   expect(page.snapshot('Payment method')).toContain(
     'alert: The card number is invalid. Please check it and try again.',
   );

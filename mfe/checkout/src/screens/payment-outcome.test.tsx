@@ -1,20 +1,13 @@
 import { ApiError } from '@fairlead/contracts';
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
-
 import { describe, expect, test } from 'vitest';
-import { filledCard, oneAfterAnother, paymentPage } from '../../testing/answers.ts';
+import { oneAfterAnother } from '../../testing/answers.ts';
 import { aPackage } from '../../testing/builders.ts';
-import type { PageOptions } from '../../testing/create-page.ts';
-import { drawScreen } from '../../testing/draw-screen.ts';
-
+import { drawPaymentPage } from '../../testing/draw-screen.ts';
 import { payByCard } from '../../testing/pay-steps.ts';
-
-const draw = (answers: AnswerFunctions = {}, options: PageOptions = {}, address = paymentPage) =>
-  drawScreen(address, answers, { ...filledCard, ...options });
 
 describe('what comes of a payment', () => {
   test('ERROR-037 a card without a token shows the provider’s message', async () => {
-    const page = await draw(
+    const page = await drawPaymentPage(
       {},
       { cardToken: () => ({ ok: false, code: 'card_declined', message: 'Use another card.' }) },
     );
@@ -23,7 +16,7 @@ describe('what comes of a payment', () => {
   });
 
   test('ERROR-037 without a message of the provider it says that the payment could not be processed', async () => {
-    const page = await draw(
+    const page = await drawPaymentPage(
       {},
       { cardToken: () => ({ ok: false, code: 'card_declined', message: null }) },
     );
@@ -32,14 +25,14 @@ describe('what comes of a payment', () => {
   });
 
   test('ERROR-036 a card without a token is reported', async () => {
-    const page = await draw({}, { cardToken: () => ({ ok: true, token: '' }) });
+    const page = await drawPaymentPage({}, { cardToken: () => ({ ok: true, token: '' }) });
     await page.act(...payByCard);
     expect(page.snapshot('Payment method')).toContain('alert: Missing Stripe token');
   });
 
   test('API-040 ERROR-038 the server’s sentences are shown joined, and the focus goes there', async () => {
     const errors = ['Please select your title.', 'The card number is invalid.'];
-    const page = await draw({
+    const page = await drawPaymentPage({
       'create-payment': oneAfterAnother(new ApiError(400, { message: 'x', detail: errors })),
     });
     await page.act(...payByCard);
@@ -49,7 +42,7 @@ describe('what comes of a payment', () => {
   });
 
   test('while it is paid nothing can be changed', async () => {
-    const page = await draw({ 'create-payment': () => new Promise(() => {}) });
+    const page = await drawPaymentPage({ 'create-payment': () => new Promise(() => {}) });
     await page.act(...payByCard);
     expect(page.body().match(/(radio|textbox|combobox|button) .*/g)).toMatchInlineSnapshot(`
       [
@@ -64,7 +57,7 @@ describe('what comes of a payment', () => {
   });
 
   test('a price that has changed is asked about before it is paid', async () => {
-    const page = await draw({
+    const page = await drawPaymentPage({
       'get-legacy-packages': oneAfterAnother(
         { recommended: aPackage() },
         { recommended: aPackage(1_100_00) },

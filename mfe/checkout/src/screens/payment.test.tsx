@@ -1,22 +1,13 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
-
 import { expect, test } from 'vitest';
-import { filledCard, linked, paymentPage } from '../../testing/answers.ts';
-
-import type { PageOptions } from '../../testing/create-page.ts';
-import { drawScreen } from '../../testing/draw-screen.ts';
+import { linked } from '../../testing/answers.ts';
+import { drawPaymentPage, withFees } from '../../testing/draw-screen.ts';
 import { send, title } from '../../testing/pay-steps.ts';
 
 const understood =
   'I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.';
 
-const withFees = { 'ach-payment': true, 'charge-transaction-fees': true };
-
-const draw = (answers: AnswerFunctions = {}, options: PageOptions = {}, address = paymentPage) =>
-  drawScreen(address, answers, { ...filledCard, ...options });
-
 test('CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-057 the page waits until it is complete', async () => {
-  const page = await draw();
+  const page = await drawPaymentPage();
   expect(page.body()).toMatchInlineSnapshot(`
     "- link "Back to Billing"
     - heading "Checkout" [level=1]
@@ -55,7 +46,7 @@ test('CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-057 the page waits until i
 });
 
 test('MONEY-005 MONEY-015 by bank the order has the fee of a bank transfer', async () => {
-  const page = await draw({}, { flags: withFees, bankLink: () => linked('account-1') });
+  const page = await drawPaymentPage({}, { flags: withFees, bankLink: () => linked('account-1') });
   await page.act({ press: 'Connect your bank' }, { check: understood }, title);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
@@ -92,7 +83,7 @@ test('MONEY-005 MONEY-015 by bank the order has the fee of a bank transfer', asy
 });
 
 test('the year is one payment', async () => {
-  const page = await draw({}, { flags: withFees }, '/checkout/10065/recommended/annual');
+  const page = await drawPaymentPage({}, { flags: withFees }, '/checkout/10065/recommended/annual');
   await page.act({ check: 'Credit card' });
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]

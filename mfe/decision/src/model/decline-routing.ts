@@ -14,7 +14,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createListApplicationsFx } from './applications.ts';
 
-/** /decline-routing?legacy_app_id= : looks up what the declined application is, and continues (A§2). */
+/** /decline-routing?legacy_app_id= : looks up the declined application and redirects (A§2). */
 export function createDeclineRouting() {
   const opened = entered('decline-routing');
   const retried = createEvent();

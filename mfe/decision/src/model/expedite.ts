@@ -18,19 +18,15 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { createDiscretionId } from './discretion.ts';
 
-const FormFields = s.object({
+const FormShape = s.object({
   deadline: s.string(),
   reason: s.union([s.enums(expediteReasonNames), s.literal('')]),
   details: s.string(),
 });
-const FormShape = s.define<ExpediteForm>(
-  'ExpediteForm',
-  (value) => s.validate(value, FormFields)[0] ?? true,
-);
 
 const emptyForm: ExpediteForm = { deadline: '', reason: '', details: '' };
 
-/** /expedited-quote-request: by when, why, and details (A§5). A failure still goes to the confirmation (A§4). */
+/** /expedited-quote-request: deadline, reason and details (A§5). A failure still goes to the confirmation (A§4). */
 export function createExpedite() {
   const opened = entered('expedited-quote-request');
   const changed = createEvent<Partial<ExpediteForm>>();
@@ -53,12 +49,12 @@ export function createExpedite() {
     problems.filter(
       (problem) =>
         touched.includes(problem) ||
-        // The form offered it, or it was chosen: nobody would look for the mistake there.
+        // It was suggested by the form or chosen, so users wouldn't expect a mistake there.
         (problem === 'deadline' && deadline !== ''),
     ),
   );
 
-  const draft = createDraft({
+  const draft = createDraft<ExpediteForm>({
     key: createStore<string | null>('expedite'),
     version: 1,
     source: $form,

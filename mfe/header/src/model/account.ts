@@ -30,7 +30,7 @@ export function createAccount() {
   const $account = combine(
     { auth: $auth, user: $user, isEmbedded: $isEmbedded },
     ({ auth, user, isEmbedded }): Account => {
-      // Until the auth service has answered nobody knows which of the two would be true.
+      // Unknown until the auth service has responded.
       if (isEmbedded || auth === null) return { kind: 'nothing' };
       if (auth.status !== 'authenticated') return { kind: 'sign-in' };
       return { kind: 'menu', email: user?.email ?? '', initials: initialsOf(user) };

@@ -1,25 +1,29 @@
-import { emptyIntakeForm, type IntakeForm, keysOf } from '@fairlead/domain';
+import type { IntakeForm } from '@fairlead/domain';
 import { createDraft, intakeDraft, PlaceShape } from '@fairlead/store';
 import { createStore, type Event, type Store } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../content.ts';
 
-const textFields = keysOf(emptyIntakeForm).filter(
-  (field) => typeof emptyIntakeForm[field] === 'string',
-);
-
-const FormFields = s.type({
-  ...Object.fromEntries(textFields.map((field) => [field, s.string()])),
+const FormShape = s.type({
+  legalName: s.string(),
+  website: s.string(),
   hasNoWebsite: s.boolean(),
-  terms: s.boolean(),
+  addressText: s.string(),
   address: s.nullable(PlaceShape),
+  addressLine2: s.string(),
+  addressType: s.string(),
+  firstName: s.string(),
+  lastName: s.string(),
+  title: s.string(),
+  titleOther: s.string(),
+  email: s.string(),
+  phone: s.string(),
+  hdyhau: s.string(),
+  hdyhauOther: s.string(),
+  terms: s.boolean(),
 });
-const Shape = s.define<IntakeForm>(
-  'IntakeForm',
-  (value) => s.validate(value, FormFields)[0] ?? true,
-);
 
-/** Keeps what was typed through reload, Back, crash and swap, until an application holds it. */
+/** Keeps the input through reload, Back, crash and swap, until the application is created. */
 export function createFormDraft({
   $form,
   changed,
@@ -27,12 +31,12 @@ export function createFormDraft({
   $form: Store<IntakeForm>;
   changed: Event<unknown>;
 }) {
-  return createDraft({
+  return createDraft<IntakeForm>({
     key: createStore<string | null>(intakeDraft),
     version: 1,
     source: $form,
     changed,
-    shape: Shape,
+    shape: FormShape,
     atRisk: content.atRisk,
   });
 }

@@ -23,7 +23,7 @@ export function createForm() {
   const $form = createStore(emptyIntakeForm).on(changed, changeIntake).reset(intakeAnswersUsed);
   const $touched = createStore<ReadonlySet<IntakeField>>(new Set(), { serialize: 'ignore' })
     .on(fieldLeft, (touched, field) => new Set(touched).add(field))
-    // Shown again later, it is a field that nobody was in yet.
+    // If it is shown again later, it counts as not visited.
     .on($form, (touched, form) => new Set([...touched].filter((field) => isAsked(field, form))))
     .reset(intakeAnswersUsed);
   const $attempts = createStore(0)
@@ -71,5 +71,5 @@ export function createForm() {
 
 export type Form = ReturnType<typeof createForm>;
 
-/** The id of a field's native control: what the error summary links to. */
+/** Returns the id of a field's native control, which the error summary links to. */
 export const controlId = (field: IntakeField) => `intake-${field}`;

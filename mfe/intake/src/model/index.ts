@@ -23,7 +23,7 @@ export function createModel() {
     .on(entered('intake'), (_, { state }) => bannerOf(state.error))
     .reset([submit.submitted, left('intake')]);
 
-  /** What a submit came to where nobody moved on: said beside the button. */
+  /** The message beside the button after a submit that didn't continue. */
   const $notice = createStore('')
     .on(submit.isOffline, () => content.offline)
     .reset([submit.submitted, entered('intake')]);

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
+import { fails } from '@fairlead/mfe-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { asking } from '../../testing/asking.ts';
 import {
@@ -10,20 +11,17 @@ import {
   open,
   reportPlaces,
   seen,
+  submitted,
   visitor,
 } from '../../testing/open-intake.ts';
 
 beforeEach(forgetSeen);
 
 test('INTAKE-057 a partner client conflict leads to /user-has-application', async () => {
-  const { fill, submit, history } = await open({
+  const { history } = await submitted({
     ...visitor,
-    'check-partner-client': () => {
-      throw new ApiError(409);
-    },
+    'check-partner-client': fails(409),
   });
-  await fill(filled);
-  await submit();
   expect(history.current()).toEqual({
     address: '/user-has-application',
     state: { company: 'Pebblewick Labs, Inc.' },
@@ -33,14 +31,12 @@ test('INTAKE-057 a partner client conflict leads to /user-has-application', asyn
 });
 
 test('a partner check that does not go through stops nobody', async () => {
-  const { fill, submit } = await open({
+  await submitted({
     ...visitor,
     'check-partner-client': () => {
       throw new NetworkError();
     },
   });
-  await fill(filled);
-  await submit();
   expect(named('check-partner-client')).toHaveLength(2);
   expect(seen.waits).toEqual([1000]);
   expect(reportPlaces()).toContain('partner check');
@@ -53,13 +49,11 @@ test('without a connection nobody is sent away; the same submit works once it is
     if (isDown) throw new NetworkError();
     return answer;
   };
-  const { fill, submit, get } = await open({
+  const { submit, get } = await submitted({
     ...visitor,
     'check-partner-client': unlessDown({}),
     'create-lead': unlessDown(lead),
   });
-  await fill(filled);
-  await submit();
   expect(seen.lefts).toEqual([]);
   expect(get(model.$notice)).toContain('isn’t connected to the internet');
   isDown = false;
@@ -69,14 +63,10 @@ test('without a connection nobody is sent away; the same submit works once it is
 });
 
 test('a partner check that is forbidden asks for access too, and makes no lead', async () => {
-  const { fill, submit, history } = await open({
+  const { history } = await submitted({
     ...visitor,
-    'check-partner-client': () => {
-      throw new ApiError(403);
-    },
+    'check-partner-client': fails(403),
   });
-  await fill(filled);
-  await submit();
   expect(history.current()).toEqual({
     address: '/request-access',
     state: { ...asking, clientId: null },
@@ -97,23 +87,17 @@ test.each([
   [428, 'crashes'],
   [499, 'crashes'],
 ])('a partner check that the server refuses with a %s %s', async (status, what) => {
-  const { fill, submit, get } = await open({
+  const { get } = await submitted({
     ...visitor,
-    'check-partner-client': () => {
-      throw new ApiError(status);
-    },
+    'check-partner-client': fails(status),
   });
-  await fill(filled);
-  await submit();
   expect(seen.lefts).toHaveLength(what === 'goes on' ? 1 : 0);
   expect(named('create-lead')).toHaveLength(what === 'goes on' ? 1 : 0);
   expect(get(model.$crash)).toEqual(what === 'goes on' ? null : expect.any(ApiError));
 });
 
 test('a partner check with an answer that nobody knows crashes the screen', async () => {
-  const { fill, submit, get } = await open({ ...visitor, 'check-partner-client': 'yes' });
-  await fill(filled);
-  await submit();
+  const { get } = await submitted({ ...visitor, 'check-partner-client': 'yes' });
   expect(get(model.$crash)?.name).toBe('ContractError');
   expect(seen.lefts).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
         email: auth.unverifiedEmail,
       }),
   );
-  /** Someone came back with an error: the form explains it, and only a new submit sends on (A§8). */
+  /** The user came back with an error: the form explains it, and only a new submit redirects (A§8). */
   const $hasError = $route.map((route) => Boolean(route?.state.error));
 
   const $isHere = createStore(false)
@@ -76,7 +76,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     fn: () => {},
   });
 
-  /** Nobody is signed in: there is nobody to send on. */
+  /** Nobody is signed in, so nobody is redirected. */
   const visitorSeen = visited.filter({ fn: ({ visit }) => visit.kind === 'form' });
 
   const factsFx = createFacts();
@@ -85,7 +85,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     return afterSignIn(facts);
   });
 
-  // The facts' inputs may still be pending, and a new session in the meantime starts another look-up.
+  // The facts' inputs may still be pending, and a new session in the meantime starts another lookup.
   const $isWanted = createStore(false)
     .on(wanted, () => true)
     .reset([factsFx, gone, visitorSeen]);
@@ -141,7 +141,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const $failureText = createStore<string | null>(null)
     .on(lookUpFailed, (_, failure) => lookUpFailureText(content.rerouteFailed.asked, failure))
     .reset([wanted, gone, factsFx, visitorSeen]);
-  /** The rerouter has said that this is the place. */
+  /** The rerouter decided that the user stays here. */
   const $hasStayed = createStore(false)
     .on(answered, (_, { stay }) => stay !== null)
     .reset([wanted, gone]);
@@ -149,7 +149,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const $submissionView = createStore<MarketSubmissionView | null>(null)
     .on(answered, (_, { stay }) => (stay === 'form' ? null : stay))
     .reset([wanted, gone, visitorSeen]);
-  // The screens may be open at the next look-up.
+  // The screens may be open at the next lookup.
   sample({ clock: retried, target: flagsRequested });
   sample({
     clock: $flags,
@@ -159,12 +159,12 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     target: lookedAgain,
   });
 
-  /** Set once someone is to be sent on, also if they came back with an error: they submitted again or tried again. */
+  /** Set once a user who came back with an error submits or tries again: from then on they are redirected too. */
   const $isOnTheWay = createStore(false)
     .on(wanted, () => true)
     .reset(gone);
 
-  /** Who is signed in leaves the start page, until the rerouter says that this is the place. */
+  /** Signed-in users leave the start page unless the rerouter decides that they stay. */
   const $isLeavingHere = combine(
     { visit: $visit, hasStayed: $hasStayed, hasError: $hasError, isOnTheWay: $isOnTheWay },
     ({ visit, hasStayed, hasError, isOnTheWay }) => {
@@ -173,7 +173,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     },
   );
 
-  /** What the screen shows. The form appears only once it is decided that nobody is sent on: what is typed stays. */
+  /** What the screen shows. The form appears only once it is decided that the user stays, so that no input is lost. */
   const $view = combine(
     {
       hasFailed: $failureText.map((text) => text !== null),

@@ -11,15 +11,14 @@ import {
   open,
   reportPlaces,
   seen,
+  submitted,
   visitor,
 } from '../../testing/open-intake.ts';
 
 beforeEach(forgetSeen);
 
 test('INTAKE-028 API-022 API-051 a visitor who submits is checked, becomes a lead and leaves to sign up', async () => {
-  const { fill, submit, get } = await open(visitor, { address: '/?partner=ramp&utm_source=ad' });
-  await fill(filled);
-  await submit();
+  const { get } = await submitted(visitor, { address: '/?partner=ramp&utm_source=ad' });
   expect(seen.calls.map(({ name }) => name)).toEqual([
     'get-session',
     'check-partner-client',
@@ -70,14 +69,12 @@ test('a second press while the first is under way, or the page is being left, se
 });
 
 test('ERROR-020 any other failure of a submit is logged and crashes the screen; what was typed is kept', async () => {
-  const { fill, submit, get } = await open({
+  const { get } = await submitted({
     ...visitor,
     'check-partner-client': () => {
       throw new ApiError(400, { message: 'Bad website' });
     },
   });
-  await fill(filled);
-  await submit();
   expect(get(model.$crash)).toMatchObject({ message: 'Bad website' });
   expect(seen.reports.map(({ where, level }) => [where, level])).toEqual([
     ['partner check', 'error'],
@@ -90,24 +87,21 @@ test.each([
   [
     'a 409 with the code',
     'cl_7',
-    () =>
-      new ApiError(409, {
-        errorCode: 'existing_client_conflict',
-        detail: { client_id: 'cl_7' },
-      }),
+    new ApiError(409, {
+      errorCode: 'existing_client_conflict',
+      detail: { client_id: 'cl_7' },
+    }),
   ],
-  ['a 403', null, () => new ApiError(403)],
+  ['a 403', null, new ApiError(403)],
 ])(
   'INTAKE-055 ERROR-004 ERROR-019 an existing client (%s) asks for access',
   async (_, clientId, failure) => {
-    const { fill, submit, history, get } = await open({
+    const { history, get } = await submitted({
       ...visitor,
       'create-lead': () => {
-        throw failure();
+        throw failure;
       },
     });
-    await fill(filled);
-    await submit();
     expect(history.current()).toEqual({
       address: '/request-access',
       state: { ...asking, clientId },

@@ -22,7 +22,7 @@ import {
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Form } from './form.ts';
 
-/** What the checks behind a submit came to. */
+/** The result of the checks behind a submit. */
 type Verdict =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'has-application' }
@@ -35,7 +35,7 @@ export function createSubmit(form: Form) {
 
   const checkFx = createCallFx(checkPartnerClient, { retries: 1, delay: () => 1000 });
 
-  /** Asks whether the company is a partner's client; a check that did not go through stops nobody. */
+  /** Checks whether the company is a partner's client. A failed check doesn't stop the submit. */
   const partnerFx = createEffect(async (website: string): Promise<Verdict> => {
     if (website === '') return { kind: 'accepted' };
     try {
@@ -51,7 +51,7 @@ export function createSubmit(form: Form) {
     if (partner.kind !== 'accepted' && partner.kind !== 'offline') return partner;
     const lead = await createLeadFx(summary);
     if (lead.kind === 'existing-client') return { kind: lead.kind, clientId: lead.clientId };
-    // If neither call was answered, the login site wouldn't answer either, and the form would be gone.
+    // If neither call got a response, the login site wouldn't respond either, and the form would be gone.
     return lead.failure instanceof NetworkError ? partner : { kind: 'accepted' };
   });
 
@@ -71,7 +71,7 @@ export function createSubmit(form: Form) {
   );
   sample({ clock: accepted, target: intakeAnswered });
 
-  // The session may still be loading, and a person with an account must not be sent to sign up.
+  // The session may still be loading, and a user with an account must not be sent to sign up.
   const $accepted = createStore<ApplicantSummary | null>(null, { serialize: 'ignore' });
   $accepted.on(accepted, (_, summary) => summary);
   const known = sample({
@@ -111,14 +111,14 @@ export function createSubmit(form: Form) {
   return { submitted, acceptedSignedIn, isOffline, failed: submitFx.failData, $isSubmitting };
 }
 
-/** An accepted form, once it is known who sends it. */
+/** An accepted form with its user, once the session is known. */
 type IdentifiedSubmission = {
   readonly summary: ApplicantSummary;
   readonly auth: Auth;
   readonly isSignedIn: boolean;
 };
 
-/** Where a company is sent that is known already; undefined for any other. */
+/** The page for an existing client; undefined for any other company. */
 function refusalOf(summary: ApplicantSummary, verdict: Verdict): To | undefined {
   const { legal_name: company, first_name: firstName, last_name: lastName, email } = summary;
   if (verdict.kind === 'has-application')
@@ -128,7 +128,7 @@ function refusalOf(summary: ApplicantSummary, verdict: Verdict): To | undefined 
   return { route: 'request-access', state: { clientId, company, firstName, lastName, email } };
 }
 
-/** A§8: a conflict is a known application, a 403 asks for access, a temporary failure continues, everything else is an error. */
+/** A§8: a conflict means an existing application, a 403 asks for access, a temporary failure continues, the rest are errors. */
 function afterCheck(failure: unknown): Verdict {
   if (failure instanceof ContractError) throw failure;
   if (!(failure instanceof ApiError)) return { kind: 'offline' };

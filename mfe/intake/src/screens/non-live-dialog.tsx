@@ -5,7 +5,7 @@ import { useModel } from '../use-model.ts';
 
 const { title, body, primary, secondary } = content.nonLive;
 
-/** Opens when the chosen address lies where no policies are issued yet; nobody is stopped (AMB-38). */
+/** Opens for an address in a state without policies; the user may continue (AMB-38). */
 export function NonLiveDialog() {
   const { address } = useModel();
   const { isOpen, state, change, goOn } = useUnit({

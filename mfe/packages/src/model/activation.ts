@@ -35,7 +35,7 @@ type Activation = {
   readonly mode: PaymentMethod;
 };
 
-/** Activates the selected package with what was shown (B§4). */
+/** Activates the selected package with the displayed price (B§4). */
 export function createActivation({
   submission: { $submission, dayAsked, refetched, patched },
   order: { $order },

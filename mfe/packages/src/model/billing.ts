@@ -15,7 +15,7 @@ import type { ReviewedOfferModel } from './reviewed-offer.ts';
 import type { SelectedPackage } from './selected-package.ts';
 import type { Submission } from './submission.ts';
 
-/** How a package is paid: monthly or for the year, with the amounts of both (B§9). */
+/** The billing interval, monthly or annual, with the amounts of both (B§9). */
 export function createBilling(
   { $submission, dayAsked }: Submission,
   $package: SelectedPackage,
@@ -49,7 +49,7 @@ export function createBilling(
     priceLines(selected?.quotes ?? [], interval),
   );
 
-  // Coming back from the checkout, the schedule that was being paid stays chosen.
+  // The chosen interval survives coming back from the checkout.
   sample({
     clock: entered('market-submission-checkout'),
     filter: ({ params }) => isInterval(params.paymentSchedule),
@@ -58,7 +58,7 @@ export function createBilling(
   });
 
   sample({ clock: continued, fn: () => {}, target: dayAsked });
-  // A day that the server does not know yet is saved first; when that fails, the person stays and reads why.
+  // An unsaved effective date is saved first. If that fails, the user stays and sees why.
   const continueFx = attach({
     source: { submission: $submission, day: effectiveDate.$day, isSaved: effectiveDate.$isSaved },
     effect: async ({ submission, day, isSaved }) => {
@@ -103,7 +103,7 @@ export function createBilling(
     $amounts,
     $lines,
     $isContinuing: continueFx.pending,
-    /** Where the billing was opened from: the address its back link leads to (B§2). */
+    /** The address that billing was opened from, for its back link (B§2). */
     $origin: combine($route, (route) => originOf(route?.state.origin)),
   };
 }

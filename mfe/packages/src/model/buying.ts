@@ -9,11 +9,11 @@ import type { Submission } from './submission.ts';
 type Purchase = {
   readonly submissionId: string;
   readonly packageId: string;
-  /** The custom package whose review is given up for it. */
+  /** The custom package whose review is canceled for it. */
   readonly cancelled: string | null;
 };
 
-/** Takes a package to the payment: selects it, then opens the billing (B§2, AMB-54). */
+/** Buys a package: selects it, then opens the billing (B§2, AMB-54). */
 export function createBuying(submission: Submission, { $lock }: Refresh) {
   const { $submission, $packages, patched, refetched } = submission;
   const bought = createEvent<string>();
@@ -38,7 +38,7 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
     (packages) =>
       packages.find((one) => one.is_client_custom_package && isUnderReview(one))?.id ?? null,
   );
-  /** The package that was chosen while another waits for its review: asks before the review is given up (B§4). */
+  /** The chosen package while another one is in review: asks before that review is canceled (B§4). */
   const $asksAbout = createStore<string | null>(null).reset([cancelDismissed, buyFx]);
 
   const $facts = combine({
@@ -94,7 +94,7 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
     fn: () => ({ text: content.buyFailed, tone: 'danger' as const }),
     target: notify,
   });
-  // The review may have been cancelled although the selection failed.
+  // The review may have been canceled although the selection failed.
   sample({ clock: buyFx.fail, fn: () => {}, target: refetched });
 
   return {

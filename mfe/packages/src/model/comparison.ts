@@ -11,7 +11,7 @@ import { combine, createEvent, createStore } from 'effector';
 import { createPinned } from './pinned.ts';
 import type { Submission } from './submission.ts';
 
-/** The comparison of the displayed packages (B§2): what is compared with what, and which rows show it. */
+/** The comparison of the displayed packages (B§2): the base package, the columns and the rows. */
 export function createComparison(submission: Submission) {
   const outOfPocketShown = createEvent<boolean>();
   const differencesHighlighted = createEvent<boolean>();
@@ -44,17 +44,17 @@ export function createComparison(submission: Submission) {
     $highlightsDifferences,
     $hidesEqualRows,
     $pinnedId,
-    /** The package that the others are compared with. */
+    /** The base package, which the others are compared with. */
     $base,
     /** The packages in their order. */
     $options: $packages.map((packages) => packages.map(optionOf)),
-    /** The packages as they are compared: the pinned one first. */
+    /** The packages in the order of the columns: the pinned one first. */
     $columns: $compared.map((packages) => packages.map(optionOf)),
     $allGroups,
     $groups: combine($allGroups, $folded, $hidesEqualRows, (all, folded, hidesEqual) =>
       hidesEqual ? folded.groups : all,
     ),
-    /** The rows in which every package is the same. */
+    /** The rows without differences. */
     $equalRows: $folded.map(({ equal }) => equal),
     /** B§2: 'Explore & Customize' reads 'Explore' when a client custom package exists. */
     $hasCustom: $packages.map((packages) =>
@@ -68,7 +68,7 @@ const pinnedFirst = (packages: readonly Package[], pinnedId: string | null) => [
   ...packages.filter(({ id }) => id !== pinnedId),
 ];
 
-/** A package as its column's head shows it. Price per month, in cents. */
+/** A package in its column's header. Price per month, in cents. */
 export function optionOf(shown: Package) {
   const { id, name, description, status, recommended, is_client_custom_package, quotes } = shown;
   return {
@@ -79,7 +79,7 @@ export function optionOf(shown: Package) {
     isRecommended: recommended,
     isCustom: is_client_custom_package,
     isInReview: status === 'IN_REVIEW',
-    /** It can be looked at; it cannot be bought before its coverage request is answered. */
+    /** In review: it can be viewed, but not bought before its coverage request is answered. */
     isUnderReview: isUnderReview(shown),
     isPricing: status === 'PENDING',
   };

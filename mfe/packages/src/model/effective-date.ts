@@ -13,14 +13,14 @@ import { content } from '../content.ts';
 import type { SelectedPackage } from './selected-package.ts';
 import type { Submission } from './submission.ts';
 
-/** The day the cover starts (B§5): today or later, no later than the first quote expires; saved as soon as it is chosen. */
+/** The day the coverage starts (B§5): from today until the first quote expires; saved as soon as it is chosen. */
 export function createEffectiveDate(
   { $submission, $today, dayAsked, patched }: Submission,
   $package: SelectedPackage,
   $lock: Store<string | null>,
 ) {
   const chosen = createEvent<DayText>();
-  /** The field was left: a day whose save has failed is saved again, since choosing it again changes nothing. */
+  /** The field was left: saves a day again whose save failed, because choosing it again fires no change. */
   const left = createEvent();
   const saveFx = createCallFx(setRequestedEffectiveDate);
 
@@ -31,7 +31,7 @@ export function createEffectiveDate(
   const $range = combine($package, $today, (selected, today) =>
     effectiveDateRange(today, selected?.quotes ?? []),
   );
-  /** What the server knows, if it is still a day that can be had. */
+  /** The server's value, if it is still allowed. */
   const $saved = combine($package, $range, (selected, range) => {
     const [quote] = selected?.quotes ?? [];
     return savedDateInRange(quote?.requested_effective_date ?? null, range);
@@ -86,9 +86,9 @@ export function createEffectiveDate(
     $isSaved,
     $isSaving: saveFx.pending,
     $bounds: combine($range, $lock, (range, lock) => pickerBounds(range, lock !== null)),
-    /** What is wrong with the day; nothing while it cannot be changed. */
+    /** The day's error; none while it can't be changed. */
     $fieldError: combine($error, $lock, (error, lock) => (lock === null ? error : null)),
-    /** Which days there are, or why none can be chosen now. */
+    /** The allowed days, or why none can be chosen now. */
     $hint: combine($range, $lock, ({ max }, lock) => {
       const { hint, locked, lockedBy } = content.effectiveDate;
       return lock === null ? hint(max && formatDay(max)) : (lockedBy[lock] ?? locked);
@@ -98,7 +98,7 @@ export function createEffectiveDate(
 
 export type EffectiveDate = ReturnType<typeof createEffectiveDate>;
 
-/** The submission once the server has the day: it belongs to every quote. */
+/** Returns the submission with this day on every quote. */
 const withDay = (day: DayText) => (submission: MarketSubmission) => ({
   ...submission,
   packages: submission.packages.map((one) => ({

@@ -35,7 +35,7 @@ export function createOrder($package: SelectedPackage, { $method }: PaymentMetho
         interval,
         lines: priceLines(quotes, interval),
         plan: interval === 'MONTHLY' ? monthlyPlan(yearlyTotal(quotes, 'MONTHLY')) : null,
-        /** Without the surcharge: what the insurer is owed. */
+        /** Without the surcharge: the insurer's part. */
         due,
         fee,
         total: due + (fee ?? 0),

@@ -2,7 +2,7 @@ import { flag } from '@fairlead/store';
 import type { PaymentMethod } from '@fairlead/store/paying';
 import { combine, createEvent, createStore } from 'effector';
 
-/** Card, or bank where its flag is on; then bank is what is there first (AMB-04). */
+/** Card, or bank if its flag is on; then bank is the default (AMB-04). */
 export function createPaymentMethod() {
   const chosen = createEvent<PaymentMethod>();
   const $chosen = createStore<PaymentMethod | null>(null).on(chosen, (_, method) => method);

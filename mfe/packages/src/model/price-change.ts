@@ -5,7 +5,7 @@ import type { OfferChange } from './offer-change.ts';
 import type { Order } from './order.ts';
 import type { Submission } from './submission.ts';
 
-/** The price is another one than was shown: the question tells which lines differ, and its answers acknowledge them. */
+/** The price has changed: a dialog shows which lines differ, and its buttons acknowledge them. */
 export function createPriceChange(
   { activated, ...activation }: ActivationModel,
   { $order }: Order,

@@ -24,7 +24,7 @@ const ReviewedOffer = object({
 });
 export type ReviewedOffer = typeof ReviewedOffer.TYPE;
 
-/** Where the offers that the person at the screen was shown are persisted. */
+/** Where the offers that the current user has seen are persisted. */
 type KeptOffers = {
   readonly own: TextStorage;
   /** Earlier versions kept offers by role, not by person. */
@@ -35,16 +35,16 @@ type KeptOffers = {
 const nameOf = (submissionId: string) => `offer:${submissionId}`;
 
 /**
- * The offer that the client was shown: taken when the package is bought, else when its payment opens. It is persisted,
- * so that a reload does not forget it; what differs from it is told before anything is charged. Windows don't share it
- * while they are open: each tells what changed since its own person looked.
+ * The offer that the client reviewed: recorded when the package is bought, or when its payment opens. It is persisted, so
+ * that a reload doesn't forget it. Differences are shown before anything is charged. Open windows don't share it: each
+ * shows what changed since its own review.
  */
 export function createReviewedOffer(
   { $submission, $packages, $isAdmin }: Submission,
   $package: SelectedPackage,
   { buyFx }: Buying,
 ) {
-  /** The client was told what changed: the selected package is the reviewed one as it is now. */
+  /** The client was shown the changes: the current state of the selected package counts as reviewed. */
   const acknowledged = createEvent();
   /** The client changed or activated this package: it must be reviewed again. */
   const forgotten = createEvent<string>();
@@ -110,7 +110,7 @@ export function createReviewedOffer(
     fn: ({ submissionId }) => ({ name: nameOf(submissionId), value: null }),
     target: persistOwnFx,
   });
-  // What an earlier version kept has been taken over, or dropped.
+  // Offers of an earlier version were migrated or dropped.
   sample({
     clock: [chosen, paymentOpened, renewed, dropped],
     source: $kept,
@@ -123,7 +123,7 @@ export function createReviewedOffer(
     acknowledged,
     forgotten,
     $offer,
-    /** Whether what would be charged is what the client was shown. */
+    /** Whether the amount to charge is the one that the client reviewed. */
     $isCurrent: combine($offer, $package, (offer, selected) => {
       const now = selected && selectedOffer(selected);
       return !offer || !now || offerChanges(offer, now, 'MONTHLY') === null;
@@ -136,7 +136,7 @@ export type ReviewedOfferModel = ReturnType<typeof createReviewedOffer>;
 /** A selected package as an offer, to compare with the reviewed one. */
 export const selectedOffer = ({ id, name, quotes }: Package) => ({ packageId: id, name, quotes });
 
-/** The reviewed offer of this submission: the known one, else the persisted one. */
+/** Returns the reviewed offer of this submission: the one in memory, else the persisted one. */
 function offerFor(
   { id }: MarketSubmission,
   known: ReviewedOffer | null,
@@ -161,7 +161,7 @@ function earlierOffer(
   return earlier?.packageId === packageId ? earlier : null;
 }
 
-/** What the client was shown of a package that is bought. */
+/** Returns the offer that the client saw of a package that is being bought. */
 const chosenOffer = (reviewed: Reviewed, chosen: Package): ReviewedOffer | null =>
   reviewed.submission &&
   (earlierOffer(reviewed, chosen.id) ?? offerOf(reviewed.submission, chosen));

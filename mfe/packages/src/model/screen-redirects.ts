@@ -11,7 +11,7 @@ import { combine, sample } from 'effector';
 import type { Refresh } from './refresh.ts';
 import type { Submission } from './submission.ts';
 
-/** Sends a client on whenever a fresh submission says that the open screen is not theirs now (B§2, B§4). */
+/** Redirects a client whenever a loaded submission doesn't allow the open screen (B§2, B§4). */
 export function createScreenRedirects(
   { $submission, $packages, $isAdmin, loaded }: Submission,
   { $isRefreshing }: Refresh,
@@ -73,7 +73,7 @@ function factsOf({
   };
 }
 
-/** An admin looks at the home and at every package there is, in review or blocked as they may be (B§6). */
+/** Admins may open the home and every package, even in review or quote-blocked (B§6). */
 const mayLook = (
   screen: SubmissionScreen,
   packages: readonly Package[],

@@ -34,7 +34,7 @@ export function createStatusPolling({ $submission, refetched }: Submission) {
     $params: $submission.map((submission) => submission && { params: { id: submission.id } }),
   });
 
-  // Packages can change while the submission stays released: what is shown is then fetched as well.
+  // Packages can change while the submission stays released, so the displayed ones are loaded as well.
   sample({
     clock: pollFx.doneData,
     source: $submission,

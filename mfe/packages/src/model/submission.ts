@@ -17,15 +17,15 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 type Load = { readonly id: string; readonly isAdmin: boolean };
 
-/** The market submission of the open screen: loaded on every arrival, kept while the next answer is pending. */
+/** The market submission of the open screen: loaded on every arrival, kept while the next response is pending. */
 export function createSubmission() {
-  /** Asks again after a failure that left nothing to show. */
+  /** Loads again after a failure that left nothing to show. */
   const retried = createEvent();
-  /** Asks again behind what is shown. */
+  /** Loads again in the background. */
   const refetched = createEvent();
-  /** What comes next depends on the day: midnight may have passed since the screen was opened. */
+  /** The next action depends on the day: midnight may have passed since the screen was opened. */
   const dayAsked = createEvent();
-  /** Changes that an answered call has made, known before the submission is fetched again. */
+  /** A call has changed the submission: the changes are shown before it is loaded again. */
   const patched = createEvent<(submission: MarketSubmission) => MarketSubmission>();
 
   const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
@@ -72,7 +72,7 @@ export function createSubmission() {
   const $view = $submission.map((submission) =>
     submission ? marketSubmissionView(submission.status) : null,
   );
-  /** Past its own day. Prices may have expired (status EXPIRED) while the application is still good. */
+  /** Past its expiration date. Prices may have expired (status EXPIRED) while the application is still valid. */
   const $isApplicationExpired = combine(
     $submission,
     $today,
@@ -90,11 +90,11 @@ export function createSubmission() {
     $submission,
     $isAdmin,
     $today,
-    /** The packages to show, in their order (AMB-58; an admin sees those in review too). */
+    /** The displayed packages, in their order (AMB-58; an admin also sees those in review). */
     $packages,
     $view,
     $isApplicationExpired,
-    /** Nothing to show, and the last try to get it has failed. */
+    /** There is nothing to show, because the last load failed. */
     $isBroken: combine($submission, $hasFailed, (submission, failed) => !submission && failed),
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useModel } from '../use-model.ts';
 import { LoadFailed } from './load-failed.tsx';
 
-/** What stands on a screen while its submission is not there: the overlay, or the error page. Null when it is there. */
+/** Returns the overlay or error page while the submission isn't loaded; null when it is. */
 export function useNotLoaded(): ReactNode {
   const { submission } = useModel();
   const { known, isBroken } = useUnit({

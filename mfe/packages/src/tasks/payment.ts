@@ -11,7 +11,7 @@ const { billing, checkout, bank, offerChange, order, priceChange, effectiveDate 
 /** "today", "in 7 days" or yyyy-mm-dd. */
 const Day = pattern(string(), /^(today|in \d+ days?|\d{4}-\d{2}-\d{2})$/);
 
-/** How, from when and with what a client pays. */
+/** Tasks for billing, the effective date and the payment. */
 export const paymentTasks = [
   defineTask({
     name: 'choose schedule',
@@ -92,7 +92,7 @@ function dayOf(text: string, today: DayText): DayText {
   return days === undefined ? text : addDays(today, Number(days));
 }
 
-/** Continues from the billing page, where the payer is on it. */
+/** Continues from the billing page if it is open. */
 async function continueToPayment(page: Page): Promise<void> {
   const place = await page.until(
     (outline) =>

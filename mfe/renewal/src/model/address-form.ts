@@ -7,28 +7,24 @@ import { type BusinessAddress, isSamePlace } from './address.ts';
 
 type Form = AddressEntry & { readonly isEditing: boolean; readonly line2: string };
 
-const FormFields = s.object({
+const FormShape = s.object({
   isEditing: s.boolean(),
   addressText: s.string(),
   address: s.nullable(PlaceShape),
   line2: s.string(),
 });
-const FormShape = s.define<Form>(
-  'RenewalAddressForm',
-  (value) => s.validate(value, FormFields)[0] ?? true,
-);
 
 const asItIs: Form = { isEditing: false, addressText: '', address: null, line2: '' };
 
 type Dependencies = {
-  /** The address as it stands; null until it is known. */
+  /** The current address; null until it is known. */
   readonly $address: Store<BusinessAddress | null>;
   readonly opened: Event<void>;
   readonly $draftKey: Store<string | null>;
   readonly attempted: Event<void>;
 };
 
-/** Update: the primary address is looked for again, as on the intake form, or kept as it is. */
+/** The address form of a renewal: the primary address is kept, or searched again as on the intake form. */
 export function createAddressForm({ $address, opened, $draftKey, attempted }: Dependencies) {
   const updated = createEvent();
   const kept = createEvent();
@@ -58,7 +54,7 @@ export function createAddressForm({ $address, opened, $draftKey, attempted }: De
     fn: () => {},
   });
 
-  const draft = createDraft({
+  const draft = createDraft<Form>({
     key: $draftKey,
     version: 1,
     source: $form,
@@ -75,7 +71,7 @@ export function createAddressForm({ $address, opened, $draftKey, attempted }: De
     isAsked && isEditing && !isChosen(address) ? content.confirm.streetError : null,
   );
 
-  /** The address that a confirmation is about; null while none is chosen. */
+  /** The address to confirm; null while none is chosen. */
   const $confirmedAddress = combine($form, $address, addressOf);
   const $isUpdated = combine($confirmedAddress, $address, (confirmed, address) =>
     Boolean(confirmed && address && !isSame(confirmed, address)),

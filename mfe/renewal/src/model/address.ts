@@ -23,7 +23,7 @@ const fields = {
 
 const parts = keysOf(fields);
 
-/** Reads the primary address of a set: what was answered, or what is offered from last year. */
+/** Reads the primary address of a set: the answer, or last year's suggestion. */
 export function addressIn(set: QuestionSet): BusinessAddress {
   const { values } = openForm(set);
   const ids = idsByName(set);

@@ -1,77 +1,34 @@
-import { type Application, isStatus } from '@fairlead/contracts';
-import {
-  createRenewal,
-  getApplicationQuestionSet,
-  getNewRenewal,
-  type QuestionSet,
-} from '@fairlead/contracts/application';
+import { isStatus } from '@fairlead/contracts';
+import { createRenewal } from '@fairlead/contracts/application';
 import { funnelStepsFor } from '@fairlead/domain';
 import { renewalConfirmed } from '@fairlead/domain/outcomes';
-import {
-  createCallFx,
-  decided,
-  lookUpFailureText,
-  navigate,
-  reportErrorFx,
-  reportLookUpFailures,
-  routed,
-  withLookupRetry,
-} from '@fairlead/store';
-import { getApplicationFx, routeByStatusFx } from '@fairlead/store/status-routing';
+import { createCallFx, decided, navigate, reportErrorFx, routed } from '@fairlead/store';
+import { routeByStatusFx } from '@fairlead/store/status-routing';
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { content, notConfirmed } from '../content.ts';
+import { notConfirmed } from '../content.ts';
 import { addressIn, answersWith } from './address.ts';
 import { createAddressForm } from './address-form.ts';
+import { type ConfirmDetails, createConfirmDetails } from './confirm-details.ts';
 import { failureTextOf } from './confirm-failure.ts';
-import type { Routing, Stay } from './routing.ts';
+import type { Routing } from './routing.ts';
 
-/** What the confirm page shows: the address as it stands, and the renewal that was begun, if any. */
-type Details = {
-  readonly stay: Stay;
-  readonly set: QuestionSet;
-  readonly child: Application | null;
-};
-
-/** /renew-information-confirm: the address is confirmed or updated, and the renewal begins (A§4, A§5). */
+/** /renew-information-confirm: confirms or updates the address and starts the renewal (A§4, A§5). */
 export function createConfirm({ stayed, gone, $stay }: Routing) {
   const retried = createEvent();
   const confirmed = createEvent();
   const ticked = createEvent<boolean>();
   const backPressed = createEvent();
 
-  const setFx = createCallFx(getNewRenewal, withLookupRetry);
-  const childSetFx = createCallFx(getApplicationQuestionSet, withLookupRetry);
-  const childFx = attach({ effect: getApplicationFx });
-  const detailsFx = createEffect(async (stay: Stay): Promise<Details> => {
-    const { legacyApplicationId, childId } = stay.policy;
-    const [set, child] = await Promise.all([
-      setFx({ query: { legacy_parent_id: legacyApplicationId } }),
-      childId === null ? null : childFx({ params: { id: childId } }),
-    ]);
-    if (child === null) return { stay, set, child };
-    const own = await childSetFx({ params: { id: set.id, applicationId: child.id } });
-    return { stay, set: own, child };
-  });
-  const opened = stayed.filter({ fn: ({ visit }) => visit.route === 'renew-information-confirm' });
-  sample({ clock: opened, target: detailsFx });
-  sample({ clock: retried, source: $stay, filter: Boolean, target: detailsFx });
-
-  const $details = createStore<Details | null>(null)
-    .on(detailsFx.doneData, (_, details) => details)
-    .reset([opened, gone]);
-  const $now = combine($details, $stay, (details, stay) =>
-    details && details.stay === stay ? details : null,
+  const { opened, loaded, $now, $loadFailureText } = createConfirmDetails(
+    { stayed, gone, $stay },
+    retried,
   );
-  reportLookUpFailures('renewal address', detailsFx.failData);
-  const $loadFailureText = createStore<string | null>(null)
-    .on(detailsFx.failData, (_, failure) => lookUpFailureText(content.loadFailed, failure))
-    .reset([detailsFx, gone]);
 
   const $address = $now.map((details) => details && addressIn(details.set));
   const $isSubmitted = $now.map((details) => details?.child?.status === 'SUBMITTED');
   const form = createAddressForm({
     $address,
-    opened: sample({ clock: detailsFx.doneData, fn: () => {} }),
+    opened: loaded,
     $draftKey: $now.map((details) =>
       details ? `renewal-address:${details.stay.policy.legacyApplicationId}` : null,
     ),
@@ -142,7 +99,7 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     };
     return { ...renewalConfirmed(facts), facts };
   });
-  // Before the page is left: then it is not known any more whose draft it was.
+  // Must happen before the page is left, because then the draft's owner is no longer known.
   sample({ clock: begun, fn: () => {}, target: form.discard });
   sample({
     clock: begun,
@@ -195,7 +152,7 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
 }
 
 type Confirmed = {
-  readonly details: Details;
+  readonly details: ConfirmDetails;
   readonly address: ReturnType<typeof addressIn>;
   readonly isUpdated: boolean;
 };

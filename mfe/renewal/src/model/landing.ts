@@ -3,7 +3,7 @@ import { navigate, routed } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 import type { Routing, Stay } from './routing.ts';
 
-/** /renew: 'BEGIN RENEWAL', or 'Unable to Renew' with whom to ask (A§4). */
+/** /renew: 'BEGIN RENEWAL', or 'Unable to Renew' with the contact (A§4). */
 export function createLanding({ $stay }: Routing) {
   const begun = createEvent();
   const policiesOpened = createEvent();

@@ -13,13 +13,13 @@ import { addressIn } from './address.ts';
 
 export type PolicyRequest = {
   readonly legacyApplicationId: string | null;
-  /** Whether every rule of the router is asked, or only what stops a renewal that is confirmed (AMB-49). */
+  /** Whether to evaluate every rule of the router, or only those that stop a confirmed renewal (AMB-49). */
   readonly isRerouted: boolean;
 };
 
 /**
- * Looks up what the renewal router reads, asking the server for what the next rule needs and for nothing else: no call
- * with the flag off or without an id, and none about what an earlier rule decided.
+ * Looks up the facts of the renewal router, and only those that the next rule needs: no call with the flag off or without
+ * an id, and none after an earlier rule has decided.
  */
 export function createPolicyFacts() {
   const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
@@ -33,14 +33,14 @@ export function createPolicyFacts() {
     return { application, facts: await readApplicationFactsFx({ application, legacy: [legacy] }) };
   });
 
-  /** The page of an unsupported location names its state, and can do without. */
+  /** The page for an unsupported location shows the state's name if it is known. */
   const readRegionFx = createEffect(async (legacyApplicationId: string) => {
     const set = await setFx({ query: { legacy_parent_id: legacyApplicationId } }).catch(() => null);
     return set && regionOf(set);
   });
 
   const readPolicyFx = createEffect(
-    async ({ legacyApplicationId: id, isRerouted }: Asked): Promise<PolicyFacts> => {
+    async ({ legacyApplicationId: id, isRerouted }: KnownPolicyRequest): Promise<PolicyFacts> => {
       const [legacy, prequal] = await Promise.all([
         legacyFx({ params: { id } }),
         prequalFx({ params: { id } }),
@@ -76,7 +76,7 @@ export function createPolicyFacts() {
 
 type OwnApplication = { readonly id: string; readonly legacy: LegacyApplication };
 
-type Asked = { readonly legacyApplicationId: string; readonly isRerouted: boolean };
+type KnownPolicyRequest = { readonly legacyApplicationId: string; readonly isRerouted: boolean };
 
 const basics = (legacyApplicationId: string, { renewal }: LegacyApplication) => ({
   legacyApplicationId,

@@ -15,14 +15,14 @@ import { createPolicyFacts, type PolicyRequest } from './policy.ts';
 
 type Visit = PolicyRequest & { readonly route: 'renew' | 'renew-information-confirm' };
 
-/** A visit that the router leaves where it is: because of this rule, or of none on the confirm page. */
+/** A visit that isn't redirected: because of this rule, or because no rule applies on the confirm page. */
 export type Stay = {
   readonly visit: Visit;
   readonly policy: PolicyFacts;
   readonly because: string | null;
 };
 
-/** Asks the renewal router about the policy in the address (A§4): on /renew, and on the confirm page (AMB-49). */
+/** Runs the renewal router for the policy in the address (A§4), on /renew and on the confirm page (AMB-49). */
 export function createRouting() {
   const landingOpened = entered('renew');
   const confirmOpened = entered('renew-information-confirm');
@@ -58,14 +58,14 @@ export function createRouting() {
   });
   sample({ clock: wanted, filter: Boolean, target: lookUpFx });
 
-  // Another policy, or another screen, may have been opened meanwhile.
+  // Another policy or screen may have been opened in the meantime.
   const answered = sample({
     clock: lookUpFx.finally,
     source: $visit,
     filter: (visit, { params }) => visit === params,
     fn: (_, answer) => answer,
   });
-  const decideFx = createEffect(({ visit, facts }: Looked) => ({
+  const decideFx = createEffect(({ visit, facts }: LookupResult) => ({
     visit,
     facts,
     decision: visit.isRerouted ? renewal(facts) : renewalBlock(facts),
@@ -108,11 +108,11 @@ export function createRouting() {
   return { retried, stayed, gone, failed: decideFx.failData, $stay, $failureText };
 }
 
-/** 'BEGIN RENEWAL' and 'Unable to Renew' are on /renew itself; the confirm page stays where nothing stops it. */
+/** 'BEGIN RENEWAL' and 'Unable to Renew' are on /renew itself; the confirm page stays open if no rule applies. */
 const staysAt = ({ route }: Visit, decision: Decision | null): boolean =>
   decision === null || (route === 'renew' && 'route' in decision.to && decision.to.route === route);
 
-type Looked = {
+type LookupResult = {
   readonly visit: Visit;
   readonly facts: Parameters<typeof renewal>[0];
 };

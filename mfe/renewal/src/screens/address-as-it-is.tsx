@@ -5,7 +5,7 @@ import { content } from '../content.ts';
 import { addressLines } from '../model/address.ts';
 import { useModel } from '../use-model.ts';
 
-/** The primary address as it stands, with the way to change it while the renewal is not submitted. */
+/** The current primary address, with a button to change it until the renewal is submitted. */
 export function AddressAsItIs() {
   const { confirm } = useModel();
   const { details, address, isSubmitted, focus, update } = useUnit({

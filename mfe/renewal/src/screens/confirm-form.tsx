@@ -25,7 +25,7 @@ export function ConfirmForm({ policyEnds, hasChild }: Props) {
   const { confirmed, tick } = events;
   const checkbox = useRef<HTMLElementTagNameMap['ui-checkbox']>(null);
   const street = useRef<HTMLElementTagNameMap['ui-combobox']>(null);
-  // Once for each attempt, not whenever what is wrong changes.
+  // Once for each attempt, not whenever the errors change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong at the attempt counts.
   useEffect(() => {
     if (attempts === 0) return;

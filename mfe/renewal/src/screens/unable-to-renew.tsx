@@ -9,7 +9,7 @@ type Props = { readonly decision: Decision; readonly policyEnds: string | null }
 
 const { heading, hours, write, call } = content.unable;
 
-/** 'Unable to Renew', with whom to write to or call (A§4). */
+/** 'Unable to Renew', with the contact (A§4). */
 export function UnableToRenew({ decision, policyEnds }: Props) {
   const legal = useLegalLinks();
   const { email, phone } = useUnit($contacts).renewals;

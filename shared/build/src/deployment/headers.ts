@@ -19,7 +19,7 @@ const year = 31_536_000;
  */
 export const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.[a-z0-9]+$/.test(path);
 
-/** Files whose name is their content never change; anything else in the folder is asked for again. */
+/** Files named by their content never change. Everything else in the folder must be revalidated. */
 export function assetHeaders(isForGood: boolean): Headers {
   return {
     ...everyAnswer,
@@ -61,7 +61,7 @@ export function documentHeaders(settings: SecuritySettings): Headers {
       frameAncestors: settings.partners,
       reports,
     }),
-    // Carta, and banks that ask for permission, open in popups that the page must be able to close.
+    // Carta and banks that ask for permission open in popups, which the page must be able to close.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     // Not `script`: vendors publish no hashes. Scripts are held by Trusted Types and the import map's integrity.
     'integrity-policy': `blocked-destinations=(style)${reports ? ', endpoints=(reports)' : ''}`,

@@ -35,7 +35,7 @@ export const securityVariables: Readonly<Record<'partners' | 'reports', Security
   },
 };
 
-/** Reads what the headers depend on. Throws an error that names the variable whose value is unusable. */
+/** Reads the settings of the headers. Throws an error that names a variable with an unusable value. */
 export function readSecuritySettings(
   mode: Mode,
   { sites, vendors }: PageSettings,

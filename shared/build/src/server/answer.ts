@@ -39,17 +39,17 @@ export async function answerRequest(
     return sendText(response, 405, `${pathname} can be read, nothing else.`);
   }
   for (const { file, headers, status } of candidates(pathname, served)) {
-    // For every address: a document without its policy would run any script.
+    // For every address, because a document without its policy would run any script.
     const own = extname(file) === '.html' ? served.documentHeaders : headers;
     if (await sendFile(incoming, response, file, own, status)) return;
   }
-  // Partners' pages must be able to tell a file that is gone from a server that does not answer.
+  // Partners' pages must be able to distinguish a missing file from a server that doesn't respond.
   sendText(response, 404, `There is nothing at ${pathname}.`, missingHeaders);
 }
 
 const missingHeaders = assetHeaders(false);
 
-/** What an address may be, best first. */
+/** The files that an address may mean, best match first. */
 function candidates(pathname: string, { dist, documentHeaders, localBuilds }: Served) {
   const path = filePathOf(pathname);
   if (pathname.startsWith('/assets/')) {
@@ -71,7 +71,7 @@ function candidates(pathname: string, { dist, documentHeaders, localBuilds }: Se
   return [{ file: join(dist, 'public', path), headers: dataHeaders, status: 200 }, ...pages];
 }
 
-/** The document of the sandbox's own pages. A production build has none, so their addresses are not found there. */
+/** The document of the sandbox's own pages. A production build doesn't have it, so their addresses are not found there. */
 const sandboxPage = 'sandbox';
 
 const isOfSandbox = (pathname: string) => /^\/(sandbox|esign)\//.test(pathname);

@@ -13,13 +13,13 @@ export type AppServerOptions = {
   readonly dist: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The interface to listen on; this machine alone reaches the server unless told. */
+  /** The interface to listen on (default: only reachable from this machine). */
   readonly host?: string;
-  /** The repository whose freshly built micro-frontends may be swapped in; absent where tools have no business. */
+  /** The repository whose newly built micro-frontends may be swapped in; absent where swapping isn't allowed. */
   readonly localBuilds?: string;
-  /** Asked before the app for every request: the sandbox over HTTP, its login page. */
+  /** Handles a request before the app does: the sandbox over HTTP, its login page. */
   readonly handlers?: readonly RequestHandler[];
-  /** With a key and a certificate, in PEM, the app is served over TLS, in HTTP/2 to browsers that speak it. */
+  /** With a key and a certificate (PEM), the app is served over TLS, with HTTP/2 if the browser supports it. */
   readonly tls?: Tls;
 };
 
@@ -31,7 +31,7 @@ export type AppServer = {
   close(): Promise<void>;
 };
 
-/** Serves the composed app. Resolves when it listens. */
+/** Serves the composed app. Resolves when the server listens. */
 export async function createAppServer({
   dist,
   port,
@@ -66,7 +66,7 @@ export async function createAppServer({
  */
 const keepAlive = 75_000;
 
-/** A server, and the way to end the connections it has open. */
+/** Creates a server, and a function that ends its open connections. */
 function openServer(
   tls: Tls | undefined,
   answer: RequestListener,
@@ -76,7 +76,7 @@ function openServer(
     return { server, end: () => server.closeAllConnections() };
   }
   const sessions = new Set<ServerHttp2Session>();
-  // Node's HTTP/2 requests and answers do for its HTTP/1 ones, and its types do not say so.
+  // Node's HTTP/2 compatibility API matches its HTTP/1 API, but its types don't say so.
   const server = createSecureServer({ ...tls, allowHTTP1: true }, answer as never);
   server.on('session', (session) => {
     sessions.add(session);

@@ -20,7 +20,7 @@ export const getMarketSubmission = endpoint('get-market-submission', {
   source,
 });
 
-/** Also shows what the client does not see: archived and unpublished packages and the quote library. */
+/** Also returns what the client doesn't see: archived and unpublished packages and the quote library. */
 export const getAdminMarketSubmission = endpoint('get-admin-market-submission', {
   service,
   method: 'GET',
@@ -30,7 +30,7 @@ export const getAdminMarketSubmission = endpoint('get-admin-market-submission', 
   source,
 });
 
-/** What an admin's list says of a submission. */
+/** A submission in an admin's list. */
 export const SubmissionSummary = s.type({
   id: s.string(),
   client_data_id: s.string(),
@@ -44,7 +44,7 @@ export const SubmissionSummary = s.type({
 });
 export type SubmissionSummary = s.Infer<typeof SubmissionSummary>;
 
-/** What the list of submissions can be sorted by. */
+/** The columns that the list of submissions can be sorted by. */
 export const submissionColumns = [
   'company',
   'id',
@@ -59,7 +59,7 @@ export type SubmissionColumn = (typeof submissionColumns)[number];
 
 /**
  * An extension of B§7, which a server may leave out: the submissions whose company, contact or ids contain a text, last
- * updated first unless sorted otherwise. What has no value in the sorted column comes last in both directions. `total` counts those that match text and status, `counts` those of each status that match the text.
+ * updated first unless sorted otherwise. Missing values in the sorted column come last in both directions. `total` counts those that match text and status, `counts` those of each status that match the text.
  */
 export const listMarketSubmissions = endpoint('list-market-submissions', {
   service,
@@ -319,8 +319,8 @@ export const getSignatureDetails = endpoint('get-signature-details', {
 });
 
 /**
- * Activates the selected package. The headers carry what the customer was shown, and one key for all tries of one payment:
- * the same key is the same activation, another amount or other quotes are refused.
+ * Activates the selected package. The headers carry the displayed offer, and one key for all tries of one payment: the same
+ * key returns the same activation, another amount or other quotes are refused.
  */
 export const requestBind = endpoint('bind-request', {
   service,

@@ -25,8 +25,8 @@ export const getLegacyApplication = endpoint('get-legacy-application', {
 });
 
 /**
- * A§7 states no order, and routing needs the latest one (A§4): where every application has a `created_at`, the newest is
- * the latest; where one has none, the list is presumed to be newest first.
+ * A§7 states no order, but routing needs the latest one (A§4): it is the newest by `created_at`. If an application has no
+ * `created_at`, the list is assumed to be newest first.
  */
 export const listLegacyApplications = endpoint('list-legacy-applications', {
   service,

@@ -33,7 +33,7 @@ export const LegacyPackage = s.type({
     }),
   }),
   partnered_coverages: s.array(s.type({ name: s.string(), flag: s.boolean() })),
-  /** An extension of A§3, which a server may leave out: what the expiring package cost for the year. Of a renewal only. */
+  /** An extension of A§3, which a server may leave out: a renewal's price of the expiring package for the year. */
   expiring_annual_amount_cents: s.optional(Cents),
 });
 export type LegacyPackage = s.Infer<typeof LegacyPackage>;
@@ -64,7 +64,7 @@ export const getPreviousPaymentInfo = endpoint('get-previous-payment-info', {
 
 /**
  * Accepts a quote with a payment method and an officer: the method is authorized, the documents are sent. `amount_cents`
- * and `transaction_fees_displayed` are what was shown; the key is the same for all tries of one payment.
+ * and `transaction_fees_displayed` are the displayed values; the key is the same for all tries of one payment.
  */
 export const createPayment = endpoint('create-payment', {
   service,

@@ -39,8 +39,8 @@ export const CoverageFeature = s.type({
 export const Premium = s.type({ code: s.string(), amount: Cents });
 
 /**
- * A place that the property coverage protects. B§5 lets a client remove one; B§3 gives no field, so a server may leave
- * the list out. By its unique_name it is a coverage parameter: true or false.
+ * A location of the property coverage. B§5 lets a client remove one, but B§3 has no field for it, so a server may leave the
+ * list out. Its unique_name is a coverage parameter with the value true or false.
  */
 export const CoveredLocation = s.type({
   unique_name: s.string(),
@@ -136,11 +136,11 @@ export const Package = s.type({
   version: s.optional(s.string()),
 });
 
-/** An extension of B§3 for admins, which a server may leave out: what the client of a submission saw and is doing. */
+/** An extension of B§3 for admins, which a server may leave out: what the client saw last and is buying. */
 export const ClientView = s.type({
   /** The packages that the client saw until the submission was quote-blocked. */
   last_seen: s.nullable(s.type({ until: Moment, packages: s.array(Package) })),
-  /** The package that the client has gone to billing with. */
+  /** The package for which the client has opened billing. */
   buying: s.nullable(s.type({ package_id: s.string(), since: Moment })),
 });
 
@@ -162,7 +162,7 @@ export const MarketSubmission = s.type({
   company: s.optional(s.string()),
 });
 
-/** What a carrier can offer this client at all (B§3). */
+/** The coverages that a carrier can offer this client (B§3). */
 export const AvailableCoverages = s.array(
   s.type({ carrier_id: s.string(), product_name: s.string(), coverages: s.array(Coverage) }),
 );

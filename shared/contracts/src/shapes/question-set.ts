@@ -30,7 +30,7 @@ export const FieldValidation = s.type({
   helperText: s.optional(s.nullable(s.string())),
 });
 
-/** Conditions are data; on the wire they read only fields of the same set (and, in a repeating set, of the same row). */
+/** A condition, as data. It only reads fields of the same set and, in a repeating set, of the same row. */
 export const Condition = s.define<unknown>('Condition', (value) => typeof value === 'object');
 
 export const Field = s.type({
@@ -76,7 +76,7 @@ export const QuestionSet = s.type({
   type: open(questionSetTypes),
   order: s.number(),
   editable: s.boolean(),
-  /** What one row of a repeating set is called, and how many it may have. */
+  /** The name of a row in a repeating set, and the allowed number of rows. */
   row_label: s.optional(s.nullable(s.string())),
   min_rows: s.optional(s.nullable(s.number())),
   max_rows: s.optional(s.nullable(s.number())),
@@ -95,7 +95,7 @@ export type QuestionSet = s.Infer<typeof QuestionSet>;
 
 const PlainValue = s.union([s.string(), s.number(), s.boolean()]);
 
-/** What we send when a set is saved: per question, per field id, a list of values (A§3 "answers keyed by field id"). */
+/** The request that saves a set: a list of values per question and field id (A§3 "answers keyed by field id"). */
 export const AnswersBody = s.object({
   question_set_id: s.string(),
   answers: s.record(s.string(), s.record(s.string(), s.array(PlainValue))),
@@ -119,8 +119,8 @@ export const AnsweredQuestionSet = s.type({
 });
 
 /**
- * What comes back when a set was saved, and when asking where to continue (A§3). `has_more_questions: false` means review,
- * also where a next set is given (A§4).
+ * The response after saving a set, and to the request for the next step (A§3). `has_more_questions: false` means review,
+ * even if a next set is given (A§4).
  */
 export const Progress = s.type({
   answered_question_sets: s.array(AnsweredQuestionSet),
@@ -129,7 +129,7 @@ export const Progress = s.type({
 });
 export type Progress = s.Infer<typeof Progress>;
 
-/** The review: sections of what was answered, and the question set that attests to it. PENDING until it is generated (A§9: up to 2 minutes). */
+/** The review: the answers in sections, and the question set to attest. PENDING until it is generated (A§9: up to 2 minutes). */
 export const Review = s.type({
   status: open(['PENDING', 'READY']),
   question_set: s.nullable(QuestionSet),
@@ -146,7 +146,7 @@ export const Review = s.type({
           /** The row of a repeating set, counted from 1; null in a single set. */
           row: s.nullable(s.number()),
           values: s.array(s.string()),
-          /** What a renewal's answer was last year, [] for none; null where no answer is carried over. */
+          /** Last year's answer in a renewal, [] for none; null if no answer is carried over. */
           last_year: s.optional(s.nullable(s.array(s.string()))),
         }),
       ),

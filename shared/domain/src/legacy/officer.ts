@@ -16,7 +16,7 @@ export type OfficerTitle = (typeof officerTitles)[number];
 export type Officer = { readonly name: string; readonly email: string; readonly title: string };
 export type OfficerField = keyof Officer;
 
-/** A§5: what is wrong with the name, or null. Letters include accented ones (AMB-39). */
+/** A§5: returns the name's error, or null. Letters include accented ones (AMB-39). */
 export function officerNameError(text: string): string | null {
   const name = text.trim();
   if (name === '') return 'Please enter your full name.';
@@ -26,7 +26,7 @@ export function officerNameError(text: string): string | null {
   return /\s/.test(name) ? null : 'Please enter your full name.';
 }
 
-/** A§5: what is wrong with the e-mail address, or null. */
+/** A§5: returns the e-mail address's error, or null. */
 export function officerEmailError(text: string): string | null {
   const email = text.trim();
   if (email === '') return 'Please enter your email address.';
@@ -34,11 +34,11 @@ export function officerEmailError(text: string): string | null {
   return isEmail(email) && isTopLevelDomain(domain) ? null : 'Please enter a valid email address.';
 }
 
-/** A§5: what is wrong with the title, or null. */
+/** A§5: returns the title's error, or null. */
 export const officerTitleError = (text: string): string | null =>
   officerTitles.some((title) => title === text) ? null : 'Please select your title.';
 
-/** What is wrong with each field of an officer. */
+/** Returns the error of each field of an officer, or null. */
 export const officerErrors = ({
   name,
   email,

@@ -1,4 +1,4 @@
-/** A§3: what a legacy payment is made with, as the payment call says it. */
+/** A§3: the payment methods of a legacy payment, in the payment call's terms. */
 export const legacyPaymentMethods = ['card', 'ach_debit'] as const;
 export type LegacyPaymentMethod = (typeof legacyPaymentMethods)[number];
 

@@ -10,12 +10,12 @@ type Split = {
 };
 type AtOnce = { readonly code: string; readonly amount_cents: number };
 
-/** The prices of a legacy package as A§3 has them. All in cents. */
+/** The prices of a legacy package (A§3). All in cents. */
 export type LegacyPrices = {
   readonly pricing: {
     readonly monthly_initial_amount_cents: number;
     readonly monthly_rest_amount_cents: number;
-    /** Not among the fields of A§3: without it the last payment is like the others. */
+    /** Not among the fields of A§3. Without it, the last payment is the same as the others. */
     readonly monthly_last_amount_cents?: number | undefined;
     readonly annual_amount_cents: number;
     readonly monthly: { readonly taxes: readonly Split[]; readonly fees: readonly Split[] };
@@ -29,7 +29,7 @@ export type LegacyPrices = {
 
 export type PaymentRow = { readonly code: string; readonly amount: number };
 
-/** One payment as it is shown and charged. `premium` is what is left after taxes and fees (legacy.md §3). */
+/** One payment as shown and charged. `premium` is the rest after taxes and fees (legacy.md §3). */
 export type LegacyPayment = {
   readonly premium: number;
   readonly rows: readonly PaymentRow[];
@@ -38,7 +38,7 @@ export type LegacyPayment = {
   readonly total: number;
 };
 
-/** The two months in advance, or the year (A§9). `method` is null while transaction fees are not charged. */
+/** Returns the first payment: two months in advance, or the year (A§9). `method` is null while transaction fees are not charged. */
 export function firstPayment(
   { pricing, transactionFees }: LegacyPrices,
   schedule: PaymentSchedule,
@@ -60,7 +60,7 @@ export function firstPayment(
   );
 }
 
-/** Each of the nine payments that follow on the monthly plan. */
+/** Returns one of the nine further payments of the monthly plan. */
 export function monthlyPayment(
   { pricing, transactionFees }: LegacyPrices,
   method: LegacyPaymentMethod | null,
@@ -73,13 +73,13 @@ export function monthlyPayment(
   );
 }
 
-/** The total of the tenth payment, which takes the fractional cents (A§9), with the transaction fee on its own amount. */
+/** Returns the total of the tenth payment, which absorbs the fractional cents (A§9), with the transaction fee on its own amount. */
 export function lastPaymentTotal(prices: LegacyPrices, method: LegacyPaymentMethod | null): number {
   const amount = lastAmount(prices);
   return amount + (method ? surcharge(amount, method) : 0);
 }
 
-/** What the year costs less when it is paid at once, without transaction fees; null below 50 cents (legacy.md §3). */
+/** Returns how much less the year costs if paid at once, without transaction fees; null below 50 cents (legacy.md §3). */
 export function annualSavings(prices: LegacyPrices): number | null {
   const { monthly_initial_amount_cents, monthly_rest_amount_cents, annual_amount_cents } =
     prices.pricing;

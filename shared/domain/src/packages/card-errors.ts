@@ -12,7 +12,7 @@ const messages = {
 } as const;
 export type CardErrorKind = keyof typeof messages;
 
-/** A§8: the provider's codes by what they mean. Stripe's decline codes that are "similar" to the named hard ones are hard. */
+/** A§8: the provider's codes by their meaning. Stripe's decline codes that are "similar" to the named hard ones are hard. */
 const kinds: Readonly<Record<string, CardErrorKind>> = {
   incomplete_number: 'incomplete',
   incomplete_expiry: 'incomplete',
@@ -69,11 +69,11 @@ const kinds: Readonly<Record<string, CardErrorKind>> = {
   withdrawal_count_limit_exceeded: 'hard',
 };
 
-/** What a card error code means; 'unknown' is to be logged (A§8). */
+/** Returns the meaning of a card error code; 'unknown' must be logged (A§8). */
 export const cardErrorKind = (code: string): CardErrorKind =>
   Object.hasOwn(kinds, code) ? (kinds[code] ?? 'unknown') : 'unknown';
 
-/** The sentence that a card error code is shown with (A§8). */
+/** Returns the message for a card error code (A§8). */
 export const cardErrorMessage = (code: string): string => messages[cardErrorKind(code)];
 
 export const paymentMessages = {
@@ -84,7 +84,7 @@ export const paymentMessages = {
   incompleteHint: 'Complete all fields to see updated pricing.',
 } as const;
 
-/** A§5: a card can be paid with when its three parts are complete and the postal code has exactly 5 characters. */
+/** A§5: a card is complete when its three parts are and the postal code has exactly 5 characters. */
 export const isCardComplete = (card: {
   readonly number: boolean;
   readonly expiry: boolean;

@@ -23,7 +23,7 @@ export type ComparedPackage = {
   }[];
 };
 
-/** What differs from the package that the others are compared with. */
+/** The difference from the base package. */
 export type Difference = 'higher' | 'lower' | 'added' | 'missing' | null;
 
 export type ComparedCell = {
@@ -32,17 +32,17 @@ export type ComparedCell = {
   readonly outOfPocket: ComparedOutOfPocket | null;
   readonly isIncluded: boolean;
   readonly difference: Difference;
-  /** The limit of the package that the others are compared with, where this one differs. */
+  /** The base package's limit, if this one differs. */
   readonly baseLimit: Amount | null;
 };
 
-/** The coverages of one product line: the row labels, and for each package its price and cells in that order. */
+/** The coverages of one product line: the row labels, and each package's price and cells in that order. */
 export type ComparedGroup = {
   readonly product: string;
   readonly coverages: readonly string[];
   readonly columns: readonly {
     readonly packageId: string;
-    /** The product that the package holds here, null when none. */
+    /** The package's product in this line, or null. */
     readonly product: string | null;
     /** Per month, in cents. */
     readonly price: number;
@@ -51,9 +51,9 @@ export type ComparedGroup = {
 };
 
 /**
- * The rows of the comparison (B§2): every coverage that a package has, by product line. General liability is in one
- * row whether a package holds it as a policy of its own or in the commercial package policy. Differences are from the
- * base, which is the recommended package unless another one is named.
+ * Returns the rows of the comparison (B§2): every coverage of the packages, by product line. General liability is one row,
+ * whether it is a separate policy or part of the commercial package policy. Differences are from the base: the package
+ * with this id, else the recommended one.
  */
 export function comparisonGroups(
   packages: readonly ComparedPackage[],
@@ -78,7 +78,7 @@ export function comparisonGroups(
     });
 }
 
-/** The package that the others are compared with: the one with this id, else the recommended one. */
+/** Returns the base package: the one with this id, else the recommended one. */
 export function comparisonBase<
   Compared extends { readonly id: string; readonly recommended: boolean },
 >(packages: readonly Compared[], id?: string | null): Compared | null {
@@ -89,12 +89,12 @@ export function comparisonBase<
   );
 }
 
-/** The limit that a coverage is compared by: the one for the whole policy, else the first. */
+/** Returns the limit to compare a coverage by: the one for the whole policy, else the first. */
 export const headlineLimit = <Limit extends { readonly is_policy_limit: boolean }>(
   limits: readonly Limit[],
 ): Limit | null => limits.find((limit) => limit.is_policy_limit) ?? limits[0] ?? null;
 
-/** SGL and CP_CPP are one line: the second holds what the first does, and more. */
+/** SGL and CP_CPP are one line, because the second includes the first. */
 const lineOf = (product: string) => (product === 'SGL' ? 'CP_CPP' : product);
 const isOf = (line: string) => (product: string) => lineOf(product) === line;
 

@@ -1,7 +1,7 @@
 import { countedStatus, type RequestFacts, type ReturnedQuote } from './coverage-requests.ts';
 import { coverageKey } from './coverages.ts';
 
-/** A request with what consolidation reads of it. */
+/** The fields of a request that consolidation reads. */
 export type ConsolidatedFacts = Omit<RequestFacts, 'coverage_details'> & {
   readonly product_name: string;
   readonly coverage_details: readonly (RequestFacts['coverage_details'][number] & {
@@ -9,7 +9,7 @@ export type ConsolidatedFacts = Omit<RequestFacts, 'coverage_details'> & {
   })[];
 };
 
-/** What several requests ask for one coverage, with the status that they count as (B§3). Amounts in cents, ascending. */
+/** Several requests for one coverage, with the status that they count as (B§3). Amounts in cents, ascending. */
 export type ConsolidatedRequest = {
   readonly uniqueName: string;
   readonly status: string;
@@ -27,7 +27,7 @@ export type RequestGroup<Request extends ConsolidatedFacts> = {
   readonly consolidated: readonly ConsolidatedRequest[];
 };
 
-/** Groups requests by product, coverages and the status that they count as by the quotes (B§3, B§4). */
+/** Groups requests by product, coverages and the status that they count as, given the quotes (B§3, B§4). */
 export function consolidatedRequests<Request extends ConsolidatedFacts>(
   requests: readonly Request[],
   quotes: readonly ReturnedQuote[],
@@ -73,7 +73,7 @@ function groupOf<Request extends ConsolidatedFacts>(
   };
 }
 
-/** The limit that the board shows of a request: the aggregate one, or the only one. */
+/** Returns the limit that the board shows for a request: the aggregate one, or the only one. */
 function headline(limits: readonly { readonly type: string; readonly amount: number }[]): number[] {
   const shown = limits.find(({ type }) => type === 'AGGREGATE') ?? limits[0];
   return shown ? [shown.amount] : [];

@@ -1,6 +1,6 @@
 import { coverageKey } from './coverages.ts';
 
-/** What the rules read of a coverage request (B§3). Amounts in the unit of the limit, cents for dollars. */
+/** The fields of a coverage request that the rules read (B§3). Amounts in the unit of the limit, cents for dollars. */
 export type RequestFacts = {
   readonly id: string;
   readonly status: string;
@@ -16,7 +16,7 @@ type CoverageFacts = {
   readonly limits: readonly { readonly unique_name: string; readonly value: number }[];
 };
 
-/** What the rules read of a quote that the carrier returned. */
+/** The fields of a returned quote that the rules read. */
 export type ReturnedQuote = {
   readonly coverage_request_id: string | null;
   readonly coverages: readonly (CoverageFacts & {
@@ -31,15 +31,15 @@ const declined: readonly string[] = ['DECLINED', 'FAILED'];
 export const isRequestPending = ({ status }: Pick<RequestFacts, 'status'>): boolean =>
   pending.includes(status);
 
-/** Whether an underwriter has to answer before the package can be bought (B§4): it is in review, or a request of it is. */
+/** Whether an underwriter has to respond before the package can be bought (B§4): it or one of its requests is in review. */
 export const isUnderReview = (reviewed: {
   readonly status: string;
   readonly coverage_requests: readonly Pick<RequestFacts, 'status'>[];
 }): boolean => reviewed.status === 'IN_REVIEW' || reviewed.coverage_requests.some(isRequestPending);
 
 /**
- * The status that a request counts as (B§4): a QUOTED one is DECLINED when none of the quotes that were returned for it
- * meets everything that was requested.
+ * Returns the status that a request counts as (B§4): a QUOTED one counts as DECLINED if no returned quote meets everything
+ * that was requested.
  */
 export function countedStatus(request: RequestFacts, quotes: readonly ReturnedQuote[]): string {
   if (request.status !== 'QUOTED') return request.status;
@@ -67,7 +67,7 @@ function meets({ coverages }: ReturnedQuote, { coverage_details }: RequestFacts)
   );
 }
 
-/** A request names a limit's type where a quote names the limit; a type this version does not know matches any limit. */
+/** Requests name a limit's type, quotes the limit itself. A type that this version doesn't know matches any limit. */
 function isMet(
   { type, amount }: { readonly type: string; readonly amount: number },
   quoted: CoverageFacts['limits'],

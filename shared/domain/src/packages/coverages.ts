@@ -1,6 +1,6 @@
 import { lookUp, readable } from '@fairlead/domain';
 
-/** B§1, B§3: coverage families by the name the wire uses, in the order of B§1. */
+/** B§1, B§3: coverage families by the back end's name, in the order of B§1. */
 export const coverageLabels = {
   gl: 'General Liability',
   bpp: 'Business Personal Property',
@@ -21,24 +21,24 @@ export type CoverageFamily = keyof typeof coverageLabels;
 
 const newYork = '_ny';
 
-/** The family of a coverage: New York variants belong to the coverage they vary (B§3). */
+/** Returns a coverage's family: New York variants belong to the original coverage (B§3). */
 export function coverageFamily(uniqueName: string): string {
   return uniqueName.endsWith(newYork) ? uniqueName.slice(0, -newYork.length) : uniqueName;
 }
 
-/** One name for each coverage: New York variants go by the coverage they vary, property by bpp (B§3). */
+/** Returns one key per coverage: New York variants have the original coverage's key, property has bpp (B§3). */
 export function coverageKey(uniqueName: string): string {
   const family = coverageFamily(uniqueName);
   return family === 'property' ? 'bpp' : family;
 }
 
-/** "Directors & Officers" for dao and dao_ny; a readable form of names this version does not know. */
+/** Returns "Directors & Officers" for dao and dao_ny; a readable form of unknown names. */
 export function coverageLabel(uniqueName: string): string {
   const family = coverageFamily(uniqueName);
   return lookUp(coverageLabels, family) ?? readable(family);
 }
 
-/** B§9 with AMB-75: the order of the available coverages, the rest behind in the order of B§1. */
+/** B§9 with AMB-75: the order of the available coverages; the rest follow in the order of B§1. */
 const availableOrder = [
   'gl',
   'bpp',
@@ -63,7 +63,7 @@ function position(uniqueName: string) {
   return index === -1 ? availableOrder.length : index;
 }
 
-/** B§3: what a premium code pays for (AMB-72). */
+/** B§3: the labels of premium codes (AMB-72). */
 export const premiumLabels = {
   dao_premium: 'Directors & Officers',
   epl_premium: 'Employment Practices Liability',

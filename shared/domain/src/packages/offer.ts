@@ -14,14 +14,14 @@ type OfferedQuote = Priced & {
   readonly coverages: readonly (ChangeableCoverage & { readonly premiums: readonly PriceLine[] })[];
 };
 
-/** A package as a client was shown it: what is bought must be this. */
+/** A package as the client saw it, which must be what they buy. */
 export type Offer = {
   readonly packageId: string;
   readonly name: string;
   readonly quotes: readonly OfferedQuote[];
 };
 
-/** A line of the price that differs, in cents per month or year as the price is shown; null if there is none. */
+/** A price line that differs, in cents per month or year as displayed; null if there is no such line. */
 export type PriceLineChange = {
   readonly kind: 'premium' | 'adjustment' | 'tax-or-fee' | 'saving';
   readonly code: string;
@@ -30,7 +30,7 @@ export type PriceLineChange = {
 };
 
 export type OfferChanges = {
-  /** The name of the package that the client chose, if another one is selected now. */
+  /** The name of the chosen package, if another one is selected now. */
   readonly packageBefore: string | null;
   readonly packageNow: string;
   readonly coverages: readonly CoverageChange[];
@@ -41,7 +41,7 @@ export type OfferChanges = {
   readonly dueNow: number;
 };
 
-/** Names the quotes and the cents of an offer, for both schedules: two offers with one key cost the same, quote by quote. */
+/** Returns a key of an offer's quotes and prices for both intervals: offers with the same key cost the same, quote by quote. */
 export const offerKey = (quotes: readonly OfferedQuote[]): string =>
   quotes
     .map((quote) =>
@@ -56,8 +56,8 @@ export const offerKey = (quotes: readonly OfferedQuote[]): string =>
     .join(', ');
 
 /**
- * Compares the offer that a client was shown with the offer as it is now, line by line. Null when it is the same package
- * with the same coverages, quotes and cents.
+ * Compares the offer that the client saw with the current one, line by line. Returns null if package, coverages, quotes and
+ * prices are the same.
  */
 export function offerChanges(
   before: Offer,

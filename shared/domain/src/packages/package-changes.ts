@@ -16,9 +16,9 @@ export type PackageChange = {
   readonly description: string | null;
   readonly kind: 'added' | 'removed' | 'changed' | 'same';
   readonly isRecommended: boolean;
-  /** Whether the recommendation came to this package or left it. */
+  /** Whether this package became the recommended one or no longer is. */
   readonly recommendation: 'gained' | 'lost' | null;
-  /** The name before, where the package was renamed. */
+  /** The previous name, if the package was renamed. */
   readonly renamedFrom: string | null;
   readonly priceBefore: number | null;
   readonly priceNow: number | null;
@@ -28,8 +28,8 @@ export type PackageChange = {
 };
 
 /**
- * Compares what a client sees with what the client will see, package by package: those of the new state in its order,
- * then those that are gone.
+ * Compares what a client sees now with what they will see, package by package: first the new state's packages in order, then
+ * the removed ones.
  */
 export function packageChanges(
   before: readonly ChangeablePackage[],

@@ -2,7 +2,7 @@ import type { PackageStatus } from '../statuses.ts';
 import { blocksPublishing, type RequestFacts, type ReturnedQuote } from './coverage-requests.ts';
 import { nextPackageStatuses } from './package-status.ts';
 
-/** What the rules read of a package (B§3). */
+/** The fields of a package that the rules read (B§3). */
 export type PackageFacts = {
   readonly id: string;
   readonly status: string;
@@ -15,7 +15,7 @@ export type PackageFacts = {
 export type SubmissionFacts = {
   readonly status: string;
   readonly packages: readonly PackageFacts[];
-  /** The quote library: also holds what the carrier returned for coverage requests. */
+  /** The quote library, which includes the quotes that the carrier returned for coverage requests. */
   readonly quotes: readonly ReturnedQuote[];
 };
 
@@ -23,8 +23,8 @@ export type SubmissionFacts = {
 export const mostLivePackages = 4;
 
 /**
- * Why an admin may not give a package that status, in the words of B§8; null when it may.
- * A change that the table of B§4 does not list is refused too.
+ * Returns why an admin can't set a package to this status, in the words of B§8; null if they can.
+ * Changes that the table of B§4 doesn't list are refused too.
  */
 export function whyNotPackageStatus(
   changing: PackageFacts,
@@ -44,7 +44,7 @@ export function whyNotPackageStatus(
   return null;
 }
 
-/** Why a package cannot be published; null when it can (B§4, B§5, B§8; AMB-07, AMB-61, AMB-99). */
+/** Returns why a package can't be published; null if it can (B§4, B§5, B§8; AMB-07, AMB-61, AMB-99). */
 export function whyNotPublish(
   publishing: PackageFacts,
   submission: SubmissionFacts,
@@ -75,7 +75,7 @@ export function hasDuplicateProducts({
   return new Set(quotes.map(({ product_name }) => product_name)).size < quotes.length;
 }
 
-/** Why a package cannot be marked recommended; null when it can (B§5). */
+/** Returns why a package can't be recommended; null if it can (B§5). */
 export const whyNotRecommend = ({ status }: Pick<PackageFacts, 'status'>): string | null =>
   status === 'READY' ? null : 'Only Ready/Live packages can be marked as recommended';
 

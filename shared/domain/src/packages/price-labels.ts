@@ -1,6 +1,6 @@
 import { readable } from '@fairlead/domain';
 
-/** The rows of a price breakdown whose code alone does not tell a reader what they are (B§9). */
+/** The labels of price rows whose code isn't readable (B§9). */
 const labels: Readonly<Record<string, string>> = {
   state_minimum_premium_rounding: 'Rounding to the state-required minimum premium',
   coverage_bundle_discount: 'Multi-coverage discount',

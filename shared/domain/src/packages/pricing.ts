@@ -14,7 +14,7 @@ export type Summary = {
 export type Priced = { readonly pricing_summaries: readonly Summary[] };
 
 /**
- * A quote's summary for an interval. Monthly figures fall back on the annual summary and the other way round:
+ * Returns a quote's summary for an interval; if it is missing, that of the other interval:
  * "when a monthly pricing summary exists it is preferred" (B§9).
  */
 export function summaryFor(quote: Priced, interval: BillingInterval): Summary | undefined {
@@ -25,7 +25,7 @@ export function summaryFor(quote: Priced, interval: BillingInterval): Summary | 
   );
 }
 
-/** What a package costs a year with that interval, in cents: the sum of its quotes' totals. */
+/** Returns a package's yearly cost with this interval, in cents: the sum of its quotes' totals. */
 export function yearlyTotal(quotes: readonly Priced[], interval: BillingInterval): number {
   return sum(quotes.map((quote) => summaryFor(quote, interval)?.total_price.amount ?? 0));
 }
@@ -34,7 +34,7 @@ export function yearlyTotal(quotes: readonly Priced[], interval: BillingInterval
 export const monthlyPrice = (quotes: readonly Priced[]): number =>
   Math.round(yearlyTotal(quotes, 'MONTHLY') / 12);
 
-/** The price that a package shows for an interval: per month, or per year. In cents. */
+/** Returns the displayed price of a package for an interval: per month, or per year. In cents. */
 export const displayedPrice = (quotes: readonly Priced[], interval: BillingInterval): number =>
   interval === 'MONTHLY' ? monthlyPrice(quotes) : yearlyTotal(quotes, 'ANNUALLY');
 

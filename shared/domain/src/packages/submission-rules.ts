@@ -33,7 +33,7 @@ export const isPackageEditable = (submissionStatus: string, packageStatus: strin
   packageStatus === 'IN_REVIEW' ||
   (packageStatus === 'READY' && submissionStatus === 'QUOTE_BLOCKED');
 
-/** AMB-58: what a client sees: READY packages, and the own custom package unless it is gone. */
+/** AMB-58: returns the packages that a client sees: READY ones, and their custom package unless it is gone. */
 export const isDisplayed = (shown: {
   readonly status: string;
   readonly is_client_custom_package: boolean;

@@ -3,22 +3,22 @@ import { type FieldSpot, isRepeating, layOut, rowOf } from './layout.ts';
 import { type OutsideDataSource, outsideDataSources } from './names.ts';
 import type { FieldInput, FieldShape, QuestionSetShape, Values } from './shapes.ts';
 
-/** A set as it opens: its rows, the values of its fields, and which of them the applicant did not enter. */
+/** A set when it opens: its rows, its values, and the sources of values that the applicant didn't enter. */
 export type OpenForm = {
   readonly rows: readonly number[];
   readonly values: Values;
   readonly prefilled: ReadonlyMap<string, OutsideDataSource>;
 };
 
-/** How many rows a repeating set may have; at least one unless the server says otherwise. */
+/** Returns the allowed number of rows of a repeating set; at least one unless the server says otherwise. */
 export const rowLimits = ({ min_rows, max_rows }: QuestionSetShape) => ({
   min: min_rows ?? 1,
   max: max_rows ?? 50,
 });
 
 /**
- * Opens a set: saved answers first; where the set was never saved, what was provided before, then last year's
- * application, then enrichment (A§5, AMB-34: cents are shown as dollars, other numbers as they are).
+ * Opens a set with its saved answers. If it was never saved, uses provided values, then last year's application, then
+ * enrichment (A§5, AMB-34: cents are shown as dollars, other numbers unchanged).
  */
 export function openForm(set: QuestionSetShape): OpenForm {
   const rows = rowsAtOpening(set);
@@ -33,7 +33,7 @@ export function openForm(set: QuestionSetShape): OpenForm {
   return { rows, values, prefilled };
 }
 
-/** What the fields of a row hold that the applicant adds: nothing, but for those that cannot be edited. */
+/** Returns the values of a new row: empty, except for fields that can't be edited. */
 export function openRow(set: QuestionSetShape, row: number): Values {
   const spots = [...layOut(set, [row]).fields.values()];
   return new Map(
@@ -89,11 +89,11 @@ function rowsAtOpening(set: QuestionSetShape): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** Whether someone entered something in a row: removing it then asks first. */
+/** Whether a row has input, so that removing it asks first. */
 export function isRowFilled(set: QuestionSetShape, row: number, values: Values): boolean {
   const untouched = openRow(set, row);
   return [...untouched].some(([id, input]) => String(values.get(id) ?? '') !== String(input));
 }
 
-/** The unused row number that comes next. */
+/** Returns the next unused row number. */
 export const nextRow = (rows: readonly number[]) => Math.max(0, ...rows) + 1;

@@ -3,10 +3,10 @@ import { wireValues } from './input.ts';
 import { type FieldSpot, inRow, type Layout, type QuestionSpot } from './layout.ts';
 import type { PlainValue, Values } from './shapes.ts';
 
-/** What the answers make of a question or field that has conditions. */
+/** The effect of the answers on a question or field with conditions. */
 export type Patch = { readonly shown: boolean; readonly required: boolean };
 
-/** By question key and field id; only of those that have conditions of their own. */
+/** By question key and field id; only for those that have conditions. */
 export type Patches = ReadonlyMap<string, Patch>;
 
 type Conditional = {
@@ -16,9 +16,9 @@ type Conditional = {
 };
 
 /**
- * Whether the conditional questions and fields are shown and required for what is entered. A condition reads fields of
- * the same set and, in a repeating set, of the same row; a field that is not shown counts as not answered. A condition
- * that this version does not understand shows the field and leaves its requirement as it was.
+ * Evaluates whether conditional questions and fields are shown and required. A condition reads fields of the same set and,
+ * in a repeating set, of the same row; a hidden field counts as not answered. A condition that this version doesn't
+ * understand shows the field and doesn't change whether it is required.
  */
 export function patchesOf(layout: Layout, values: Values): Patches {
   const patches = new Map<string, Patch>();
@@ -41,7 +41,7 @@ export function patchesOf(layout: Layout, values: Values): Patches {
   return patches;
 }
 
-/** The unique names of the fields that some condition of the set reads: after a change of another one, patches stay. */
+/** Returns the unique names of the fields that conditions read. Changes to other fields don't affect the patches. */
 export function watchedNames(layout: Layout): ReadonlySet<string> {
   const parts = layout.set.questions.flatMap((question) => [question, ...question.fields]);
   const conditions = parts.flatMap(({ shown_when, required_when }: Omit<Conditional, 'required'>) =>

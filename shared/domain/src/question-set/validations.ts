@@ -49,7 +49,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 export const isKnownValidation = (type: string) => Object.hasOwn(checks, type);
 
-/** What is wrong with an answer that was given, or null. Validations of unknown type say nothing. */
+/** Returns the error of an answer, or null. Validations of unknown types are ignored. */
 export function validationError(field: FieldShape, input: FieldInput): string | null {
   const values = wireValues(field, input);
   const text = typeof input === 'string' ? input.trim() : '';
@@ -62,7 +62,7 @@ export function validationError(field: FieldShape, input: FieldInput): string | 
   return null;
 }
 
-/** The warning that does not block, or null. */
+/** Returns the answer's warning, which doesn't block, or null. */
 export function validationWarning(field: FieldShape, input: FieldInput): string | null {
   const [value] = wireValues(field, input);
   const isTooLow = field.field_validations.some(
@@ -71,7 +71,7 @@ export function validationWarning(field: FieldShape, input: FieldInput): string 
   return isTooLow ? lowValueWarning : null;
 }
 
-/** The types of validations that this version does not know (A§5: they are logged). */
+/** Returns the unknown types of validations, which are logged (A§5). */
 export const unknownValidations = (fields: readonly FieldShape[]): readonly string[] => [
   ...new Set(
     fields
@@ -83,7 +83,7 @@ export const unknownValidations = (fields: readonly FieldShape[]): readonly stri
 
 type Comparable = PlainValue | null | undefined;
 
-/** Numbers by size, ISO dates by time; a number beside a text has no order. */
+/** Compares numbers by size and ISO dates by time; values of different types have no order. */
 function isBelow(value: Comparable, bound: Comparable): boolean {
   if (typeof value === 'number' && typeof bound === 'number') return value < bound;
   return typeof value === 'string' && typeof bound === 'string' && value < bound;
@@ -109,7 +109,7 @@ const optionName = ({ enum_options }: FieldShape, value: string) =>
 
 const anyId = /^[\w./ -]+$/;
 
-/** The server's own pattern when it sends a valid one. */
+/** Returns the server's pattern if it sends a valid one. */
 function patternOf(bound: string | number | null): RegExp {
   if (typeof bound !== 'string' || bound === '') return anyId;
   try {

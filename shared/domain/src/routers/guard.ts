@@ -11,7 +11,7 @@ export type GuardFacts = {
   readonly clientSelectionRequired: boolean;
   readonly isAdmin: boolean;
   readonly coverageNames: readonly string[];
-  /** Whether a router sent here to tell a decision. */
+  /** Whether a router redirected here to show a decision. */
   readonly isDecided: boolean;
   readonly quoting: boolean;
   readonly adminTooling: boolean;

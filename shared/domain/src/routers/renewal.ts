@@ -3,40 +3,40 @@ import type { To } from '../destination.ts';
 import { type ApplicationFacts, applicationStatus } from './application-status.ts';
 import { eligibility } from './eligibility.ts';
 
-/** An expiring policy, or a renewal that was begun, as its legacy application names it. */
+/** An expiring policy or a started renewal, from its legacy application. */
 export type PolicyFacts = {
   readonly legacyApplicationId: string;
   /** The prequal decision and its reason. */
   readonly decision: string;
   readonly reasonToken: string | null;
-  /** The state of its main address (US-XX), where the page to open names it. */
+  /** The state of its main address (US-XX), if the page to open shows it. */
   readonly region: string | null;
   readonly policyEnds: string | null;
   readonly childId: string | null;
   readonly isReady: boolean;
   /** The active pre-renewal decisions of the company. */
   readonly preRenewal: readonly string[];
-  /** Null for a policy that the new funnel has no application of. */
+  /** Null for a policy without an application in the new funnel. */
   readonly application: ApplicationFacts | null;
 };
 
 export type RenewalFacts = {
   readonly renewalsRollout: boolean;
-  /** Null when the address names no application. */
+  /** Null if the address names no application. */
   readonly policy: PolicyFacts | null;
 };
 
-/** The renewals that only the renewals team can do. */
+/** The decisions that only allow a renewal by the renewals team. */
 export const unableToRenew = ['conditional_renewal', 'non_renewal'] as const;
 export type UnableToRenew = (typeof unableToRenew)[number];
 
-/** Which of the decisions stops a renewal here; null when none does. */
+/** Returns the decision that stops an online renewal, or null. */
 export const unableDecision = (preRenewal: readonly string[]): UnableToRenew | null =>
   unableToRenew.find((decision) => preRenewal.includes(decision)) ?? null;
 
 /**
- * Where someone who wants to renew a policy goes (A§4): the first rule that holds. Both 'Unable to Renew' and 'BEGIN
- * RENEWAL' are on /renew. Throws when the address names no application, and for a status that no rule names (A§8).
+ * Decides where renewing a policy continues (A§4): the first rule that applies. Both 'Unable to Renew' and 'BEGIN RENEWAL'
+ * are on /renew. Throws if the address names no application, and for a status that no rule covers (A§8).
  */
 export function renewal(facts: RenewalFacts): Decision {
   const blocked = renewalBlock(facts);
@@ -57,7 +57,7 @@ export function renewal(facts: RenewalFacts): Decision {
   return go(unable?.replace('_', '-') ?? 'ready-for-renewal', { route: 'renew', query });
 }
 
-/** The rules that hold on the confirm page too, where nobody is sent on otherwise (AMB-49). */
+/** Evaluates the rules that also apply on the confirm page, which otherwise stays open (AMB-49). */
 export function renewalBlock({ renewalsRollout, policy }: RenewalFacts): Decision | null {
   if (!renewalsRollout) return go('renewals-rollout-off', { external: 'customer-portal' });
   const { decision, reasonToken, region, policyEnds } = named(policy);
@@ -67,7 +67,7 @@ export function renewalBlock({ renewalsRollout, policy }: RenewalFacts): Decisio
   return go(blocked.because, { ...to, state: { reason: reasonToken, policyEnds } });
 }
 
-/** A renewal that was begun is never offered Carta: last year's answers are in it. */
+/** A started renewal never offers Carta, because it has last year's answers. */
 function begun({ applicationId, status }: ApplicationFacts): Decision {
   const to: To = { route: 'resume', params: { applicationId } };
   if (status === 'CREATED') return go('created', to);
@@ -81,7 +81,7 @@ function named(policy: PolicyFacts | null): PolicyFacts {
   return policy;
 }
 
-/** The page of an unsupported location, with the state in its address. */
+/** Adds the state to the address of the page for an unsupported location. */
 const atPlace = (to: To, region: string): To =>
   to.route === 'renewal-unsupported-location'
     ? { route: 'renewal-unsupported-location-at', params: { location: stateCode(region) } }

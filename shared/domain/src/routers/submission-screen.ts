@@ -17,22 +17,22 @@ export type SubmissionScreenFacts = {
   readonly screen: SubmissionScreen;
   readonly submissionId: string;
   readonly status: string;
-  /** Ids of the packages the client sees, in their order (AMB-58). */
+  /** The ids of the packages that the client sees, in their order (AMB-58). */
   readonly displayed: readonly string[];
-  /** Packages whose review keeps the client from this screen (see `packagesInReview`). */
+  /** The packages whose review closes this screen (see `packagesInReview`). */
   readonly inReview: readonly string[];
   readonly selectedPackageId: string | null;
   /** The package in the address, on its own page. */
   readonly packageId: string | null;
-  /** Prices are being brought up to date: what is displayed will change. */
+  /** Prices are being refreshed, so the displayed ones will change. */
   readonly isRefreshing: boolean;
 };
 
 const paymentScreens: readonly SubmissionScreen[] = ['billing', 'market-submission-checkout'];
 
 /**
- * The ids of the packages whose review closes a screen (B§4): the page of one that is in review itself, the payment of
- * one that has a coverage request in review as well.
+ * Returns the ids of the packages whose review closes a screen (B§4): a package's page closes while it is in review, its
+ * payment also while one of its coverage requests is.
  */
 export const packagesInReview = (
   screen: SubmissionScreen,
@@ -45,8 +45,8 @@ export const packagesInReview = (
     .map(({ id }) => id);
 
 /**
- * Where a client who opens a screen of a market submission has to go instead; null when the screen may stay
- * (B§2, B§4, A§4; AMB-01, AMB-57). Admins are not asked: they may look at everything.
+ * Decides where to redirect a client who opens a screen of a market submission; null if the screen may stay
+ * (B§2, B§4, A§4; AMB-01, AMB-57). It doesn't apply to admins, who may view everything.
  */
 export function submissionScreen(facts: SubmissionScreenFacts): Decision | null {
   const { screen, status, submissionId } = facts;

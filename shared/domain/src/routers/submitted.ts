@@ -26,7 +26,7 @@ export type SubmittedFacts = {
   } | null;
 };
 
-/** The decision router of A§4, for an application that was SUBMITTED. Any other decision is the error 'Unknown decision'. */
+/** The decision router of A§4, for a SUBMITTED application. Throws 'Unknown decision' for any other decision. */
 export function decideSubmitted(facts: SubmittedFacts): Decision {
   switch (facts.decision) {
     case 'NON_LEGACY_ATTEST':
@@ -43,7 +43,7 @@ export function decideSubmitted(facts: SubmittedFacts): Decision {
         ? go('expedite-requested', { route: 'expedited-quote-request-confirmation' })
         : goBecause('requires-review', { route: 'blocking-discretion' });
     default:
-      // The text is the specification's; the cause tells the report which one it was.
+      // The text is the specification's; the cause names the decision in the report.
       throw new Error('Unknown decision', { cause: facts.decision });
   }
 }
@@ -81,8 +81,8 @@ function approved(facts: SubmittedFacts): Decision {
 }
 
 /**
- * The external packages page: /packages?applicationId=&experience=&authSource= (A§2, AMB-25). An application without a
- * legacy id is named by its own: without any id, the page would not know whose packages to show.
+ * Returns the external packages page: /packages?applicationId=&experience=&authSource= (A§2, AMB-25). An application without
+ * a legacy id uses its own id, because the page needs one.
  */
 export function quotePackages(
   because: string,

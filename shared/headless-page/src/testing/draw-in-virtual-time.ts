@@ -34,7 +34,7 @@ export async function drawInVirtualTime<Page extends ClientPage>(
     /** An ARIA snapshot of the screen without the footer, which is the same everywhere. */
     body: () => snapshotOf(page.outline().filter(({ role }) => role !== 'contentinfo')).join('\n'),
     pass,
-    /** Performs the actions, and lets pass what a draft waits before it is written. */
+    /** Performs the actions, and lets the delay of a draft pass. */
     act: async (...actions: readonly PageAction[]) => {
       for (const action of actions) {
         page.act(action);

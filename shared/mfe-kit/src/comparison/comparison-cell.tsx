@@ -5,7 +5,7 @@ import { DifferenceMark } from './difference-mark.tsx';
 
 export type CellOptions = {
   readonly showsOutOfPocket: boolean;
-  /** Marks what is lower or missing too, and names what the other package has. */
+  /** Also marks lower and missing values, with the base package's value. */
   readonly highlights: boolean;
   /** The name of the package that the others are compared with. */
   readonly baseName: string | null;

@@ -13,7 +13,7 @@ type Props = {
   readonly partLabel?: (part: string) => string;
 };
 
-/** One change of a coverage: a mark, what it concerns, the new value and the old one. */
+/** One change of a coverage: a mark, its name, the new value and the old one. */
 export function CoverageChangeLine({ change, partLabel = limitLabel }: Props) {
   const { kind, coverage, part, outOfPocket, before, now } = change;
   const named = part && (outOfPocket ? outOfPocketWord(outOfPocket) : partLabel(part));

@@ -1,7 +1,7 @@
 import type {} from '@fairlead/ui/react';
 import { comparisonContent } from './content.ts';
 
-/** Icon and CSS class of each difference: one set wherever something is compared. */
+/** Icon and CSS class of each difference, the same in every comparison. */
 const marks = {
   added: { icon: 'plus', className: 'is-added' },
   removed: { icon: 'minus', className: 'is-removed' },

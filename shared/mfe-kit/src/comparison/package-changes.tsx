@@ -13,7 +13,7 @@ type Props = {
   readonly noteOf?: (change: PackageChange) => string | null;
 };
 
-/** Lists package by package what a client sees differently from before. Props in, no model. */
+/** Lists package by package what has changed for a client. Without a model. */
 export function PackageChanges({ changes, label, noteOf }: Props) {
   return (
     <ul className="impact" aria-label={label}>

@@ -3,7 +3,7 @@ import type { PackageChange } from '@fairlead/domain/packages';
 import { comparisonContent } from './content.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
-/** The price of a package a month, what it was before, and how much more or less that is. */
+/** A package's monthly price, the previous one, and the difference. */
 export function PriceChange({
   change: { priceBefore, priceNow },
 }: {

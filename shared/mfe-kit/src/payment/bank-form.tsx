@@ -6,7 +6,7 @@ import { BankLinkButton } from './bank-link-button.tsx';
 
 type Props = { readonly bank: BankEntry; readonly isPaying: boolean };
 
-/** The bank account, connected at the provider, and what the payer has to know about it (B§5). */
+/** The bank account, connected at the provider, with the notes for the payer (B§5). */
 export function BankForm({ bank, isPaying }: Props) {
   const { institution, isAcknowledged, acknowledge, error } = useUnit({
     institution: bank.$institution,

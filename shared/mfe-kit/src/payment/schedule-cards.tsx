@@ -25,7 +25,7 @@ type CardProps<Schedule extends string> = {
   readonly children: ReactNode;
 };
 
-/** One schedule with what it costs, which also describes its radio button. */
+/** One schedule with its cost, which also describes its radio button. */
 export function ScheduleCard<Schedule extends string>(props: CardProps<Schedule>) {
   const { schedule, name, nameStyle, cents, per, chosen, onChoose, children } = props;
   return (

@@ -10,14 +10,14 @@ import { signHere } from './sign-here.ts';
 
 export type EnvelopeLocation = { readonly id: string; readonly key: string };
 
-/** The envelope that an address of the stand-in opens; null for another page. */
+/** Returns the envelope in an address of the stand-in; null for another page. */
 export function envelopeAt(address: string): EnvelopeLocation | null {
   const { pathname, searchParams } = new URL(address);
   const id = /^\/esign\/([^/]+)$/.exec(pathname)?.[1];
   return id ? { id, key: searchParams.get('key') ?? '' } : null;
 }
 
-/** The e-signature provider's own page: the documents, and the officer's answer. It draws itself again after each step. */
+/** Creates the e-signature provider's page: the documents and the officer's answer. It redraws itself after each step. */
 export async function esignPage(login: LoginApi, at: EnvelopeLocation): Promise<HTMLElement> {
   const page = element('div', { class: 'esign' });
   const show = (...parts: HTMLElement[]) => {

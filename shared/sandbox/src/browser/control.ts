@@ -7,7 +7,7 @@ import type { Fault } from '../world/faults.ts';
 import { type Beginning, begin, countName, enterAs } from './begin.ts';
 import type { BrowserSandbox } from './open-sandbox.ts';
 
-/** What tools may do with the sandbox of this page: the panel, the scenario driver, a curious person in the console. */
+/** Controls the sandbox of this page, for the panel, the scenario driver and the console. */
 export type SandboxControl = Pick<
   Sandbox,
   | 'addFault'
@@ -21,14 +21,14 @@ export type SandboxControl = Pick<
 > & {
   personas(): Promise<readonly PersonaListing[]>;
   state(): SandboxState;
-  /** Who is signed in in this tab; null for nobody. */
+  /** The signed-in person of this tab, or null. */
   signedInAs(): Promise<string | null>;
   begin(beginning: Beginning): Promise<{ start: string }>;
   enterAs(persona: string): Promise<{ start: string }>;
   removeFault(index: number): Promise<void>;
-  /** Calls of this document, oldest first. */
+  /** The calls of this document, oldest first. */
   calls(): readonly CallRecord[];
-  /** Handlers invoked in this tab since the world began. */
+  /** The number of handlers invoked in this tab since the world began. */
   invoked(): number;
   events(): readonly VendorEvent[];
   signIn(
@@ -36,18 +36,18 @@ export type SandboxControl = Pick<
     returnTo?: string,
   ): Promise<{ ok: boolean; url?: string; message?: string }>;
   openVerificationEmail(email?: string): Promise<string>;
-  /** The address in the newest e-mail with documents to sign. */
+  /** Returns the address in the newest e-mail with documents to sign. */
   newestDocuments(email: string): Promise<string>;
-  /** Ends the session behind the page's back, as time would. */
+  /** Ends the session without telling the page, like its expiry. */
   expireSession(): Promise<void>;
-  /** Is called for every call and every change; answers how to stop. */
+  /** Calls the listener after every call and every change. Returns a function that stops it. */
   listen(heard: () => void): () => void;
 };
 
 export type SandboxState = {
   readonly now: number;
   readonly isPaused: boolean;
-  /** Everybody who came into this world, the latest last. */
+  /** Everyone who entered this world, the latest last. */
   readonly personas: readonly string[];
   readonly flags: Readonly<Record<string, boolean>>;
   readonly faults: readonly Fault[];

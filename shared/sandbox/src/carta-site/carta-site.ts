@@ -24,7 +24,7 @@ export const scopeTexts: Readonly<Record<string, string>> = {
 /** Reads an address of the site. A request without scopes, or that comes back to another site, is refused with a sentence. */
 export function readCartaRequest(address: string): CartaRequest | { readonly refused: string } {
   const { origin, searchParams: query } = new URL(address);
-  const asked = query.get('redirect_uri') ?? '';
+  const redirectUri = query.get('redirect_uri') ?? '';
   const scopes = (query.get('scope') ?? '').split(' ').filter(Boolean);
   if (query.get('response_type') !== 'code')
     return { refused: 'Carta was opened without response_type=code. Open it from the product.' };
@@ -32,9 +32,9 @@ export function readCartaRequest(address: string): CartaRequest | { readonly ref
     return { refused: 'Carta was asked to share nothing: the scope is empty.' };
   const unknown = scopes.find((scope) => !Object.hasOwn(scopeTexts, scope));
   if (unknown) return { refused: `Carta has no scope '${unknown}'.` };
-  const redirect = ownPath(asked, origin);
+  const redirect = ownPath(redirectUri, origin);
   if (redirect === null)
-    return { refused: `Carta may not come back to '${asked}': it is not on this site.` };
+    return { refused: `Carta may not come back to '${redirectUri}': it is not on this site.` };
   return { clientId: query.get('client_id') ?? '', scopes, redirect };
 }
 

@@ -3,12 +3,14 @@ import { HttpError } from '../handlers/http-error.ts';
 import type { CheckoutRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import { momentOf, type World, within } from '../world/world.ts';
+import { reopened, withLink } from './checkout-changes.ts';
+import { collectionTime } from './collection-time.ts';
 import { startDate, utcDay } from './dates.ts';
-import { collectionTime, reopened, settleLegacy, withLink } from './life-cycle.ts';
+import { settleLegacy } from './life-cycle.ts';
 import { sendMail, signingTime } from './mails.ts';
 import { type Term, termsOf } from './terms.ts';
 
-/** How long a link of an e-mail works. */
+/** How long an e-mail's link works. */
 const linkLife = days(7);
 
 export const declineReasons = [
@@ -27,7 +29,7 @@ export type EnvelopeState =
   | 'link_replaced'
   | 'unknown';
 
-/** What the page of the e-signature provider shows of an envelope. */
+/** An envelope on the e-signature provider's page. */
 export type Envelope = {
   readonly id: string;
   readonly state: EnvelopeState;
@@ -37,9 +39,9 @@ export type Envelope = {
   readonly officer_title: string;
   readonly officer_email: string;
   readonly documents: readonly string[];
-  /** What is accepted with the signature, line by line. */
+  /** The terms that the signature accepts, line by line. */
   readonly terms: readonly Term[];
-  /** The day the officer was first written to; MM/dd/yyyy. */
+  /** The day of the first e-mail to the officer; MM/dd/yyyy. */
   readonly sent: string;
   /** The day it was signed, or the last day to sign; MM/dd/yyyy. */
   readonly date: string;
@@ -61,7 +63,7 @@ const unknown = (id: string): Envelope => ({
 
 export type EsignSite = ReturnType<typeof esignSite>;
 
-/** The stand-in of the e-signature provider, without its pages. Anyone with the link may sign, without an account. */
+/** The stand-in for the e-signature provider, without its pages. Anyone with the link may sign, without an account. */
 export function esignSite(outer: World) {
   const inside = <Result>(work: (world: World) => Promise<Result>) =>
     outer.store.transaction((store) => work(within(outer, store)));
@@ -70,7 +72,7 @@ export function esignSite(outer: World) {
     open: (id: string, key: string): Promise<Envelope> =>
       inside(async (world) => envelope(world, id, key)),
 
-    /** Signs with the typed name; answers what is wrong with it, or null. What was chosen first stays. */
+    /** Signs with the typed name. Returns its errors, or null. The first decision is final. */
     sign: (id: string, key: string, typed: SignatureForm): Promise<SignatureErrors | null> =>
       inside(async (world) => {
         const { state } = await envelope(world, id, key);
@@ -91,7 +93,7 @@ export function esignSite(outer: World) {
         if (state === 'open' && checkout) await declined(world, checkout, reason);
       }),
 
-    /** Sends a link that works again to the same officer; the 30 days continue. */
+    /** Sends a new link to the same officer. The 30 days aren't extended. */
     sendNewLink: (id: string): Promise<void> =>
       inside(async (world) => {
         const checkout = await settled(world, id);
@@ -106,7 +108,7 @@ export function esignSite(outer: World) {
 export type SignatureForm = { readonly name: string; readonly hasConsent: boolean };
 export type SignatureErrors = { readonly name: string | null; readonly consent: string | null };
 
-/** Letters count; case and extra spaces do not. */
+/** Returns the errors of both fields. Compares only the letters of the name, without case. */
 export function signatureErrors({ name, hasConsent }: SignatureForm, officer: string) {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   const differs = `Type the name the documents were prepared for: ${officer}.`;

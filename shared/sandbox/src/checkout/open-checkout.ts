@@ -41,7 +41,7 @@ type Accepted = Pick<
   | 'is_brex_card'
 >;
 
-/** A checkout that was accepted, with its envelope; the documents are prepared a minute later. It is not stored yet. */
+/** Returns an accepted checkout with its envelope, not stored yet. The documents are prepared a minute later. */
 export async function openCheckout(
   world: World,
   legacy: LegacyRow,
@@ -63,7 +63,7 @@ export async function openCheckout(
   };
 }
 
-/** What is due at once for a package: what the page shows and the payment call says. In cents. */
+/** Returns what is due at once for a package, as the page shows it and the payment call sends it. In cents. */
 export function dueNow(
   world: World,
   { quote, metadata }: LegacyPackage,
@@ -75,13 +75,13 @@ export function dueNow(
   return firstPayment(prices, schedule, chargesFee ? method : null).total;
 }
 
-/** env_10065; a checkout after one that came to nothing has a number behind. */
+/** Returns env_10065; a later checkout of the same application gets a number appended. */
 async function envelopeId(world: World, { id }: LegacyRow): Promise<string> {
   const before = await world.store.list('checkout', 'legacy_application_id', id);
   return before.length === 0 ? `env_${id}` : `env_${id}_${before.length + 1}`;
 }
 
-/** A renewal follows the policy that ends; another policy starts when it was asked for (legacy.yaml, effective_date). */
+/** Returns the first day: a renewal starts when the old policy ends, others on the requested date (legacy.yaml, effective_date). */
 function firstDay(world: World, application: ApplicationRow) {
   const { renewal } = application.shown;
   return renewal?.is_renewal_application && renewal.policy_ends

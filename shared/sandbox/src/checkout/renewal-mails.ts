@@ -14,18 +14,18 @@ type DueMail = {
   readonly template: string;
   /** When it is sent, in ms since the epoch. */
   readonly at: number;
-  /** Tells the mails of one kind about one application apart. */
+  /** Distinguishes mails of the same kind about the same application. */
   readonly turn?: number;
   /** The values of its own placeholders. */
   readonly values?: Readonly<Record<string, string>>;
-  /** A sentence of the template that is left out. */
+  /** A sentence of the template to leave out. */
   readonly without?: RegExp;
 };
 
-/** From this many cents a year, the mail states the difference from last year (renewals.yaml, shown_change). */
+/** The smallest difference from last year that the mail states, in cents a year (renewals.yaml, shown_change). */
 const shownFrom = 100;
 
-/** Sends the e-mails about renewals that are due (renewals.yaml), each once and dated when it was due. */
+/** Sends the due e-mails about renewals (renewals.yaml), each once and with the date it was due. */
 export async function settleRenewalMails(world: World): Promise<void> {
   const applications = await world.store.list('application');
   const templates = applications.some(({ shown }) => shown.renewal?.policy_ends)
@@ -56,7 +56,7 @@ async function mailsAbout(world: World, application: ApplicationRow): Promise<Du
   return status === 'SUBMITTED' ? aboutPolicy(world, application, renewal.policy_ends) : [];
 }
 
-/** Until the policy is renewed: that it can be, that it should be, and that it ended. */
+/** Returns the mails until the policy is renewed: that it can be, that it should be, and that it ended. */
 async function aboutPolicy(world: World, policy: ApplicationRow, ends: string): Promise<DueMail[]> {
   const childId = policy.shown.renewal?.renewal_child_application_id;
   const child = childId ? await world.store.get('application', childId) : undefined;
@@ -80,7 +80,7 @@ async function aboutPolicy(world: World, policy: ApplicationRow, ends: string): 
   ];
 }
 
-/** Once a renewal is decided: that it is quoted, with what it costs more or less than last year, or that it is reviewed. */
+/** Returns the mails after the decision about a renewal: quoted, with the difference from last year, or in review. */
 async function aboutRenewal(world: World, renewal: ApplicationRow): Promise<DueMail[]> {
   const { review_due_at, attested_at, decided_at, shown } = renewal;
   const legacy = await legacyOf(world, renewal);

@@ -34,12 +34,12 @@ type BindRequest = {
 };
 type Activated = { readonly status: string; readonly effective_date: string };
 
-/** How long it takes from the payment to the bound policy. */
+/** The time from the payment to the bound policy. */
 const bindingTakes = seconds(20);
 
 /**
- * Charges the first payment and activates the selected package. An activation that was made is answered again and
- * charged no second time. Refuses what was not shown (409), what has expired (410), what the provider declines (402).
+ * Charges the first payment and activates the selected package. A repeated request gets the same response and is not charged
+ * again. Refuses an offer that differs from the displayed one (409), an expired one (410) and a declined payment (402).
  */
 export async function bind(request: BindRequest): Promise<Activated> {
   const { world, body } = request;
@@ -94,7 +94,7 @@ function refuseOtherDay(world: World, quotes: readonly QuoteRow[], day: string) 
   if (why) throw new HttpError(400, why, { code: 'effective_date' });
 }
 
-/** What is charged at once: two months of twelve, or the year; with the surcharge when that is switched on. */
+/** Returns the first charge: two months of twelve, or the year; with the surcharge if its flag is on. */
 export function amountDue(
   world: World,
   quotes: readonly QuoteRow[],

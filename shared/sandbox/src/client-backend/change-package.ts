@@ -20,7 +20,7 @@ const forbidden = (what: string) =>
   new HttpError(403, `Only an admin may ${what}`, { code: 'forbidden' });
 const conflict = (why: string) => new HttpError(409, why, { code: 'package_rule' });
 
-/** An admin gives a package another status, as far as the rules of B§4 and B§5 let it. */
+/** Sets a package's status for an admin, if the rules of B§4 and B§5 allow it. */
 export async function setStatus(
   context: PackageContext,
   id: string,
@@ -40,7 +40,7 @@ export async function setStatus(
   return shownPackage(world, changed);
 }
 
-/** A client may put away the own custom package, in whatever state it is (AMB-62, AMB-81). */
+/** Archives the client's own custom package, in any status (AMB-62, AMB-81). */
 async function putAway(world: World, row: PackageRow): Promise<Package> {
   if (!row.is_client_custom_package) throw forbidden('archive this package');
   const changed: PackageRow = { ...row, status: 'ARCHIVED', priced_at: null, becomes: null };
@@ -57,7 +57,7 @@ export type PackageChange = {
   readonly coverage_request_ids?: readonly string[] | undefined;
 };
 
-/** Changes what a package says or holds. Clients may rename their own custom package, nothing else. */
+/** Changes a package's texts or contents. Clients may only rename their own custom package. */
 export async function changePackage(
   context: PackageContext,
   id: string,
@@ -89,7 +89,7 @@ export async function changePackage(
   return shown;
 }
 
-/** The order is a position, counted from 1: the other packages make room (AMB-78). */
+/** Moves a package to a position, counted from 1, and renumbers the others (AMB-78). */
 async function place(world: World, row: PackageRow, position: number): Promise<void> {
   const packages = await packagesOf(world, row.market_submission_id);
   for (const placed of placedAt(packages, row.id, position))
@@ -112,7 +112,7 @@ async function unrecommendOthers(world: World, row: PackageRow) {
       await world.store.put('package', { ...other, recommended: false });
 }
 
-/** Another set of quotes or requests puts the package back into review (B§4, AMB-09). */
+/** Returns the new contents. Other quotes or requests put the package back into review (B§4, AMB-09). */
 async function contents(
   world: World,
   submission: SubmissionRow,
@@ -142,7 +142,7 @@ async function contents(
   };
 }
 
-/** Anyone who says what they saw changes only that: what someone else did meanwhile is not overwritten. */
+/** Refuses a change based on an outdated version, so that another admin's change isn't overwritten. */
 function refuseWhenChanged({ headers }: PackageContext, row: PackageRow): void {
   const seen = headers?.get('If-Match');
   if (seen && seen !== packageVersion(row))
@@ -151,7 +151,7 @@ function refuseWhenChanged({ headers }: PackageContext, row: PackageRow): void {
     });
 }
 
-/** The same for the order of the packages: those that were seen have to stand in the order in which they were seen. */
+/** Does the same for the order: the packages that the admin saw must still be in the order that they saw. */
 async function refuseWhenOrdered(
   { world, headers }: PackageContext,
   { market_submission_id }: PackageRow,

@@ -13,7 +13,7 @@ import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { shownSubmission, shownToClient, submissionFor } from './submissions.ts';
 
-/** An admin moves a submission between RELEASED and QUOTE_BLOCKED (B§4). The same status again changes nothing. */
+/** Sets a submission to RELEASED or QUOTE_BLOCKED for an admin (B§4). The current status changes nothing. */
 export async function setStatus(context: PersonContext, id: string, to: string): Promise<void> {
   const { world } = context;
   const submission = await submissionFor(context, id);
@@ -37,7 +37,7 @@ async function seenByClient(
   return { last_seen: { until: world.now(), packages } };
 }
 
-/** Remembers the package that the client will buy. It has to be one that the client sees. */
+/** Selects the package to buy, which must be one that the client sees. */
 export async function select(context: PersonContext, packageId: string): Promise<void> {
   const row = await packageRow(context.world, packageId);
   const submission = await submissionFor(context, row.market_submission_id);
@@ -54,7 +54,7 @@ export async function select(context: PersonContext, packageId: string): Promise
   });
 }
 
-/** A client's additional needs: an underwriter looks at them, so the submission is blocked (B§2). */
+/** Stores a client's additional needs and blocks the submission, because an underwriter has to review them (B§2). */
 export async function ask(
   context: PersonContext,
   id: string,
@@ -67,7 +67,7 @@ export async function ask(
   await context.world.store.put('submission', { ...submission, status: 'QUOTE_BLOCKED', details });
 }
 
-/** Sets the day the insurance is to start, within the range of B§5 (AMB-69). */
+/** Sets the requested effective date, within the range of B§5 (AMB-69). */
 export async function setDate(context: PersonContext, id: string, day: string): Promise<void> {
   const { world, person } = context;
   const submission = await submissionFor(context, id);

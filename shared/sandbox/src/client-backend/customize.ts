@@ -30,8 +30,8 @@ const repricingTakes = seconds(4);
 const reviewTakes = days(3);
 
 /**
- * Saves what was chosen in a custom package. It is PENDING while it is repriced, or IN_REVIEW when the client asked an
- * underwriter. Refuses packages that are not custom, and choices that the carrier does not write.
+ * Saves the choices of a custom package. It is PENDING while it is repriced, or IN_REVIEW if an underwriter has to answer.
+ * Refuses other packages, and choices that the carrier doesn't offer.
  */
 export async function customize(context: PersonContext, request: CustomizeRequest): Promise<void> {
   const { world } = context;
@@ -97,7 +97,7 @@ export async function putQuotes(
   return rows;
 }
 
-/** Whether the new price or choices block the submission (RPR-01, RPR-02): the status it takes, or null. */
+/** Returns the submission's status if the new price or choices block it (RPR-01, RPR-02), or null. */
 async function blocked(
   world: World,
   { status }: SubmissionRow,

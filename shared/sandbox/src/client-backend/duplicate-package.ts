@@ -18,8 +18,8 @@ type DuplicateRequest = {
 };
 
 /**
- * Copies a package: into the client's one custom package with quotes of its own, or for an admin into a draft that
- * holds the same quotes. Refuses a second custom package with 409.
+ * Copies a package: for a client into the only custom package, with its own quotes; for an admin into a draft with the same
+ * quotes. Refuses a second custom package with 409.
  */
 export async function duplicate(
   context: PersonContext,

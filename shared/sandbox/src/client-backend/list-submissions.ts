@@ -13,7 +13,7 @@ import { settle } from './settle.ts';
 
 type Question = Infer<typeof listMarketSubmissions.query>;
 
-/** The submissions that an admin with the tool finds, last updated first unless sorted: those of this world, and those of personas still outside. */
+/** Returns the submissions that match an admin's search, last updated first unless sorted: those of this world, and those of personas who haven't entered it. */
 export async function listSubmissions(
   world: World,
   { search = '', status, sort = 'updated_at', direction = 'descending', limit }: Question,
@@ -64,7 +64,7 @@ async function ofSubmission(world: World, row: SubmissionRow): Promise<Submissio
   };
 }
 
-/** As it will be once someone brings the persona into this world. */
+/** Returns the submission of a persona who hasn't entered this world. */
 function ofPersona(world: World, persona: Persona): SubmissionSummary[] {
   const { market_submission: submission, application, company, person } = persona;
   if (!submission) return [];

@@ -120,7 +120,7 @@ export const clientBackendRoutes = [
 
   on(getSignatureDetails, async (context) => {
     const { market_submission_id: id } = context.query;
-    // A legacy application is asked for by the same parameter (legacy.yaml, signature_details).
+    // Legacy applications use the same parameter (legacy.yaml, signature_details).
     const email =
       (await legacyOfficerEmail(context, id)) ?? (await submissionFor(context, id)).signature_email;
     return { email };

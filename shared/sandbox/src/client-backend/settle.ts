@@ -7,11 +7,11 @@ import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { settleRequests } from './settle-requests.ts';
 
-/** From the attestation on: quotes are requested after 2 s and there after 8 s. */
+/** Times since the attestation: quotes are requested after 2 s and arrive after 8 s. */
 const requestedAfter = seconds(2);
 const pricedAfter = seconds(8);
 
-/** Brings a submission to where the clock says it is. Anyone who looks at it sees what has happened meanwhile. */
+/** Applies everything to a submission that is due by now. Called before it is read. */
 export async function settle(world: World, row: SubmissionRow): Promise<SubmissionRow> {
   const quoted = await settleQuotes(world, row);
   const repriced = await settlePackages(world, quoted);
@@ -43,7 +43,7 @@ async function release(world: World, row: SubmissionRow): Promise<SubmissionRow>
   return put(world, { ...row, status: row.outcome, created_at: null });
 }
 
-/** Packages that were being repriced or refreshed and are done by now. */
+/** Completes packages whose repricing or refresh is done by now. */
 async function settlePackages(world: World, row: SubmissionRow): Promise<SubmissionRow> {
   let settled = row;
   for (const pending of await packagesOf(world, row.id)) {
@@ -62,7 +62,7 @@ async function settlePackages(world: World, row: SubmissionRow): Promise<Submiss
   return settled;
 }
 
-/** Activations that are done, and offers that nobody took in time. */
+/** Completes activations that are done by now, and expires offers that nobody bought in time. */
 async function settleEnd(world: World, row: SubmissionRow): Promise<SubmissionRow> {
   if (row.status === 'BIND_REQUESTED' && row.binds_at !== null && world.now() >= row.binds_at) {
     const bound = (await packagesOf(world, row.id)).find(

@@ -10,7 +10,7 @@ import { minutes } from '../world/clock.ts';
 import { momentOf, type World } from '../world/world.ts';
 import { settle } from './settle.ts';
 
-/** A submission that the visitor may see, brought up to date: an admin any, others their own. 404 otherwise. */
+/** Returns a submission, up to date. Admins may see any, others their own; throws a 404 otherwise. */
 export async function submissionFor(
   { world, person }: PersonContext,
   id: string,
@@ -22,7 +22,7 @@ export async function submissionFor(
   return settle(world, row);
 }
 
-/** The submission of an application. */
+/** Returns the submission of an application. */
 export async function submissionOfApplication(
   context: PersonContext,
   applicationId: string,
@@ -36,14 +36,14 @@ export async function submissionOfApplication(
   return submissionFor(context, row.id);
 }
 
-/** A package that the visitor may see, with its submission, both up to date. */
+/** Returns a package that the visitor may see, with its submission, both up to date. */
 export async function packageFor(context: PersonContext, id: string) {
   const { market_submission_id } = await packageRow(context.world, id);
   const submission = await submissionFor(context, market_submission_id);
   return { submission, row: await packageRow(context.world, id) };
 }
 
-/** Everything about a submission, as an admin sees it (B§3). */
+/** Returns a submission as admins see it (B§3). */
 export async function shownSubmission(world: World, row: SubmissionRow): Promise<MarketSubmission> {
   const { store } = world;
   const packages = await packagesOf(world, row.id);
@@ -65,7 +65,7 @@ export async function shownSubmission(world: World, row: SubmissionRow): Promise
   };
 }
 
-/** The same with what the client saw last, and with what the client is buying (extensions of B§3). */
+/** Adds what the client saw last and is buying (extensions of B§3). */
 export async function shownToAdmin(world: World, row: SubmissionRow): Promise<MarketSubmission> {
   const { last_seen, selected_at, selected_package_id, status } = row;
   const isBuying =
@@ -84,12 +84,12 @@ export async function shownToAdmin(world: World, row: SubmissionRow): Promise<Ma
   };
 }
 
-/** How long a client who chose a package is taken to be at billing. */
+/** How long a client who selected a package is assumed to be in billing. */
 const buyingTakes = minutes(15);
 
 /**
- * What a client sees (AMB-58): the packages that are READY and the own custom one, and no quote library. An activated
- * package stays in sight.
+ * Returns a submission as its client sees it (AMB-58): READY packages and the client's custom one, without the quote library.
+ * An activated package stays visible.
  */
 export async function shownToClient(world: World, row: SubmissionRow): Promise<MarketSubmission> {
   const all = await shownSubmission(world, row);

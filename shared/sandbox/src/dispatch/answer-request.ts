@@ -2,21 +2,21 @@ import { type Host, handle } from '../handlers/handle.ts';
 import type { SandboxResponse } from '../handlers/sandbox-request.ts';
 import { routeFor } from './find-route.ts';
 
-/** Returns a request of a session, as a server does; an error response where nobody hears an answer. */
+/** Responds to a session's request like a server does; with a network error if the response is dropped. */
 export async function answerRequest(
   request: Request,
   host: Host,
   sessionId: string | null,
 ): Promise<Response> {
-  const told = await tellRequest(request, host, sessionId);
-  if (told === undefined) return nothingThere(request);
-  if (told === null) return Response.error();
+  const response = await respondTo(request, host, sessionId);
+  if (response === undefined) return nothingThere(request);
+  if (response === null) return Response.error();
   const headers = { 'Content-Type': 'application/json' };
-  return new Response(told.text, { status: told.status, headers });
+  return new Response(response.text, { status: response.status, headers });
 }
 
-/** Answers a session's request for a server that needs no `Response`. Undefined if there is no such call. */
-export async function tellRequest(
+/** Responds to a session's request, for a server that needs no `Response`. Undefined if there is no such call. */
+export async function respondTo(
   request: Request,
   host: Host,
   sessionId: string | null,
@@ -24,7 +24,7 @@ export async function tellRequest(
   const { pathname, searchParams } = new URL(request.url);
   const row = routeFor(request.method, pathname);
   if (!row) return undefined;
-  // A body can be read once, and a host may begin a use case anew.
+  // A body can be read once, and a host may run a use case again.
   let text: Promise<string> | undefined;
   return handle(
     row.route,

@@ -10,40 +10,44 @@ import { readRequest } from './read-request.ts';
 import type { Route } from './route.ts';
 import type { SandboxRequest, SandboxResponse } from './sandbox-request.ts';
 
-/** Where a handler works. */
+/** The environment of a handler. */
 export type Host = {
   readonly world: World;
   readonly log: CallLog;
-  /** How a slow call takes its time; the clock of this process unless told. */
+  /** Waits for a slow call (default: on this process's clock). */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Whether the call has met its fault already, and only waited since. */
+  /** Whether the call's fault was already applied, and only its delay remained. */
   readonly hasWaited?: boolean;
 };
 
 const waitHere = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Answers one call of a route: faults, access, contract of the request, use case, contract of the answer. */
+/** Handles one call of a route: faults, access, request contract, use case, response contract. */
 export async function handle(
   route: Route,
-  asked: SandboxRequest,
+  request: SandboxRequest,
   host: Host,
 ): Promise<SandboxResponse> {
   const start = host.world.now();
-  const told = await struck(route, asked, host);
+  const response = await handleWithFault(route, request, host);
   host.log.record({
     at: start,
     call: route.endpoint.name,
     method: route.endpoint.method,
-    path: asked.pathname,
-    status: told?.status ?? null,
+    path: request.pathname,
+    status: response?.status ?? null,
     took: host.world.now() - start,
   });
-  return told;
+  return response;
 }
 
-async function struck(route: Route, asked: SandboxRequest, host: Host): Promise<SandboxResponse> {
+async function handleWithFault(
+  route: Route,
+  request: SandboxRequest,
+  host: Host,
+): Promise<SandboxResponse> {
   const fault = host.hasWaited ? null : await takeFault(host.world, route.endpoint.name);
-  const answer = () => answered(route, asked, host);
+  const answer = () => runUseCase(route, request, host);
   switch (fault?.kind) {
     case undefined:
       return answer();
@@ -60,7 +64,7 @@ async function struck(route: Route, asked: SandboxRequest, host: Host): Promise<
       return { status: 200, text: '{"this answer": was cut' };
     case 'status': {
       const { status = 500, body } = fault;
-      return told(status, body ?? faultBody(status, route.endpoint.errors));
+      return respond(status, body ?? faultBody(status, route.endpoint.errors));
     }
   }
 }
@@ -77,30 +81,34 @@ async function takeFault({ settings }: World, call: string): Promise<Fault | nul
   return struckNow;
 }
 
-async function answered(route: Route, asked: SandboxRequest, host: Host): Promise<SandboxResponse> {
+async function runUseCase(
+  route: Route,
+  request: SandboxRequest,
+  host: Host,
+): Promise<SandboxResponse> {
   try {
     const text = await host.world.store.transaction(async (store) => {
       const world = within(host.world, store);
-      const visitor = await findVisitor(world, asked.sessionId);
+      const visitor = await findVisitor(world, request.sessionId);
       refuseUnlessAllowed(visitor, route.access);
-      const { params, headers } = asked;
-      const context = { world, ...visitor, ...(await readRequest(asked, route.endpoint)) };
+      const { params, headers } = request;
+      const context = { world, ...visitor, ...(await readRequest(request, route.endpoint)) };
       return wireAnswer(route.endpoint, await onceForKey(route, { ...context, params, headers }));
     });
     return { status: 200, text };
-  } catch (trouble) {
-    return refused(trouble);
+  } catch (error) {
+    return errorResponse(error);
   }
 }
 
-function refused(trouble: unknown): SandboxResponse {
-  if (trouble instanceof HttpError) return told(trouble.status, trouble.body);
-  // What a carrier does not write is a mistake of the one who asked for it.
-  if (trouble instanceof ChoiceError)
-    return refused(new HttpError(400, trouble.message, { code: 'choice_not_available' }));
-  const message = trouble instanceof Error ? trouble.message : String(trouble);
-  const code = trouble instanceof Error ? trouble.name : 'unknown';
-  return told(500, {
+function errorResponse(error: unknown): SandboxResponse {
+  if (error instanceof HttpError) return respond(error.status, error.body);
+  // Asking for something that the carrier doesn't offer is a client error.
+  if (error instanceof ChoiceError)
+    return errorResponse(new HttpError(400, error.message, { code: 'choice_not_available' }));
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error ? error.name : 'unknown';
+  return respond(500, {
     message: `The sandbox broke: ${message}`,
     error_code: code,
     status_code: 500,
@@ -108,7 +116,7 @@ function refused(trouble: unknown): SandboxResponse {
   });
 }
 
-const told = (status: number, body: unknown): SandboxResponse => ({
+const respond = (status: number, body: unknown): SandboxResponse => ({
   status,
   text: JSON.stringify(body),
 });

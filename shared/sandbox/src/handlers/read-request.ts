@@ -4,11 +4,11 @@ import { HttpError } from './http-error.ts';
 import type { SandboxRequest } from './sandbox-request.ts';
 
 /** What a call asks, checked against its contract. Refuses with 400 and the path of the bad field. */
-export async function readRequest(asked: SandboxRequest, { method, query, body }: AnyEndpoint) {
-  const hasQuery = Object.keys(asked.query).length > 0;
+export async function readRequest(request: SandboxRequest, { method, query, body }: AnyEndpoint) {
+  const hasQuery = Object.keys(request.query).length > 0;
   return {
-    query: hasQuery ? checked(asked.query, query, 'query') : checkedIfAny(query),
-    body: method === 'GET' ? undefined : checked(json(await asked.text()), body, 'body'),
+    query: hasQuery ? checked(request.query, query, 'query') : checkedIfAny(query),
+    body: method === 'GET' ? undefined : checked(json(await request.text()), body, 'body'),
   };
 }
 

@@ -6,7 +6,7 @@ import type { RequestHeaders } from './sandbox-request.ts';
 /** Who may ask. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
-/** One request on its way through the back end, already validated. */
+/** One validated request. */
 export type RequestContext<Query = unknown, Body = unknown, Path extends string = string> = {
   readonly world: World;
   readonly params: Readonly<Record<PathParams<Path>, string>>;
@@ -28,7 +28,7 @@ export type SignedInContext<Query, Body, Path extends string> = RequestContext<
 };
 export type AnyContext = GuestContext<unknown, unknown, string>;
 
-/** A call and what the back end does with it. */
+/** A call and its handler. */
 export type Route = {
   readonly endpoint: AnyEndpoint;
   readonly access: Access;

@@ -10,9 +10,9 @@ export type SandboxRequest = {
   readonly headers: RequestHeaders;
   /** The body as it was sent; empty for none. */
   text(): string | Promise<string>;
-  /** Whose session it is, if it is anybody's. */
+  /** The session's id, or null. */
   readonly sessionId: string | null;
 };
 
-/** What goes back over the wire. Null: the connection broke, and nobody heard an answer. */
+/** The response. Null: the connection broke. */
 export type SandboxResponse = { readonly status: number; readonly text: string } | null;

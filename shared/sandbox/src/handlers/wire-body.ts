@@ -4,7 +4,7 @@ import { parseBody } from '@fairlead/contracts';
 const known = new Map<string, unknown>();
 const remembered = 512;
 
-/** What a text of the wire says. The same text is the same value, and nobody can change it. */
+/** Parses a response's text. The same text returns the same frozen value. */
 export function wireBody(text: string): unknown {
   const before = known.get(text);
   if (before !== undefined) return before;

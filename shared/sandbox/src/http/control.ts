@@ -18,18 +18,18 @@ const Beginning = s.object({
 export async function answerControl(worlds: Worlds, request: Request): Promise<Response> {
   const verb = new URL(request.url).pathname.replace('/sandbox/api/control/', '');
   if (request.method !== 'POST') return nothingThere(request);
-  const asked: unknown = await request.json().catch(() => null);
+  const body: unknown = await request.json().catch(() => null);
   try {
-    return await run(worlds, request, verb, asked);
-  } catch (trouble) {
-    const message = trouble instanceof Error ? trouble.message : String(trouble);
+    return await run(worlds, request, verb, body);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
     return Response.json({ message }, { status: 400 });
   }
 }
 
-async function run(worlds: Worlds, request: Request, verb: string, asked: unknown) {
+async function run(worlds: Worlds, request: Request, verb: string, body: unknown) {
   if (verb === 'begin') {
-    const beginning = s.create(asked, Beginning);
+    const beginning = s.create(body, Beginning);
     const { world } = await worlds.begin(worlds.idOf(request), beginning);
     return entered(
       request,
@@ -40,7 +40,7 @@ async function run(worlds: Worlds, request: Request, verb: string, asked: unknow
   const sandbox = await worlds.of(request);
   switch (verb) {
     case 'enter': {
-      const { persona } = s.create(asked, EnterInput);
+      const { persona } = s.create(body, EnterInput);
       await enter(sandbox.world, persona);
       return entered(
         request,
@@ -49,10 +49,10 @@ async function run(worlds: Worlds, request: Request, verb: string, asked: unknow
       );
     }
     case 'fault':
-      await sandbox.addFault(s.create(asked, FaultInput));
+      await sandbox.addFault(s.create(body, FaultInput));
       return Response.json({});
     case 'advance':
-      await sandbox.advance(s.create(asked, AdvanceInput).ms);
+      await sandbox.advance(s.create(body, AdvanceInput).ms);
       return Response.json({});
     case 'close-rounds':
       await sandbox.closeRounds();

@@ -15,9 +15,9 @@ const EsignRequest = s.object({
 export async function answerEsign(world: World, request: Request): Promise<Response> {
   const site = esignSite(world);
   const verb = new URL(request.url).pathname.replace('/sandbox/api/esign/', '');
-  const [error, asked] = s.validate(await request.json().catch(() => null), EsignRequest);
+  const [error, form] = s.validate(await request.json().catch(() => null), EsignRequest);
   if (error) return Response.json({ message: error.message }, { status: 400 });
-  const { id, key = '', name = '', has_consent: hasConsent = false, reason = '' } = asked;
+  const { id, key = '', name = '', has_consent: hasConsent = false, reason = '' } = form;
   switch (verb) {
     case 'open':
       return Response.json(await site.open(id, key));

@@ -4,7 +4,7 @@ import { readCookie } from './session-cookie.ts';
 export type Worlds = {
   /** The world of a request, created on first use. */
   of(request: Request): Promise<Sandbox>;
-  /** Begins a world anew. */
+  /** Restarts a world. */
   begin(id: string, options: SandboxOptions): Promise<Sandbox>;
   idOf(request: Request): string;
 };

@@ -38,7 +38,7 @@ export async function attestTo(
       ...application.shown,
       status: 'SUBMITTED',
       application_decision: decision,
-      // The policy that comes of a renewal is renewed in its turn, not now.
+      // The renewed policy can't be renewed yet.
       renewal: application.shown.renewal && {
         ...application.shown.renewal,
         is_ready_for_renewal: false,
@@ -61,7 +61,7 @@ export async function attestTo(
   return { decision };
 }
 
-/** What the expiring term of a renewal has cost, by the claims that were answered. */
+/** Returns the loss ratio of a renewal's expiring term, from the answered claims. */
 const lossesOf = ({ expiring, context }: ApplicationRow, answers: Answers) =>
   expiring === null
     ? {}
@@ -99,7 +99,7 @@ function refuseUnlessComplete(
     });
 }
 
-/** The decision of a submitted application, or null while it is being made or nothing was submitted. */
+/** Returns the decision of a submitted application; null while it is pending or nothing was submitted. */
 export function decisionOf(world: World, { shown, decided_at }: ApplicationRow): string | null {
   if (shown.status !== 'SUBMITTED' || world.now() < (decided_at ?? 0)) return null;
   return shown.application_decision;

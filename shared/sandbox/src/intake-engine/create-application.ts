@@ -32,8 +32,8 @@ type CreationRequest = {
 };
 
 /**
- * Makes an application from the intake answers. Someone who has one that is not submitted gets that one again, so
- * that no try makes a second. Refuses with 409 after a submission, with 403 for the company of another client.
+ * Creates an application from the intake answers. Returns the existing one if it isn't submitted, so that a retry doesn't
+ * create a second. Refuses with 409 after a submission, with 403 for the company of another client.
  */
 export async function createApplication(request: CreationRequest): Promise<ApplicationRow> {
   const [latest] = await applicationsOf(request);
@@ -90,7 +90,7 @@ async function start(request: CreationRequest): Promise<ApplicationRow> {
   return row;
 }
 
-/** The visitor's client, or a new one. A company that belongs to someone else cannot be applied for. */
+/** Returns the visitor's client, or creates one. Refuses a company that belongs to someone else. */
 async function clientFor(
   { world, person, session }: CreationRequest,
   answers: Answers,
@@ -127,7 +127,7 @@ function contextOf({ world, body, person }: CreationRequest): ApplicationContext
 const fromExperience = (experience: string) =>
   experience.toLowerCase() === 'vanta' ? 'vanta' : null;
 
-/** Carta and Vanta bring data and an experience; their members are in no program. */
+/** Carta and Vanta provide data and an experience, but aren't programs. */
 const programOf = (partner: string | null) =>
   partner === 'carta' || partner === 'vanta' ? null : incubator(partner);
 

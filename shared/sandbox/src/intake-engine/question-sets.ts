@@ -25,7 +25,7 @@ export const blankSet = (world: World, set: QuestionSetContent): QuestionSet =>
 export const isEditable = ({ context }: ApplicationRow, set: QuestionSetContent): boolean =>
   set.editable && !(context.is_renewal && set.name === 'applicant_intro');
 
-/** A set with what the application has saved in it, and with what was found out elsewhere. */
+/** Returns a set with the application's saved answers and data from other sources. */
 export const applicationSet = (
   world: World,
   application: ApplicationRow,

@@ -13,12 +13,12 @@ import {
 import type { AnswerRow } from '../conditions/index.ts';
 import { HttpError } from '../handlers/http-error.ts';
 
-/** Values by field id, as the wire sends them. */
+/** Values by field id, as the client sends them. */
 export type SentValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /**
- * The rows that were sent for a set (one for a single set), checked by the same rules as on the page (A§5). What the
- * conditions do not ask for is dropped. Refuses with 400 and every bad field.
+ * Returns the rows sent for a set (one for a single set), checked by the page's rules (A§5), without fields that the
+ * conditions hide. Refuses with 400 and the list of invalid fields.
  */
 export function readAnswers(set: QuestionSet, sent: SentValues): AnswerRow[] {
   const numbers = new Set(Object.keys(sent).map((id) => rowOf(id) ?? 1));

@@ -20,7 +20,7 @@ type Query = {
 
 const introSetId = 'qs_applicant_intro';
 
-/** The applicant intro set filled with the expiring application's answers: what a renewal starts from. */
+/** Returns the applicant intro set with the expiring application's answers, from which a renewal starts. */
 export async function renewalSet(
   context: SessionContext & { readonly query: Query },
 ): Promise<QuestionSet> {
@@ -38,8 +38,8 @@ const tooEarly = "This policy can't be renewed yet. You can start 60 days before
 const otherTerms = "We can't renew this policy online.";
 
 /**
- * Begins the renewal of a policy with last year's answers and what was changed. There is one for each policy: who asks
- * again gets the same, with the address that was confirmed last while it is not submitted.
+ * Starts the renewal of a policy with last year's answers and the changes. A policy has one renewal: a repeated call returns
+ * it, with the new address if it isn't submitted.
  */
 export async function renew(
   context: SessionContext,
@@ -63,7 +63,7 @@ export async function renew(
   return startRenewal(world, parent, changes ? introAnswers(world, parent, changes) : intro);
 }
 
-/** The intro set of an application with what was sent in place of what it holds. */
+/** Returns the intro set's answers of an application, with the sent changes applied. */
 function introAnswers(world: World, application: ApplicationRow, changes: Changes): AnswerRow {
   const set = setById(world, changes.question_set_id);
   const sent = changes.questions.flatMap(({ fields }) => fields);

@@ -17,7 +17,7 @@ const reviewTakes = seconds(2);
 export const reviewSetId = 'qs_review';
 export const attestationField = 'accuracy-attestation';
 
-/** The review of the answers. The first call starts it; it is PENDING until it is complete. */
+/** Returns the review of the answers. The first call starts it; it is PENDING until it is complete. */
 export async function reviewOf(world: World, application: ApplicationRow): Promise<Review> {
   const started = application.review_started_at ?? world.now();
   if (application.review_started_at === null)
@@ -55,7 +55,7 @@ function sectionOf(set: QuestionSetContent, application: ApplicationRow): Sectio
 
 type Before = ((name: string) => AnswerValue) | null;
 
-/** What a renewal's row held last year, by field; null in an application that has no year before. */
+/** Returns last year's value of a field in a renewal's row; null if the application isn't a renewal. */
 function lastYearOf({ context, outside }: ApplicationRow, index: number): Before {
   if (!context.is_renewal) return null;
   const known = outside.filter((found) => found.source === lastYear && found.index === index);
@@ -81,7 +81,7 @@ function rowsOf(
   );
 }
 
-/** Values as a reader knows them: options by their names, money in dollars, days as MM/dd/yyyy. */
+/** Formats values for readers: options by name, money in dollars, days as MM/dd/yyyy. */
 function shownValues(field: FieldContent, value: AnswerValue): string[] {
   if (value === null) return [];
   if (Array.isArray(value)) return value.map((option) => optionName(field, option));

@@ -135,7 +135,7 @@ export const intakeEngineRoutes = [
     client_id: session.client_id,
   })),
 
-  // Only clients that came through a partner: others are found out when their lead is made.
+  // Only clients of partners; others are detected when their lead is created.
   onAnyone(checkPartnerClient, async ({ world, person, query: { website } }) => {
     const client = await clientAt(world, website);
     if (client?.partner && !person?.client_ids.includes(client.id))
@@ -145,13 +145,13 @@ export const intakeEngineRoutes = [
 
   on(ensureClientContactExists, async ({ world, person, session }) => {
     const [lead] = await world.store.list('lead', 'email', person.email);
-    const told = (key: string) => (typeof lead?.data[key] === 'string' ? lead.data[key] : '');
-    const name = told('legal_name');
+    const leadText = (key: string) => (typeof lead?.data[key] === 'string' ? lead.data[key] : '');
+    const name = leadText('legal_name');
     if (!session.client_id && name)
       await joinClient(
         world,
         { person, session },
-        { company: name, website: await free(world, told('website')), partner: null },
+        { company: name, website: await free(world, leadText('website')), partner: null },
       );
     const known = await world.store.get('session', session.id);
     return { client_id: known?.client_id ?? null, contact_id: person.id };
@@ -159,8 +159,8 @@ export const intakeEngineRoutes = [
 
   onAnyone(requestClientAccess, async ({ world, body: { client_id, email } }) => {
     if (!(await world.store.get('client', client_id))) throw notFound('client', client_id);
-    const asked = await world.store.list('access_request', 'client_id', client_id);
-    if (!asked.some((request) => request.email === email))
+    const requests = await world.store.list('access_request', 'client_id', client_id);
+    if (!requests.some((request) => request.email === email))
       await world.store.put('access_request', {
         id: await world.id('ar'),
         client_id,
@@ -171,7 +171,7 @@ export const intakeEngineRoutes = [
   }),
 ];
 
-/** A website that no other client has; the company of someone else is not joined by naming its website. */
+/** Returns a website that no other client has, because naming a website must not give access to another company. */
 async function free(world: Parameters<typeof clientAt>[0], website: string): Promise<string> {
   return (await clientAt(world, website)) ? '' : website;
 }

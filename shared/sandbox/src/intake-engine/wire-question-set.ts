@@ -19,12 +19,12 @@ import { localCondition } from './local-condition.ts';
 export type Setting = {
   readonly known: ApplicationFacts;
   readonly today: string;
-  /** What was saved of this set: its fields, or its rows. */
+  /** The set's saved fields or rows. */
   readonly saved: AnswerRow | readonly AnswerRow[] | undefined;
   readonly outside: readonly OutsideValue[];
 };
 
-/** A set of the content pack as the wire has it (A§3): conditions that only the server can decide are decided. */
+/** Converts a set of the content to the wire's shape (A§3). Evaluates conditions that only the server can decide. */
 export function wireQuestionSet(set: QuestionSetContent, setting: Setting): QuestionSet {
   const rows = rowsIn(setting.saved);
   const questions = set.questions.flatMap((question) => wireQuestion(set, question, setting));
@@ -113,18 +113,18 @@ function wireField(set: QuestionSetContent, field: FieldContent, setting: Settin
 const rowNumber = ({ type }: QuestionSetContent, { index }: OutsideValue) =>
   type === 'SCALAR' ? index + 1 : null;
 
-/** `true` without a condition, `undefined` when there is none at all. */
+/** Returns true or false if the condition can be decided here, the condition itself if not, undefined if there is none. */
 function decided(set: QuestionSetContent, condition: Condition | undefined, { known }: Setting) {
   if (condition === undefined) return undefined;
   const names = set.questions.flatMap(({ fields }) => fields.map((field) => field.unique_name));
   return localCondition(condition, known, (field) => names.includes(field));
 }
 
-/** What is left for the page to decide. */
+/** Returns a condition that is left for the page to decide, or null. */
 const open = (condition: Condition | boolean | undefined): Condition | null =>
   typeof condition === 'object' ? condition : null;
 
-/** Dates that are counted from today become days; the pattern of an ID and the option of an exclusive one are its value. */
+/** Resolves dates relative to today; uses the pattern of an ID or the option of an exclusive choice as the value. */
 function wireValidation(
   { type, value, pattern, option, example }: ValidationContent,
   { today }: Setting,

@@ -18,9 +18,8 @@ const home = '/auth/callback';
 const afterSignOut = '/logout/callback';
 
 /**
- * The separate site for signing in, without its pages (the pages call these functions). There are no passwords: the
- * sandbox believes everybody. Each function answers where the product is entered again: a path of its own site,
- * whatever address it was given to return to.
+ * The separate login site without its pages, which call these functions. There are no passwords. Each function returns the
+ * address at which the product is entered again: always a path of the product's own site, regardless of the return address.
  */
 export function loginSite(outer: World) {
   const inside = <Result>(work: (world: World) => Promise<Result>) =>
@@ -42,7 +41,7 @@ export function loginSite(outer: World) {
         };
       }),
 
-    /** Makes an account whose address is not verified yet, and sends the e-mail with the link. */
+    /** Creates an account with an unverified address, and sends the e-mail with the link. */
     signUp: (
       email: string,
       { returnTo = home, firstName = '', lastName = '' }: SignUp = {},
@@ -72,7 +71,7 @@ export function loginSite(outer: World) {
         };
       }),
 
-    /** The e-mails that an address got, or everybody, newest first. */
+    /** Returns the e-mails to an address, or all of them, newest first. */
     mailbox: async (email?: string): Promise<readonly Mail[]> => {
       await inside(settleCheckouts);
       await inside(settleRenewalMails);
@@ -82,7 +81,7 @@ export function loginSite(outer: World) {
         .sort((a, b) => b.sent_at - a.sent_at || b.number - a.number);
     },
 
-    /** Opens a link of an e-mail; answers the address of the product's page about what came of it. */
+    /** Opens a link of an e-mail. Returns the address of the product's page for the result. */
     openVerificationLink: (linkId: string): Promise<string> =>
       inside((world) => openVerificationLink(world, linkId)),
 

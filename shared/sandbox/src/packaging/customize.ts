@@ -14,27 +14,27 @@ import { refuseLocations } from './locations.ts';
 import { type CoverageParameters, type Parameter, readParameters } from './parameters.ts';
 
 /**
- * The choices of a package after a customization: what the parameters name changes, the rest stays. Bundled coverages
- * come with their parent, dependents go with it. Throws a ChoiceError when nothing would be left, when a coverage is
- * not available, or when an add-on lacks its parent (rating.md §7, B§5).
+ * Returns the choices of a package after a customization: only what the parameters name changes. Bundled coverages are added
+ * with their parent, dependents are removed with it. Throws a ChoiceError if no coverage would be left, a coverage isn't
+ * available, or an add-on lacks its parent (rating.md §7, B§5).
  */
 export function customized(
   current: readonly CoverageChoice[],
   parameters: CoverageParameters,
   input: RatingInput,
 ): CoverageChoice[] {
-  const asked = readParameters(parameters);
-  const names = enabledAfter(current, asked);
+  const requested = readParameters(parameters);
+  const names = enabledAfter(current, requested);
   if (names.length === 0) throw new ChoiceError('You must keep at least one coverage selected.');
   refuseUnavailable(names, input);
   return names.map((coverage) => {
     const before = current.find((choice) => choice.coverage === coverage) ?? { coverage };
-    return changed(before, asked, input);
+    return changed(before, requested, input);
   });
 }
 
-function enabledAfter(current: readonly CoverageChoice[], asked: readonly Parameter[]) {
-  const switches = asked.filter((parameter) => parameter.part === 'coverage');
+function enabledAfter(current: readonly CoverageChoice[], requested: readonly Parameter[]) {
+  const switches = requested.filter((parameter) => parameter.part === 'coverage');
   const enabled = new Set(current.map(({ coverage }) => coverage));
   for (const { coverage, wanted } of switches) {
     if (wanted) enabled.add(coverage);
@@ -65,30 +65,35 @@ function refuseUnavailable(names: readonly CoverageName[], input: RatingInput) {
 
 function changed(
   choice: CoverageChoice,
-  asked: readonly Parameter[],
+  requested: readonly Parameter[],
   input: RatingInput,
 ): CoverageChoice {
   const before = fullChoice(choice, input.facts.property_value_cents);
-  const limits = valuesFor('limit', choice.coverage, asked, before.limits);
-  const outOfPockets = valuesFor('out_of_pocket', choice.coverage, asked, before.out_of_pockets);
+  const limits = valuesFor('limit', choice.coverage, requested, before.limits);
+  const outOfPockets = valuesFor(
+    'out_of_pocket',
+    choice.coverage,
+    requested,
+    before.out_of_pockets,
+  );
   return {
     coverage: choice.coverage,
     limits: { ...withoutLedBy(limits, choice), ...limits },
     out_of_pockets: { ...choice.out_of_pockets, ...outOfPockets },
-    features: featuresAfter(before.features, choice.coverage, asked),
-    removed_locations: removedAfter(before, asked, input),
+    features: featuresAfter(before.features, choice.coverage, requested),
+    removed_locations: removedAfter(before, requested, input),
   };
 }
 
-/** The values that differ from what the coverage has now: a client sends back unchanged ones as well. */
+/** Returns the values that differ from the coverage's current ones, because clients send unchanged ones too. */
 function valuesFor(
   part: 'limit' | 'out_of_pocket',
   coverage: CoverageName,
-  asked: readonly Parameter[],
+  requested: readonly Parameter[],
   before: Readonly<Record<string, number>>,
 ): Record<string, number> {
   return Object.fromEntries(
-    asked.flatMap((row) =>
+    requested.flatMap((row) =>
       row.part === part && row.coverage === coverage && row.value !== before[row.name]
         ? [[row.name, row.value]]
         : [],
@@ -96,24 +101,24 @@ function valuesFor(
   );
 }
 
-/** A limit that follows another leads it when it is the one that was changed: the leader's old value must not stand. */
+/** Removes the old value of a leading limit if the limit that follows it was changed. */
 function withoutLedBy(
-  asked: Readonly<Record<string, number>>,
+  requested: Readonly<Record<string, number>>,
   { coverage, limits }: CoverageChoice,
 ) {
   const led = rating.coverages[coverage].limits
-    .filter(({ unique_name }) => asked[unique_name] !== undefined)
+    .filter(({ unique_name }) => requested[unique_name] !== undefined)
     .map(({ follows }) => follows?.limit);
   return Object.fromEntries(Object.entries(limits ?? {}).filter(([name]) => !led.includes(name)));
 }
 
 function removedAfter(
   { coverage, removed_locations }: FullChoice,
-  asked: readonly Parameter[],
+  requested: readonly Parameter[],
   input: RatingInput,
 ): string[] {
   if (coverage !== 'bpp') return [];
-  const switches = asked.filter((row) => row.part === 'location');
+  const switches = requested.filter((row) => row.part === 'location');
   const off = switches.filter((row) => !row.wanted).map(({ name }) => name);
   const on = switches.filter((row) => row.wanted).map(({ name }) => name);
   const removed = [...new Set([...removed_locations, ...off])].filter((name) => !on.includes(name));
@@ -124,10 +129,10 @@ function removedAfter(
 function featuresAfter(
   before: readonly string[],
   coverage: CoverageName,
-  asked: readonly Parameter[],
+  requested: readonly Parameter[],
 ): string[] {
   const known = (coverageFeatures[coverage] ?? []).map(({ unique_name }) => unique_name);
-  const switches = asked
+  const switches = requested
     .filter((row) => row.part === 'feature')
     .filter(({ name }) => known.includes(name));
   const off = switches.filter((row) => !row.wanted).map(({ name }) => name);

@@ -22,7 +22,7 @@ import { summedByCode } from './sums.ts';
 
 export type LegacyPricing = {
   input: RatingInput;
-  /** The coverages of the expiring term, for the slug `renewal`. What was answered is in when there are none. */
+  /** The coverages of the expiring term, for the slug `renewal` (default: the answered ones). */
   expiring?: readonly CoverageChoice[] | undefined;
   adjustment_bp?: number | undefined;
 };
@@ -31,8 +31,8 @@ export type LegacyPricing = {
 export const legacySlugs = Object.keys(rating.package_recipes.legacy_slugs);
 
 /**
- * A package of a legacy application, priced like its recipe with its partner's discount (rating.md §5, §8).
- * `key` makes its id: "026" and "basic" give lq_026_basic. Throws a RangeError for an unknown slug.
+ * Returns a package of a legacy application, priced like its recipe with its partner's discount (rating.md §5, §8).
+ * `key` is part of its id: "026" and "basic" give lq_026_basic. Throws a RangeError for an unknown slug.
  */
 export function legacyPackage(key: string, slug: string, pricing: LegacyPricing): LegacyPackage {
   const input = withPartnerOf(slug, pricing.input);
@@ -114,7 +114,7 @@ export function choicesOfSlug(
   );
 }
 
-/** A partner's slug carries the partner's discount, whatever the application says about partners. */
+/** Applies the discount of the slug's partner, regardless of the application's partner. */
 function withPartnerOf(slug: string, input: RatingInput): RatingInput {
   const program = incubatorOfSlug(slug);
   if (!program?.eligible_for_partner_discounts) return input;

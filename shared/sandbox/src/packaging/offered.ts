@@ -28,9 +28,9 @@ export function offeredSlugs(
 function asksBeyondRecommended(input: RatingInput): boolean {
   const recommended = recipes.find(({ name }) => name === 'Recommended');
   const taken = recommended ? recipeChoices(recommended, input) : [];
-  return answeredChoices(input).some((asked) => {
-    const same = taken.find(({ coverage }) => coverage === asked.coverage);
-    return !same || (mainLimit(asked) !== undefined && mainLimit(asked) !== mainLimit(same));
+  return answeredChoices(input).some((answered) => {
+    const same = taken.find(({ coverage }) => coverage === answered.coverage);
+    return !same || (mainLimit(answered) !== undefined && mainLimit(answered) !== mainLimit(same));
   });
 }
 

@@ -32,7 +32,7 @@ export function recipeChoices({ name, coverages }: Recipe, input: RatingInput): 
     }));
 }
 
-/** The coverages that the applicant ticked, with the limits answered, whether straight through or not. */
+/** Returns the coverages that the applicant selected, with the answered limits. */
 export function answeredChoices(input: RatingInput): CoverageChoice[] {
   return wantedCoverages(input).map((coverage) => {
     const limit = answeredLimit(coverage, input);
@@ -43,7 +43,7 @@ export function answeredChoices(input: RatingInput): CoverageChoice[] {
   });
 }
 
-/** A coverage with its main limit and first out-of-pocket set; what is left out takes the base value. */
+/** Returns a coverage with its main limit and first out-of-pocket set; everything else has the base value. */
 export function recipeChoice({ coverage, limit, retention }: RecipeCoverage): CoverageChoice {
   const [outOfPocket] = rating.coverages[coverage].out_of_pockets;
   return {
@@ -54,7 +54,7 @@ export function recipeChoice({ coverage, limit, retention }: RecipeCoverage): Co
   };
 }
 
-/** An answered limit that is higher than the recipe's and straight through replaces it. */
+/** Uses the answered limit if it is higher than the recipe's and needs no review. */
 function withAnsweredLimit(row: RecipeCoverage, input: RatingInput): RecipeCoverage {
   const limit = answeredLimit(row.coverage, input);
   const { stp_intervals } = leadingLimit(row.coverage);
@@ -74,7 +74,7 @@ function pricedFeatures(coverage: CoverageName, { answers, facts }: RatingInput)
     .filter(({ feature }) => feature !== 'hired_and_non_owned_auto' || !needsOwnAutoPolicy())
     .map(({ feature }) => feature);
 
-  /** The vehicles answers that REV-14 reads: such autos need a policy of their own first. */
+  /** Whether the vehicle answers require a separate auto policy first (REV-14). */
   function needsOwnAutoPolicy() {
     return answers['owns-vehicles'] === true || answers['deliveries-or-passengers'] === true;
   }

@@ -16,17 +16,17 @@ import { type QuoteTerms, wireQuote } from './wire-quote.ts';
 export type AskedRequest = { product_name: string; coverage_parameters: CoverageParameters };
 
 /**
- * What underwriting has to know about each coverage that a request asks for.
- * Throws a ChoiceError for a product or coverage that does not exist or does not go with it.
+ * Returns the facts for underwriting about each requested coverage.
+ * Throws a ChoiceError for an unknown product, or a coverage that doesn't belong to it.
  */
 export function requestFacts(
   { product_name, coverage_parameters }: AskedRequest,
   { facts }: RatingInput,
   carrierUnreachable = false,
 ): RequestFacts[] {
-  const asked = readParameters(coverage_parameters);
-  return askedCoverages(productOf(product_name), asked).map((coverage) => {
-    const limits = limitsOf(coverage, asked);
+  const requested = readParameters(coverage_parameters);
+  return requestedCoverages(productOf(product_name), requested).map((coverage) => {
+    const limits = limitsOf(coverage, requested);
     const tables = rating.coverages[coverage].limits;
     const tableOf = (name: string) => tables.find(({ unique_name }) => unique_name === name);
     const amounts = limits
@@ -49,8 +49,8 @@ export function requestFacts(
 }
 
 /**
- * The quote with which the carrier answers a request. It carries the highest limits that the carrier writes up to
- * those asked for, so it may carry less; what was not asked for takes its base value.
+ * Returns the carrier's quote for a request. Its limits are the highest offered ones up to the requested ones, so they may be
+ * lower. Everything else has the base value.
  */
 export function requestQuote(
   { product_name, coverage_parameters }: AskedRequest,
@@ -59,8 +59,10 @@ export function requestQuote(
   adjustmentBp = 0,
 ): Quote {
   const product = productOf(product_name);
-  const asked = readParameters(coverage_parameters);
-  const choices = askedCoverages(product, asked).map((coverage) => written(coverage, asked));
+  const requested = readParameters(coverage_parameters);
+  const choices = requestedCoverages(product, requested).map((coverage) =>
+    written(coverage, requested),
+  );
   return wireQuote(priceProduct(product, choices, input, adjustmentBp), terms, input);
 }
 
@@ -71,10 +73,10 @@ function productOf(name: string): ProductName {
   );
 }
 
-function askedCoverages(product: ProductName, asked: readonly Parameter[]): CoverageName[] {
+function requestedCoverages(product: ProductName, requested: readonly Parameter[]): CoverageName[] {
   const { coverages, required } = rating.products[product];
   const names = new Set(
-    asked.flatMap((row) => (row.part === 'coverage' && row.wanted ? [row.coverage] : [])),
+    requested.flatMap((row) => (row.part === 'coverage' && row.wanted ? [row.coverage] : [])),
   );
   const stray = [...names].find((name) => !coverages.includes(name));
   if (stray) {
@@ -87,31 +89,31 @@ function askedCoverages(product: ProductName, asked: readonly Parameter[]): Cove
   return coverages.filter((name) => names.has(name) || comesAlong(name, names, required));
 }
 
-/** What the asked coverages cannot be written without, or bring with them: it takes its base value. */
+/** Returns the coverages that the requested ones require or include, with base values. */
 function comesAlong(
   name: CoverageName,
-  asked: ReadonlySet<CoverageName>,
+  requested: ReadonlySet<CoverageName>,
   required: readonly CoverageName[],
 ): boolean {
-  const isParent = [...asked].some((one) => dependenceOf(one)?.parent === name);
-  return required.includes(name) || isParent || (name === 'bii' && asked.has('bpp'));
+  const isParent = [...requested].some((one) => dependenceOf(one)?.parent === name);
+  return required.includes(name) || isParent || (name === 'bii' && requested.has('bpp'));
 }
 
 type Value = Extract<Parameter, { name: string; value: number }>;
 
-const limitsOf = (coverage: CoverageName, asked: readonly Parameter[]) =>
-  valuesOf('limit', coverage, asked);
+const limitsOf = (coverage: CoverageName, requested: readonly Parameter[]) =>
+  valuesOf('limit', coverage, requested);
 
-function valuesOf(part: Value['part'], coverage: CoverageName, asked: readonly Parameter[]) {
-  return asked.filter((row): row is Value => row.part === part && row.coverage === coverage);
+function valuesOf(part: Value['part'], coverage: CoverageName, requested: readonly Parameter[]) {
+  return requested.filter((row): row is Value => row.part === part && row.coverage === coverage);
 }
 
-function written(coverage: CoverageName, asked: readonly Parameter[]): CoverageChoice {
+function written(coverage: CoverageName, requested: readonly Parameter[]): CoverageChoice {
   const { limits, out_of_pockets, features_priced } = rating.coverages[coverage];
   const lead = leadingLimit(coverage);
   const down = (part: Value['part'], tables: readonly Table[]) =>
     Object.fromEntries(
-      valuesOf(part, coverage, asked).flatMap(({ name, value }) => {
+      valuesOf(part, coverage, requested).flatMap(({ name, value }) => {
         const table = tables.find(({ unique_name }) => unique_name === name);
         return table ? [[name, largestUpTo(table.intervals, value)]] : [];
       }),
@@ -121,7 +123,7 @@ function written(coverage: CoverageName, asked: readonly Parameter[]): CoverageC
     coverage,
     limits: lead.not_configurable ? {} : given,
     out_of_pockets: down('out_of_pocket', out_of_pockets),
-    features: asked.flatMap((row) =>
+    features: requested.flatMap((row) =>
       row.part === 'feature' && row.wanted && features_priced?.[row.name] ? [row.name] : [],
     ),
   };

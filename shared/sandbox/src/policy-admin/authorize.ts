@@ -5,7 +5,7 @@ import { chargeOutcome, declinesLater } from '../stand-ins/stripe/logic.ts';
 import { testCards } from '../stand-ins/stripe/test-cards.ts';
 import type { Collection } from '../store/tables.ts';
 
-/** What authorizing a card or checking an account leads to. */
+/** The result of authorizing a card or checking an account. */
 export type Authorized =
   | {
       readonly ok: true;
@@ -34,7 +34,7 @@ export function authorizeCard(token: string): Authorized {
   };
 }
 
-/** Authorizes the method on file. A card that ends like a test card which is refused can no longer be used. */
+/** Authorizes the method on file. A card with the last digits of a declined test card is refused. */
 export function authorizeOnFile(method: PreviousPayment): Authorized {
   const isRefused = testCards.some(
     ({ number, decline }) => decline && number.endsWith(method.last_four),

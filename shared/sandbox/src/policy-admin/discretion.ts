@@ -20,7 +20,7 @@ async function applicationOf(
   return applicationFor(context, found.id);
 }
 
-/** Withdraws what the applicant asked for: the application is as it was before. */
+/** Cancels a review that the applicant requested, and restores the application. */
 export async function cancel(
   context: SessionContext,
   id: string,

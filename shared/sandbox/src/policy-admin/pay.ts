@@ -40,8 +40,8 @@ type Payment = {
 };
 
 /**
- * Accepts a quote: authorizes the card or checks the account, and lets the documents be sent. No money moves. Refuses in
- * the order of payment_call.server_checks; the same key is answered before this (PAY-02).
+ * Accepts a quote: authorizes the card or checks the account, and schedules the documents. No money moves. Refuses in the
+ * order of payment_call.server_checks; a repeated key is handled before this (PAY-02).
  */
 export async function pay(payment: Payment) {
   const { world, body } = payment;
@@ -59,8 +59,8 @@ export async function pay(payment: Payment) {
 }
 
 /**
- * A key that was used for another package, amount or officer is another payment (PAY-03): its first answer would tell
- * that documents were sent to someone who has none.
+ * A key that was used for another package, amount or officer is refused (PAY-03): the stored response would claim that
+ * documents were sent to someone who got none.
  */
 export const paymentKeyRule: KeyRule<Payment['body']> = {
   repeats: ({ token, plaid_token, plaid_account_id, ...payment }) =>
@@ -105,7 +105,7 @@ function officerOf({
   return sentences.length === 0 ? officer : refuse(400, 'officer_invalid', sentences);
 }
 
-/** How it is authorized: with what was sent, or with the method on file when nothing was. */
+/** Returns how to authorize the payment: with the sent method, or else with the method on file. */
 async function paidWith({ world, body }: Payment, legacy: LegacyRow): Promise<() => Authorized> {
   const { payment_method, token, plaid_token, plaid_account_id } = body;
   const isNew = Boolean(token ?? plaid_token ?? plaid_account_id);
@@ -169,7 +169,7 @@ const answerOf = ({ id }: LegacyRow, { accepted_at, package_slug }: CheckoutRow)
   package_slug,
 });
 
-/** The same payment again, sent without a key. */
+/** Whether this is the same payment again, sent without a key. */
 const isSame = (known: CheckoutRow, body: Payment['body']): boolean =>
   known.package_slug === body.package_slug &&
   known.payment_schedule === body.payment_schedule &&

@@ -1,12 +1,13 @@
-import { settleLegacy, withFreshPrices } from '../checkout/life-cycle.ts';
+import { settleLegacy } from '../checkout/life-cycle.ts';
 import { notFound } from '../handlers/http-error.ts';
+import { withFreshPrices } from '../records/legacy.ts';
 import { renewalToday } from '../records/renewal-window.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { LegacyRow, Person } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
 type Options = {
-  /** Prices that have expired are made again; a payment is refused because of them instead. */
+  /** Whether to reprice expired packages; a payment is refused instead. */
   readonly refreshes?: boolean;
 };
 

@@ -2,15 +2,15 @@ import type { CoverageName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import type { LimitTable, OutOfPocketTable } from '../content/shapes/rating-coverage.ts';
 
-/** What someone chose for a coverage. What is left out takes the value that rating.yaml calls base. */
+/** The choices for a coverage. Missing values are the base values of rating.yaml. */
 export type CoverageChoice = {
   coverage: CoverageName;
-  /** By limit name: cents, days or hours as the limit's unit says. */
+  /** By limit name: cents, days or hours, depending on the limit's unit. */
   limits?: Readonly<Record<string, number>>;
   out_of_pockets?: Readonly<Record<string, number>>;
   /** Names of the enabled features, priced or free. */
   features?: readonly string[];
-  /** Names of the locations that a property coverage does not protect. */
+  /** Names of the locations that a property coverage excludes. */
   removed_locations?: readonly string[];
 };
 
@@ -23,14 +23,14 @@ export type FullChoice = {
   removed_locations: readonly string[];
 };
 
-/** A value that the carrier does not write. The message says which, and what it writes. */
+/** A value that the carrier doesn't offer. The message lists the offered ones. */
 export class ChoiceError extends Error {
   override name = 'ChoiceError';
 }
 
 /**
- * Fills in a choice: base values, the limits that follow another one (or lead it), the property limit from the
- * declared value. Throws a ChoiceError for a name or value that is not in the coverage's tables.
+ * Completes a choice: base values, limits that follow another one (or lead it), the property limit from the declared value.
+ * Throws a ChoiceError for a name or value that isn't in the coverage's tables.
  */
 export function fullChoice(choice: CoverageChoice, propertyValueCents: number): FullChoice {
   const { limits, out_of_pockets } = rating.coverages[choice.coverage];
@@ -50,14 +50,14 @@ export function fullChoice(choice: CoverageChoice, propertyValueCents: number): 
   };
 }
 
-/** The limit that a coverage is chosen by: the first that does not follow another. */
+/** Returns a coverage's main limit: the first that doesn't follow another. */
 export function leadingLimit(coverage: CoverageName): LimitTable {
   const found = rating.coverages[coverage].limits.find(({ follows }) => !follows);
   if (!found) throw new Error(`rating.yaml: every limit of ${coverage} follows another one.`);
   return found;
 }
 
-/** The smallest property limit that holds a declared value, or the largest there is. */
+/** Returns the smallest property limit that covers a declared value, or the largest one. */
 export function propertyLimit(chips: readonly number[], valueCents: number): number {
   return chips.find((chip) => chip >= valueCents) ?? Math.max(...chips);
 }

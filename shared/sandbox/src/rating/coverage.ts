@@ -6,7 +6,7 @@ import { bandOf, baseOf } from './exposure.ts';
 import { factorsOf, type RatingInput } from './factors.ts';
 import { locationName } from './premises.ts';
 
-/** A line of the calculation: what went in (cents, basis points or a count) and the cents that came out. */
+/** A line of the calculation: the input (cents, basis points or a count) and the resulting cents. */
 export type Step = { step: string; input: number; result_cents: number };
 
 export type RatedCoverage = {
@@ -14,15 +14,15 @@ export type RatedCoverage = {
   steps: Step[];
   /** The premium row of the coverage, with the specification's premium code (B§3). */
   premium: { code: string; amount: number };
-  /** Limits and out-of-pockets whose value a client may not take at once (rating.md §6). */
+  /** Limits and out-of-pockets whose value needs a review (rating.md §6). */
   review_required: string[];
-  /** Steps that left the tables, so that the price is an indication (REV-06). */
+  /** Steps beyond the tables, so that the price is only an indication (REV-06). */
   refers: string[];
 };
 
 /**
- * The premium of one coverage, step by step (rating.md §3). Deterministic to the cent.
- * Throws a ChoiceError for a limit the carrier does not write, a RangeError for an industry or state it does not rate.
+ * Computes the premium of one coverage, step by step (rating.md §3). Deterministic to the cent.
+ * Throws a ChoiceError for a limit that isn't offered, a RangeError for an industry or state that isn't rated.
  */
 export function rateCoverage(chosen: CoverageChoice, company: RatingInput): RatedCoverage {
   const input = withoutRemoved(chosen, company);
@@ -59,7 +59,7 @@ export function rateCoverage(chosen: CoverageChoice, company: RatingInput): Rate
   };
 }
 
-/** The company as a property coverage sees it that does not protect all its locations. */
+/** Returns the company's facts without the locations that a property coverage excludes. */
 function withoutRemoved({ removed_locations = [] }: CoverageChoice, input: RatingInput) {
   if (removed_locations.length === 0) return input;
   const { location_values, property_value_cents } = input.facts;
@@ -72,7 +72,7 @@ function withoutRemoved({ removed_locations = [] }: CoverageChoice, input: Ratin
   };
 }
 
-/** Step 9: flat amounts as they are, rates of the rated premium and not of the running sum. */
+/** Step 9: flat amounts, and rates of the rated premium (not of the running sum). */
 function pricedFeatures(
   table: CoverageTable,
   { features }: FullChoice,
@@ -99,7 +99,7 @@ function outsideStraightThrough(table: CoverageTable, choice: FullChoice): strin
 
 type Choosable = { unique_name: string; stp_intervals: readonly number[] };
 
-/** A declared property value that no limit holds is an indication too. */
+/** A declared property value above every limit also makes the price an indication. */
 function beyondChips({ limits }: CoverageTable, { facts }: RatingInput): string[] {
   return limits
     .filter(({ chips }) => chips && facts.property_value_cents > Math.max(...chips))

@@ -3,7 +3,7 @@ import { portion, sumOf } from './arithmetic.ts';
 import type { FullChoice } from './choice.ts';
 import type { RatingFacts } from './facts.ts';
 
-/** The first step of a premium: the amount it rests on, what that costs, and whether it left the tables. */
+/** The first step of a premium: the exposure, its cost, and whether it is beyond the tables. */
 export type Base = { input: number; cents: number; refers: boolean };
 
 /** Step 1 of rating.md §3. Amounts in cents, heads in basis points of one, people as a count. */
@@ -23,7 +23,7 @@ export function baseOf(table: CoverageTable, choice: FullChoice, facts: RatingFa
   }
 }
 
-/** The band that holds an amount; "up to" includes the amount itself (rating.md §1). */
+/** Returns the band of an amount; "up to" includes the amount itself (rating.md §1). */
 export function bandOf<AnyBand extends Pick<Band, 'up_to' | 'up_to_cents'>>(
   bands: readonly AnyBand[],
   amount: number,

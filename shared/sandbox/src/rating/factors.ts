@@ -10,12 +10,12 @@ import type { FullChoice } from './choice.ts';
 import { claimsInFamily } from './claims.ts';
 import type { RatingFacts } from './facts.ts';
 
-/** One multiplication of a premium, in basis points; `refers` when it left the tables. */
+/** One multiplication of a premium, in basis points; `refers` if it is beyond the tables. */
 export type Factor = { step: string; factor_bp: number; refers?: boolean };
 
 export type RatingInput = { answers: Answers; facts: RatingFacts };
 
-/** Steps 2 to 8 of rating.md §3, in order; a step whose table the coverage lacks is left out. */
+/** Returns steps 2 to 8 of rating.md §3, in order, without steps that the coverage has no table for. */
 export function factorsOf(
   coverage: CoverageName,
   choice: FullChoice,

@@ -4,21 +4,10 @@ import type { Answers } from '../conditions/index.ts';
 import { rating } from '../content/rating.ts';
 import { pricePackage } from '../packaging/products.ts';
 import { recipeChoices, recipes } from '../packaging/recipes.ts';
-import { dividedBy, sumOf, times } from './arithmetic.ts';
-import {
-  ChoiceError,
-  intervals,
-  isLive,
-  monthlyPlan,
-  packagePrice,
-  type QuotePrice,
-  rateCoverage,
-  ratingFacts,
-  transactionFee,
-} from './index.ts';
+import { date, state, total } from '../test-kit/any-company.ts';
+import { times } from './arithmetic.ts';
+import { intervals, packagePrice, type QuotePrice, rateCoverage, ratingFacts } from './index.ts';
 
-const date = '2026-11-20';
-const state = fc.constantFrom(...rating.live_states);
 const money = fc.integer({ min: 0, max: 20_000_000_000 });
 
 const company: fc.Arbitrary<Answers> = fc.record({
@@ -53,7 +42,9 @@ const company: fc.Arbitrary<Answers> = fc.record({
 });
 
 const partner = fc.constantFrom('carta', 'ramp', 'stripe', 'wework', 'vanta', 'brex', null);
+
 const adjustment = fc.integer({ min: -1500, max: 2500 });
+
 const recipe = fc.constantFrom(...recipes);
 
 type Priced = { quotes: QuotePrice[]; answers: Answers };
@@ -79,8 +70,6 @@ const everyQuote = (check: (quote: QuotePrice) => void) =>
     }),
     { numRuns: 60 },
   );
-
-const total = (rows: readonly { amount: number }[]) => sumOf(rows.map(({ amount }) => amount));
 
 describe('for any company, partner and package', () => {
   test('the total is the plain sum of premiums, adjustments, taxes, fees and discounts', () => {
@@ -173,82 +162,5 @@ describe('for any company, partner and package', () => {
       }),
       { numRuns: 30 },
     );
-  });
-});
-
-describe('payments', () => {
-  const anyTotal = fc.integer({ min: 50_000, max: 500_000_000 });
-
-  test('MONEY-006 MONEY-007 first payment, nine equal ones and the last add up to the total', () => {
-    fc.assert(
-      fc.property(anyTotal, (cents) => {
-        const { monthly_amount, first_payment, next_nine_each, last_payment } = monthlyPlan(cents);
-        expect(first_payment).toBe(2 * monthly_amount);
-        expect(first_payment + 9 * next_nine_each + last_payment).toBe(cents);
-        expect(Math.abs(last_payment - monthly_amount)).toBeLessThanOrEqual(6);
-      }),
-    );
-  });
-
-  test('the bank surcharge is never above five dollars, the card’s is three percent', () => {
-    fc.assert(
-      fc.property(anyTotal, (cents) => {
-        expect(transactionFee('ach_debit', cents)).toBeLessThanOrEqual(500);
-        expect(transactionFee('card', cents)).toBe(times(cents, 300));
-      }),
-    );
-  });
-});
-
-describe('whole numbers', () => {
-  test('half a cent rounds away from zero', () => {
-    expect(times(5, 1000)).toBe(1);
-    expect(times(-5, 1000)).toBe(-1);
-    expect(times(4, 1000)).toBe(0);
-    expect(dividedBy(-6, 12)).toBe(-1);
-  });
-
-  test('it agrees with exact arithmetic', () => {
-    const amount = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
-    fc.assert(
-      fc.property(amount, fc.integer({ min: 0, max: 40_000 }), (cents, bp) => {
-        const product = BigInt(cents) * BigInt(bp);
-        const size = product < 0n ? -product : product;
-        const rounded = (size * 2n + 10_000n) / 20_000n;
-        expect(times(cents, bp)).toBe(Number(product < 0n ? -rounded : rounded));
-      }),
-    );
-  });
-
-  test('what a number cannot hold is refused instead of rounded', () => {
-    expect(() => times(Number.MAX_SAFE_INTEGER, 2)).toThrow('without losing cents');
-    expect(() => times(0.5, 3)).toThrow('whole numbers only');
-  });
-});
-
-describe('choices that the carrier does not write are refused', () => {
-  const answers: Answers = { industry: 'SAAS', 'address-region': 'US-CA' };
-  const input = { answers, facts: ratingFacts(answers, { date }) };
-
-  test('a limit outside the intervals is answered with the intervals', () => {
-    const rate = () => rateCoverage({ coverage: 'dao', limits: { dao_agg_limit: 1 } }, input);
-    expect(rate).toThrow(ChoiceError);
-    expect(rate).toThrow('dao_agg_limit was set to 1; the carrier writes 50000000, 100000000');
-  });
-
-  test('a limit of another coverage is answered with the names there are', () => {
-    const rate = () => rateCoverage({ coverage: 'dao', limits: { gl_occ_limit: 1 } }, input);
-    expect(rate).toThrow('dao has no gl_occ_limit. It has dao_agg_limit.');
-  });
-
-  test('an industry or state without a factor is named', () => {
-    const without = (change: Answers) => {
-      const given = { ...answers, ...change };
-      const facts = ratingFacts(given, { date });
-      return () => rateCoverage({ coverage: 'gl' }, { answers: given, facts });
-    };
-    expect(without({ industry: 'ALCHEMY' })).toThrow('The industry ALCHEMY has no gl class.');
-    expect(without({ 'address-region': 'US-NV' })).toThrow('no liability factor for the state NV');
-    expect(isLive('NV')).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ export type QuotePrice = {
 
 /**
  * Prices one product's coverages for both billing intervals (rating.md §4).
- * Throws a RangeError when the underwriter's adjustment (basis points) exceeds the authority of rating.yaml.
+ * Throws a RangeError if the underwriter's adjustment (basis points) exceeds the authority in rating.yaml.
  */
 export function priceQuote(
   product: ProductName,
@@ -58,7 +58,7 @@ export function priceQuote(
   return { ...price, summaries: { MONTHLY: summary('MONTHLY'), ANNUALLY: summary('ANNUALLY') } };
 }
 
-/** The least a product may cost in a state, in cents. */
+/** Returns the minimum premium of a product in a state, in cents. */
 export function stateMinimum(product: ProductName, state: string | undefined): number {
   const { default: elsewhere, ...states } = rating.products[product].state_minimum_premium_cents;
   return states[state ?? ''] ?? elsewhere ?? 0;

@@ -19,7 +19,7 @@ export const factsFor = ({ flags }: World, application: ApplicationRow): Applica
   flags: flags(),
 });
 
-/** Rows are never changed, only replaced: what a request reads of one, the next can read again. */
+/** Computed once per row, because rows are never changed, only replaced. */
 const readOf = onceFor(({ answers, context }: ApplicationRow) => {
   const flat = flatAnswers(answers);
   return { answers: flat, facts: intakeFacts(flat, context) };

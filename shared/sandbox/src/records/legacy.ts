@@ -7,7 +7,7 @@ import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { countingAnswers } from './answers.ts';
 
-/** The older product's side of an application that goes the legacy way. */
+/** Creates the legacy application of an application on the legacy path. */
 export async function createLegacy(world: World, application: ApplicationRow): Promise<void> {
   const { shown, client_id, eligibility, legacy_application_id: id } = application;
   if (!id) return;
@@ -38,11 +38,11 @@ export async function createLegacy(world: World, application: ApplicationRow): P
 
 type Decided = {
   readonly status: string;
-  /** The answers that count: what the packages of a quoted application are made from. */
+  /** The answers that count, from which a quoted application's packages are built. */
   readonly answers: Answers;
 };
 
-/** Follows the application's decision; a quoted application gets its packages. Nothing on the other path. */
+/** Updates the legacy application after a decision; a quoted one gets its packages. Does nothing on the other path. */
 export async function setLegacyStatus(
   world: World,
   application: ApplicationRow,
@@ -63,7 +63,7 @@ export async function setLegacyStatus(
   });
 }
 
-/** Prices the packages again, by today's answers and tables: a price is good for 30 days. */
+/** Reprices the packages with today's answers and tables. */
 export async function repriceLegacy(world: World, row: LegacyRow): Promise<LegacyRow> {
   const [application] = await world.store.list('application', 'legacy_application_id', row.id);
   if (!application) return row;
@@ -77,15 +77,22 @@ export async function repriceLegacy(world: World, row: LegacyRow): Promise<Legac
   return repriced;
 }
 
-/** How long prices are good for. */
+/** How long prices are valid. */
 export const legacyPriceLife = days(30);
+
+/** Reprices the packages of a quoted application if their prices have expired. */
+export async function withFreshPrices(world: World, row: LegacyRow): Promise<LegacyRow> {
+  const { status, priced_at } = row;
+  const isExpired = priced_at !== null && world.now() - priced_at > legacyPriceLife;
+  return status === 'quoted' && isExpired ? repriceLegacy(world, row) : row;
+}
 
 function packagesFor(application: ApplicationRow, id: string, answers: Answers) {
   const pricing = pricedFrom(application, answers);
   return legacyPackages(id, offeredSlugs(pricing.input, application.context), pricing);
 }
 
-/** What the packages of a legacy application are priced from; null for one that no application is behind. */
+/** Returns the input for pricing a legacy application's packages; null if it belongs to no application. */
 export async function legacyPricingOf(world: World, { id }: LegacyRow) {
   const [application] = await world.store.list('application', 'legacy_application_id', id);
   return application ? pricedFrom(application, countingAnswers(world, application)) : null;

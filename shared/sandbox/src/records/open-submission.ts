@@ -3,7 +3,7 @@ import { applicationExpiry } from '../packaging/index.ts';
 import type { ApplicationRow, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** An application that was unlocked and attested again is quoted anew. */
+/** An application that was unlocked and attested again gets new quotes. */
 async function removePackages({ store }: World, { id }: SubmissionRow): Promise<void> {
   for (const row of await store.list('package', 'market_submission_id', id))
     await store.delete('package', row.id);

@@ -3,7 +3,7 @@ import { notFound } from '../handlers/http-error.ts';
 import type { PackageRow, QuoteRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** Keeps a package with its quotes and requests, each as a row of its own. */
+/** Stores a package with its quotes and requests, each in its own row. */
 export async function putPackage(
   world: World,
   market_submission_id: string,
@@ -42,7 +42,7 @@ export async function packageRow({ store }: World, id: string): Promise<PackageR
   return row;
 }
 
-/** The packages of a submission, in their order. */
+/** Returns the packages of a submission, in their order. */
 export async function packagesOf({ store }: World, submissionId: string): Promise<PackageRow[]> {
   const rows = await store.list('package', 'market_submission_id', submissionId);
   return [...rows].sort((a, b) => a.order - b.order);
@@ -53,7 +53,7 @@ export async function quotesOf({ store }: World, { quote_ids }: PackageRow): Pro
   return rows.filter((row) => row !== undefined);
 }
 
-/** A package in the shape of B§3. */
+/** Returns a package in the shape of B§3. */
 export async function shownPackage(world: World, row: PackageRow): Promise<Package> {
   const quotes = await quotesOf(world, row);
   const requests = await Promise.all(row.request_ids.map((id) => world.store.get('request', id)));
@@ -74,7 +74,7 @@ export async function shownPackage(world: World, row: PackageRow): Promise<Packa
   };
 }
 
-/** Changes with everything that an admin can change of a package alone. */
+/** Returns a version that changes with every part of a package that an admin can edit. */
 export function packageVersion(row: PackageRow): string {
   const { name, description, status, quote_ids, request_ids } = row;
   const text = JSON.stringify([name, description, status, quote_ids, request_ids]);

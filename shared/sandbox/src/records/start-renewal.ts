@@ -11,12 +11,12 @@ import { createLegacy } from './legacy.ts';
 
 export const introSet = 'applicant_intro';
 
-/** The ids of a renewal that is there before anybody begins it. */
+/** The ids of a renewal that a persona has from the start. */
 type GivenIds = { readonly id: string; readonly legacyId: string };
 
 /**
- * Begins the renewal of a policy: an application of its own with last year's answers offered again, and the intro set
- * answered by the confirmed address. The policy it renews names it from then on.
+ * Starts the renewal of a policy: a new application with last year's answers as suggestions, and the intro set answered with
+ * the confirmed address. The renewed policy refers to it from then on.
  */
 export async function startRenewal(
   world: World,
@@ -90,7 +90,7 @@ export async function startRenewal(
   return row;
 }
 
-/** Changes the confirmed address of a renewal that is not submitted: whether it may continue is judged again. */
+/** Changes the confirmed address of a renewal that isn't submitted, and decides its eligibility again. */
 export async function readdressRenewal(
   { store }: World,
   renewal: ApplicationRow,

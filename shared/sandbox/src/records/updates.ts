@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 export const markUpdated = (world: World, id: string): Promise<void> =>
   world.store.put('update', { id, at: world.now() });
 
-/** When a submission changed last; one that nobody has changed yet is as old as its application. */
+/** Returns when a submission was last changed; if never, when its application was created. */
 export async function updatedAt({ store }: World, row: SubmissionRow): Promise<number> {
   const update = await store.get('update', row.id);
   if (update) return update.at;

@@ -3,11 +3,11 @@ import { addYears } from '@fairlead/domain/packages';
 import {
   type AnswerSets,
   answersBySet,
-  flatAnswers,
   personaAnswers,
   personaContext,
 } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
+import { countingAnswers } from '../records/answers.ts';
 import { expiringTerm } from '../records/expiring-term.ts';
 import { setLegacyStatus } from '../records/legacy.ts';
 import { outsideDataOf } from '../records/outside-data.ts';
@@ -60,14 +60,14 @@ function applicationRow(
   };
 }
 
-/** Content is the same for every world, and sorting the answers of a whole application takes a while. */
+/** Computed once per persona: content is the same for every world, and sorting a whole application's answers is slow. */
 const answerSetsIn = onceFor(({ personas, questionSets }: World['content']) =>
   onceFor((persona: Persona) =>
     answersBySet(personaAnswers(persona, personas), { question_sets: questionSets }),
   ),
 );
 
-/** The term that the renewal of a persona follows: last year's recommended package, with the same answers. */
+/** Returns the expiring term of a persona's renewal: last year's recommended package, with the same answers. */
 function termBefore(world: World, persona: Persona, answers: AnswerSets) {
   const { application, policy_ends: ends } = persona;
   if (!application?.renewal.is_renewal_application || !ends) return null;
@@ -90,12 +90,12 @@ function shownApplication(
   };
 }
 
-/** The renewal's own sets that were answered when the persona left it. */
+/** The sets that the persona answered in the renewal itself, by its status. */
 const answeredByStatus: Readonly<Record<string, readonly string[]>> = {
   IN_PROGRESS: ['company', 'industry', 'operations'],
 };
 
-/** A renewal that was begun before: its address is confirmed, and it is as far as its status says. */
+/** Seeds a renewal that was started before: its address is confirmed, its progress matches its status. */
 async function seedChild(world: World, { child }: Persona, parent: ApplicationRow): Promise<void> {
   if (!child) return;
   const isSubmitted = child.status === 'SUBMITTED';
@@ -123,5 +123,6 @@ async function seedChild(world: World, { child }: Persona, parent: ApplicationRo
     },
   };
   await world.store.put('application', decided);
-  await setLegacyStatus(world, decided, { status: 'quoted', answers: flatAnswers(row.answers) });
+  const answers = countingAnswers(world, decided);
+  await setLegacyStatus(world, decided, { status: 'quoted', answers });
 }

@@ -1,6 +1,7 @@
 import type { PaymentSchedule } from '@fairlead/domain/legacy';
+import { withLink } from '../checkout/checkout-changes.ts';
+import { collectionTime } from '../checkout/collection-time.ts';
 import { momentOn, startDate, utcDay } from '../checkout/dates.ts';
-import { collectionTime, withLink } from '../checkout/life-cycle.ts';
 import { sendMail } from '../checkout/mails.ts';
 import { dueNow, openCheckout } from '../checkout/open-checkout.ts';
 import type { Persona } from '../content/shapes/personas.ts';
@@ -8,7 +9,7 @@ import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
-/** Personas say that a quote was accepted and not how: by the year, and by bank where nothing was paid by card before. */
+/** Personas don't say how a quote was accepted: assumes annual, and by bank unless there was a card before. */
 const schedule: PaymentSchedule = 'annual';
 const bankOnFile = {
   type: 'ach_debit',
@@ -18,7 +19,7 @@ const bankOnFile = {
   last_four: '0000',
 } as const;
 
-/** The checkout behind a persona whose quote was accepted. One in a state without a next date stays in it. */
+/** Seeds the checkout of a persona whose quote was accepted. A state without a next date is permanent. */
 export async function seedCheckout(world: World, persona: Persona): Promise<void> {
   const id = persona.legacy_application?.id;
   const legacy = id && (await world.store.get('legacy', id));
@@ -37,7 +38,7 @@ async function acceptedCheckout(
   slug: string,
 ): Promise<CheckoutRow> {
   const accepted_at = Date.parse(legacy.quote_accepted_at ?? '');
-  // Paid and not covered yet: that is a card, whose policy is issued after the payment.
+  // Paid but not covered yet: must be a card, whose policy is issued after the payment.
   const isByCard = legacy.is_paid && !legacy.is_completed;
   const card =
     legacy.previous_payment ?? (isByCard ? { last_four: '4242', network: 'visa' } : null);
@@ -77,12 +78,12 @@ function inState(checkout: CheckoutRow, legacy: LegacyRow): CheckoutRow {
   const sent: CheckoutRow = { ...withLink(checkout, sentAt), sent_at: sentAt };
   if (!legacy.signed_at) return sent;
   const at = Date.parse(legacy.signed_at);
-  // Existing coverage has begun, whatever date was requested.
+  // Existing coverage has begun, regardless of the requested date.
   const hasBegun = legacy.is_completed || legacy.is_paid;
   const start_date = hasBegun ? utcDay(at) : startDate(checkout.requested_date, at);
   const signed: CheckoutRow = { ...sent, start_date, end: { kind: 'signed', at, reason: null } };
   if (legacy.is_paid) return { ...signed, paid_at: Math.max(at, momentOn(start_date, '14:00')) };
-  // Nothing was collected from a bank policy that is covered and unpaid: its transfer keeps being returned.
+  // Covered but unpaid by bank: its transfer keeps being returned.
   if (legacy.is_completed) return { ...signed, collection: 'returns' };
   return { ...signed, collect_at: collectionTime(signed, start_date, at) };
 }

@@ -14,10 +14,10 @@ import type { CoverageParameters } from '../packaging/index.ts';
 import type { ApplicationContext, CoverageChoice } from '../rating/index.ts';
 import type { RequestPlan } from '../underwriting/index.ts';
 
-/** Moments are ms since the epoch, days are yyyy-MM-dd, money is cents. */
+/** ms since the epoch. Days are yyyy-MM-dd, money is cents. */
 type At = number;
 
-/** Someone with an e-mail address: an applicant, a client's officer, an admin. The id is the contact id. */
+/** A person with an e-mail address: an applicant, a client's officer, an admin. The id is the contact id. */
 export type Person = {
   readonly id: string;
   readonly email: string;
@@ -34,7 +34,7 @@ export type Client = {
   readonly id: string;
   readonly company: string;
   readonly company_id: string;
-  /** Host name without www, for telling that two websites are the same. Null for a company without one. */
+  /** The website's host name without www, for comparing websites. Null for a company without one. */
   readonly website_host: string | null;
   /** The partner that it came through, in lower case. */
   readonly partner: string | null;
@@ -43,7 +43,7 @@ export type Client = {
 export type SignedIn = {
   readonly id: string;
   readonly contact_id: string;
-  /** The chosen client; null while a contact with several has to choose, or has none. */
+  /** The chosen client; null if the contact has none or hasn't chosen yet. */
   readonly client_id: string | null;
   readonly expires_at: At;
 };
@@ -60,13 +60,13 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly sent_at: At;
-  /** The link that verifies an address; null in other e-mails. */
+  /** The verification link; null in other e-mails. */
   readonly link_id: string | null;
-  /** Null in an e-mail that only its subject says something in. */
+  /** Null in an e-mail that only has a subject. */
   readonly body: string | null;
-  /** The address that the e-mail's link opens; null without one. */
+  /** The address of the e-mail's link, or null. */
   readonly opens: string | null;
-  /** Counts all e-mails: several may go out in one moment. */
+  /** A running number, because several e-mails may have the same time. */
   readonly number: number;
 };
 
@@ -94,7 +94,7 @@ export type AccessRequest = {
   readonly asked_at: At;
 };
 
-/** A value that nobody typed; `index` is the row of a repeating set, counted from 0. */
+/** A value that the applicant didn't enter; `index` is the row of a repeating set, counted from 0. */
 export type OutsideValue = {
   readonly unique_name: string;
   readonly source: string;
@@ -102,7 +102,7 @@ export type OutsideValue = {
   readonly index: number;
 };
 
-/** An application of the new funnel: what the wire shows, and what the back end knows besides. */
+/** An application of the new funnel: what calls return, and the back end's own data. */
 export type ApplicationRow = {
   readonly id: string;
   readonly client_id: string;
@@ -112,23 +112,23 @@ export type ApplicationRow = {
   readonly eligibility: Eligibility;
   readonly context: ApplicationContext;
   readonly answers: AnswerSets;
-  /** Question sets that were saved, by name. */
+  /** The names of the saved question sets. */
   readonly answered: readonly string[];
   readonly review_started_at: At | null;
   readonly attested_at: At | null;
   readonly decision_reasons: readonly string[];
-  /** Before this moment a decision is being made; null in an application that arrived decided. */
+  /** When the decision is made; null in an application that was seeded with one. */
   readonly decided_at: At | null;
-  /** When the underwriter answers a review; null without a review, or if it should stay open. */
+  /** When the underwriter answers a review; null without a review, or if it stays open. */
   readonly review_due_at: At | null;
   readonly carta_connected: boolean;
-  /** What was found out about the company besides its answers. */
+  /** Data about the company from other sources. */
   readonly outside: readonly OutsideValue[];
-  /** What a renewal renews; null in other applications. */
+  /** The term that a renewal renews; null in other applications. */
   readonly expiring: ExpiringTerm | null;
 };
 
-/** The policy that a renewal follows: its last day, its coverages, and what they cost. */
+/** The expiring policy of a renewal: its last day, its coverages and their cost. */
 export type ExpiringTerm = {
   readonly ends: string;
   readonly coverages: readonly CoverageChoice[];
@@ -145,18 +145,18 @@ export type LegacyRow = LegacyApplication & {
   readonly pre_renewal_decision: string | null;
   readonly previous_payment: Readonly<Record<string, string | null>> | null;
   readonly eligibility: Eligibility;
-  /** When the packages were priced: a price is good for 30 days. */
+  /** When the packages were priced. Prices are valid for 30 days. */
   readonly priced_at: At | null;
-  /** The envelope of the checkout that counts, or null. */
+  /** The envelope of the current checkout, or null. */
   readonly checkout_id: string | null;
 };
 
-/** How a payment ends once the money is collected. */
+/** How collecting a payment ends. */
 export type Collection = 'clears' | 'declines' | 'returns-once' | 'returns';
 
 /**
- * An accepted checkout of a legacy application and its envelope (legacy.md §6, §7). The id is the envelope's. It holds
- * what the provider gives back of a card or account, never a number or token.
+ * An accepted checkout of a legacy application and its envelope (legacy.md §6, §7). The id is the envelope's. It stores what
+ * the provider returns for a card or account, never a number or token.
  */
 export type CheckoutRow = {
   readonly id: string;
@@ -171,7 +171,7 @@ export type CheckoutRow = {
   readonly documents: readonly string[];
   readonly method: PreviousPayment;
   readonly accepted_at: At;
-  /** When the documents are prepared; null in a persona that stays in its state. */
+  /** When the documents are prepared; null for a persona whose state is permanent. */
   readonly prepare_at: At | null;
   readonly sent_at: At | null;
   readonly link: { readonly key: string; readonly sent_at: At } | null;
@@ -183,7 +183,7 @@ export type CheckoutRow = {
   /** Business days that a bank transfer takes. */
   readonly clears_in: number;
   readonly collect_at: At | null;
-  /** When the round of who pays when it raises was closed; not there before. */
+  /** When the funding round of a company that pays when it raises was closed; absent before. */
   readonly round_closed_at?: At;
   readonly first_failure_at: At | null;
   readonly failures: number;
@@ -211,9 +211,9 @@ export type SubmissionRow = {
   readonly selected_package_id: string | null;
   readonly requested_effective_date: string | null;
   readonly signature_email: string;
-  /** When it was made; null in a submission that arrived in its state and stays in it. */
+  /** When it was created; null in a seeded submission whose state is permanent. */
   readonly created_at: At | null;
-  /** What becomes of it once its packages are priced. */
+  /** Its status once its packages are priced. */
   readonly outcome: string;
   /** The underwriter's adjustment, in basis points. */
   readonly adjustment_bp: number;
@@ -234,12 +234,12 @@ export type PackageRow = Omit<Package, 'quotes' | 'coverage_requests' | 'coverag
   readonly request_ids: readonly string[];
   /** The package a custom one was copied from. */
   readonly original_package_id: string | null;
-  /** When a package that is being priced is ready, and what it becomes then. */
+  /** When a package that is being priced is ready, and its status then. */
   readonly priced_at: At | null;
   readonly becomes: {
     readonly package: string;
     readonly submission: string | null;
-    /** The quotes it holds then, if they are others. */
+    /** Its quotes then, if they change. */
     readonly quote_ids: readonly string[] | null;
   } | null;
   /** How often it was priced: repriced quotes get new ids. */
@@ -260,7 +260,7 @@ export type RequestRow = CoverageRequest & {
 export type Answered = {
   readonly id: string;
   readonly asked: string;
-  /** What a repeated request has in common with it, where the call has a rule for that. */
+  /** What a repeated request must have in common with it, if the call has such a rule. */
   readonly repeats?: string;
   readonly answer: unknown;
 };
@@ -274,7 +274,7 @@ export type Payment = {
   readonly charged_at: At;
 };
 
-/** How often an id of a kind was given out. */
+/** How many ids of a kind were created. */
 export type Count = { readonly id: string; readonly given: number };
 
 /** When a submission was changed last, by its id. */
@@ -283,17 +283,17 @@ export type Update = { readonly id: string; readonly at: At };
 /** A persona whose data is in the world. */
 export type Seeded = { readonly id: string };
 
-/** What the whole world goes by (`id` is always 'world'). */
+/** The world's settings (`id` is always 'world'). */
 export type SettingsRow = {
   readonly id: string;
   readonly seed: number;
   readonly offset: number;
-  /** The moment at which the clock was stopped, or null while it runs. */
+  /** When the clock was stopped; null while it runs. */
   readonly paused_at: At | null;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly faults: readonly unknown[];
   readonly vendor_faults: Readonly<Record<string, string>>;
-  /** Who came in, the latest last. */
+  /** The personas who entered, the latest last. */
   readonly personas: readonly string[];
 };
 

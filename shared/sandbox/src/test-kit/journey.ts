@@ -23,7 +23,7 @@ export const intake = {
   'hdyhau-field': 'Search Engine',
 };
 
-/** Signs someone up and verifies the address. */
+/** Signs a visitor up and verifies the address. */
 export async function signUp(visitor: Visitor, email = intake['email-field']): Promise<void> {
   await visitor.login.signUp(email);
   const [mail] = await visitor.login.mailbox(email);
@@ -54,7 +54,7 @@ export async function startApplication(
   return id;
 }
 
-/** The answers of the complete software persona, without what a persona says of itself. */
+/** The answers of the complete software persona, without its personal data. */
 export async function usualAnswers({ world }: Sandbox): Promise<Answers> {
   const { personas } = world.content;
   const base = personas.personas.find(({ id }) => id === personas.bases.software);
@@ -101,7 +101,7 @@ function sent(set: QuestionSet, given: AnswerRow | readonly AnswerRow[] | undefi
   return Object.fromEntries(questions);
 }
 
-/** Reviews and attests; answers the decision. */
+/** Reviews and attests. Returns the decision. */
 export async function attest(sandbox: Sandbox, visitor: Visitor, id: string): Promise<string> {
   await ask<Review>(visitor, 'get-review', { params: { id } });
   await sandbox.advance(3000);

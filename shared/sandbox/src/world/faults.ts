@@ -14,7 +14,7 @@ export type Fault = {
   readonly times?: number | undefined;
 };
 
-/** The fault that strikes this call now, and what is left of all faults afterwards. */
+/** Returns the fault for this call, and the remaining faults afterward. */
 export function strike(faults: readonly Fault[], call: string) {
   const index = faults.findIndex((fault) => fault.call === call);
   const fault = faults[index];

@@ -33,7 +33,7 @@ export function worldOf(store: Store, content: Content, settings: Settings, zone
   };
 }
 
-/** The same world over another store: what a transaction works with. */
+/** Returns the same world with another store, for a transaction. */
 export const within = (world: World, store: Store): World =>
   worldOf(store, world.content, world.settings, world.zone);
 

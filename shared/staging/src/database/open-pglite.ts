@@ -5,7 +5,7 @@ import { codeOf, type Database, DatabaseError, type Sql } from './database.ts';
 import { lockFolder } from './lock-folder.ts';
 import { createTurns, isPanic } from './pglite-turns.ts';
 
-/** Opens the embedded Postgres over a folder, which one process may use at a time; in memory without one. */
+/** Opens the embedded Postgres in a folder, which only one process may use at a time; in memory without a folder. */
 export async function openPglite(folder?: string): Promise<Database> {
   const release = folder === undefined ? () => {} : prepareFolder(folder);
   const options = { parsers: { 20: Number } };
@@ -33,7 +33,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   }
 }
 
-/** A new database takes 40 MB; below that, starting it would leave half a folder. */
+/** The required free space. A new database takes 40 MB; with less, starting would leave an incomplete folder. */
 const leastFree = 100 * 2 ** 20;
 
 function prepareFolder(folder: string): () => void {
@@ -53,14 +53,14 @@ function prepareFolder(folder: string): () => void {
   }
 }
 
-/** One folder at a time: where nothing can be made, as in /proc, Node's recursive mkdir never ends. */
+/** Creates one folder at a time, because Node's recursive mkdir never ends where nothing can be created, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another start made it meanwhile.
+    // Another process created it in the meantime.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -16,17 +16,17 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     connectionTimeoutMillis: patience,
     application_name: 'fairlead staging',
   });
-  // A connection that breaks while nobody uses it: the pool opens another one.
+  // An idle connection broke: the pool opens another one.
   pool.on('error', () => {});
   const database: Database = {
     kind: 'postgres',
-    // A server that stops is asked again.
+    // Retries while the server is stopping.
     failed: new Promise(() => {}),
     query: (text, values) => runQuery(pool, text, values),
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
-      // Without a listener, a connection that breaks in the middle of a request would end the process.
+      // Without a listener, a connection that breaks during a request would end the process.
       const onBroken = (error: Error) => {
         broken = error;
       };
@@ -70,7 +70,7 @@ async function refuseOld(database: Database, pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The error's own words or code. Never the address: it may hold a password. */
+/** Returns the error's message or code, never the address, which may contain a password. */
 function sayError(error: unknown): string {
   if (error instanceof AggregateError) return sayError(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

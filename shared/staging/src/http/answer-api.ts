@@ -1,5 +1,5 @@
 import type { TextAnswer } from '@fairlead/build/server';
-import { nothingThere, tellRequest } from '@fairlead/sandbox/dispatch/answer-request';
+import { nothingThere, respondTo } from '@fairlead/sandbox/dispatch/answer-request';
 import { createCallLog } from '@fairlead/sandbox/handlers/journal';
 import type { World } from '@fairlead/sandbox/world/world';
 import { droppedName, waitName } from './staging-request.ts';
@@ -30,9 +30,9 @@ export async function answerApi(
     ...(isDriven ? { wait: waitElsewhere } : {}),
   };
   try {
-    const told = await tellRequest(request, host, session);
-    if (told === undefined) return nothingThere(request);
-    if (told) return { ...told, headers };
+    const response = await respondTo(request, host, session);
+    if (response === undefined) return nothingThere(request);
+    if (response) return { ...response, headers };
     return isDriven
       ? new Response(null, { status: 502, headers: { [droppedName]: '1' } })
       : Response.error();

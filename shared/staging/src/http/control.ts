@@ -20,7 +20,7 @@ const Beginning = s.object({
 });
 const VendorFaults = s.record(s.string(), s.nullable(s.enums(['down', 'hangs'])));
 
-/** What this server can do, for tools that run scenarios against it. */
+/** The server's capabilities, for tools that run scenarios against it. */
 const capabilities = {
   product: 'fairlead staging',
   control: 1,
@@ -29,7 +29,7 @@ const capabilities = {
   time: true,
 } as const;
 
-/** Returns the control API. Every request brings the control token; those about a world bring the world's too. */
+/** Handles the control API. Every request carries the control token; those about a world also carry the world's. */
 export async function answerControl(
   request: Request,
   claim: WorldClaim,
@@ -38,9 +38,9 @@ export async function answerControl(
 ): Promise<Response> {
   if (!isSame(bearer(request), controlToken))
     return refuse(401, 'The control API needs the control token: Authorization: Bearer …');
-  const asked: unknown = request.method === 'POST' ? await request.json().catch(() => null) : null;
+  const body: unknown = request.method === 'POST' ? await request.json().catch(() => null) : null;
   try {
-    return await run(request, asked, claim, worlds);
+    return await run(request, body, claim, worlds);
   } catch (error) {
     if (error instanceof s.StructError) return refuse(400, error.message);
     throw error;
@@ -49,7 +49,7 @@ export async function answerControl(
 
 async function run(
   request: Request,
-  asked: unknown,
+  body: unknown,
   claim: WorldClaim,
   worlds: Worlds,
 ): Promise<Response> {
@@ -57,7 +57,7 @@ async function run(
   if (verb === 'GET ')
     return Response.json({ ...capabilities, personas: (await listPersonas()).map(({ id }) => id) });
   if (verb === 'POST /worlds') {
-    const { clock, ...beginning } = s.create(asked, Beginning);
+    const { clock, ...beginning } = s.create(body, Beginning);
     const world = await worlds.create({ ...beginning, isDriven: clock === 'driven' });
     return Response.json({ world }, { status: 201 });
   }
@@ -67,20 +67,20 @@ async function run(
     await worlds.end(token);
     return new Response(null, { status: 204 });
   }
-  return runInWorld(verb, request, asked, await worlds.open(token, claim.now));
+  return runInWorld(verb, request, body, await worlds.open(token, claim.now));
 }
 
-async function runInWorld(verb: string, request: Request, asked: unknown, world: World) {
+async function runInWorld(verb: string, request: Request, body: unknown, world: World) {
   switch (verb) {
     case 'POST /enter':
-      return Response.json(await enterAs(world, s.create(asked, EnterInput).persona));
+      return Response.json(await enterAs(world, s.create(body, EnterInput).persona));
     case 'POST /faults': {
-      const fault = s.create(asked, FaultInput);
+      const fault = s.create(body, FaultInput);
       await world.settings.change(({ faults }) => ({ faults: [...faults, fault] }));
       return Response.json({});
     }
     case 'POST /vendor-faults': {
-      const changes = Object.entries(s.create(asked, VendorFaults));
+      const changes = Object.entries(s.create(body, VendorFaults));
       await world.settings.change(({ vendor_faults }) => ({
         vendor_faults: Object.fromEntries(
           Object.entries({ ...vendor_faults, ...Object.fromEntries(changes) }).flatMap(
@@ -91,7 +91,7 @@ async function runInWorld(verb: string, request: Request, asked: unknown, world:
       return Response.json({});
     }
     case 'POST /advance': {
-      const { ms } = s.create(asked, AdvanceInput);
+      const { ms } = s.create(body, AdvanceInput);
       await world.settings.change(({ offset }) => ({ offset: offset + ms }));
       return Response.json({});
     }
@@ -100,14 +100,14 @@ async function runInWorld(verb: string, request: Request, asked: unknown, world:
   }
 }
 
-/** Brings a persona in and signs it in, if it is signed in by its description. */
+/** Lets a persona enter, and signs it in if the persona is signed in. */
 export async function enterAs(world: World, persona: string) {
   const { start } = findPersona(world, persona);
   await enter(world, persona);
   return { session: await signInAs(world, persona), start, flags: world.flags() };
 }
 
-/** The sandbox throws a plain error with the names that exist. */
+/** Converts the sandbox's plain error, which lists the existing names. */
 function findPersona(world: World, persona: string) {
   try {
     return personaOf(world, persona);
@@ -119,7 +119,7 @@ function findPersona(world: World, persona: string) {
 const bearer = ({ headers }: Request): string =>
   /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
 
-/** Takes the same time whatever is wrong about a token. */
+/** Compares tokens in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));

@@ -22,7 +22,7 @@ export type StagingOptions = {
   readonly controlToken: string | null;
 };
 
-/** Returns what is staging's: the API, the login site, the control API, health. Null for anything else. */
+/** Handles staging's own paths: the API, the login site, the control API, health. Returns null for any other path. */
 export async function handleRequest(
   request: Request,
   options: StagingOptions,
@@ -96,7 +96,7 @@ async function readiness(database: Database): Promise<Response> {
 
 const Entering = s.object({ persona: s.string() });
 
-/** Returns the login site's pages: the session goes into a cookie, and to tools that bring a world into a header. */
+/** Handles the login site. The session goes into a cookie, or into a header for tools that name their world. */
 async function answerSandbox(request: Request, world: World, claim: WorldClaim) {
   const { pathname } = new URL(request.url);
   if (pathname === '/sandbox/api/world') return Response.json(worldFacts(world));
@@ -110,16 +110,16 @@ async function answerSandbox(request: Request, world: World, claim: WorldClaim) 
 }
 
 async function enterByPage(request: Request, world: World): Promise<Response> {
-  const [error, asked] = s.validate(await request.json().catch(() => null), Entering);
+  const [error, entry] = s.validate(await request.json().catch(() => null), Entering);
   if (error) return refuse(400, error.message);
-  const { session, start } = await enterAs(world, asked.persona);
+  const { session, start } = await enterAs(world, entry.persona);
   return tellSession(
     request,
     Response.json({ start }, { headers: { 'Set-Cookie': sessionCookie(request, session) } }),
   );
 }
 
-/** A tool that names its world in a header keeps the session itself, and the browser's cookies stay as they are. */
+/** Returns the session in a header to a tool that names its world, so that the browser's cookies don't change. */
 function tellSession(request: Request, response: Response): Response {
   const cookie = response.headers.get('Set-Cookie');
   if (cookie === null || !request.headers.has('fairlead-world')) return response;
@@ -128,7 +128,7 @@ function tellSession(request: Request, response: Response): Response {
   return response;
 }
 
-/** Opens a world in a browser: the link that a stakeholder is sent. */
+/** Opens a world in a browser, for links to stakeholders. */
 async function join(request: Request, worlds: Worlds): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('world') ?? '';

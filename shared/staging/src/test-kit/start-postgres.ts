@@ -10,13 +10,13 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** The tests of Postgres are not run on this machine, for this reason. */
+/** Why the Postgres tests don't run on this machine. */
 export type NotRun = { readonly notRun: string };
 
 const debian = '/usr/lib/postgresql';
 const oldest = 15;
 
-/** Starts the machine's own Postgres on a free port, over a folder that is removed at the end. */
+/** Starts the machine's Postgres on a free port with a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres | NotRun> {
   const bin = findPrograms();
   if (!bin) return { notRun: `there is no Postgres ${oldest} or later on this machine` };
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<TestPostgres | NotRun> {
     url: `postgres://fairlead@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? 0,
     async stop() {
-      // SIGINT: Postgres ends its connections and stops at once.
+      // On SIGINT, Postgres closes its connections and stops at once.
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -59,7 +59,7 @@ function findPrograms(): string | null {
   return newest === undefined ? null : join(debian, `${newest}`, 'bin');
 }
 
-/** The user to run Postgres as: this one, or `postgres` when this one is root. */
+/** Returns the user to run Postgres as: the current one, or `postgres` if that is root. */
 function unprivileged(): { readonly uid?: number; readonly gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));

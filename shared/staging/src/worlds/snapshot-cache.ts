@@ -36,9 +36,9 @@ export function createSnapshotCache(database: Sql): SnapshotCache {
     sql: Sql,
     worlds: readonly string[],
   ): Promise<readonly (Snapshot | null)[]> {
-    const asked = new Map(worlds.map((world) => [world, known.get(world)]));
-    const found = await readWorlds(sql, asked);
-    for (const world of asked.keys()) {
+    const wanted = new Map(worlds.map((world) => [world, known.get(world)]));
+    const found = await readWorlds(sql, wanted);
+    for (const world of wanted.keys()) {
       const snapshot = found.get(world);
       if (snapshot) keep(world, snapshot);
       else known.delete(world);

@@ -7,25 +7,25 @@ import { advance, type Snapshot } from './snapshot.ts';
 import { createSnapshotCache, type SnapshotCache } from './snapshot-cache.ts';
 import { type Commit, entriesOf, lockWorld, writeWorlds } from './world-rows.ts';
 
-/** The world ended while a request was being answered, or there is none. */
+/** The world doesn't exist, or ended during the request. */
 export class WorldGoneError extends Error {
   override name = 'WorldGoneError';
 }
 
-/** One request's way to a world: what it reads is one snapshot, what it writes is one commit per transaction. */
+/** One request's access to a world: it reads one snapshot, and each transaction writes one commit. */
 export type WorldAccess = {
   readonly store: Store;
-  /** The latest snapshot that this request has read. */
+  /** The request's latest snapshot. */
   snapshot(): Snapshot;
 };
 
-/** Runs work alone among the requests of this process for one world. */
+/** Runs work exclusively among this process's requests for one world. */
 export type Turns = <Result>(world: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** For so long, in ms, the first transaction of a request uses what was read as the request came. */
+/** How long the first transaction of a request may use the snapshot from its start, in ms. */
 const fresh = 50;
 
-/** What the requests of one process share. */
+/** The shared dependencies of a process's requests. */
 export type Dependencies = {
   readonly database: Database;
   readonly cache: SnapshotCache;
@@ -48,7 +48,7 @@ export async function openWorldAccess(
   let snapshot = found(await cache.read(world));
   let freshUntil = performance.now() + fresh;
 
-  /** Runs work on the snapshot, then commits. Null if someone else has committed since. */
+  /** Runs work on the snapshot, then commits. Returns null if another request has committed since. */
   async function attempt<Result>(write: CommitTogether, work: (store: Store) => Promise<Result>) {
     const { rows, changes } = collectChanges(snapshot);
     const result = await localStore(rows).transaction(work);
@@ -56,14 +56,14 @@ export async function openWorldAccess(
     const { version } = snapshot;
     const entries = entriesOf(snapshot, changes());
     if (!(await write({ world, version, entries }))) return null;
-    // The settings are read without waiting, so what this request wrote must be there at once.
+    // Settings are read synchronously, so this request's writes must be visible at once.
     snapshot = advance(snapshot, version + 1, entries);
     return { result };
   }
 
   async function transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     if (performance.now() > freshUntil) snapshot = found(await cache.read(world));
-    // A request sees what it wrote itself, and the work of one request may take long.
+    // Later transactions need a new snapshot: it must contain the request's own writes, and the request may take long.
     freshUntil = 0;
     const done = await attempt(commit, work);
     if (done) return done.result;
@@ -97,7 +97,7 @@ function found(snapshot: Snapshot | null): Snapshot {
   return snapshot;
 }
 
-/** Creates the turns of a process: requests that write to one world at once wait here, not in the database. */
+/** Creates the turns of a process: concurrent writers to one world wait here, not in the database. */
 function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return async (world, work) => {

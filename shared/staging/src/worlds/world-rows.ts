@@ -19,17 +19,20 @@ const readSql = `
   left join record on record.world = world.id and record.version > asked.version
   order by record.place`;
 
-/** Worlds to read, and the latest snapshot that is known of each. */
-export type Asked = ReadonlyMap<string, Snapshot | undefined>;
+/** The worlds to read, with the latest known snapshot of each. */
+export type WorldsToRead = ReadonlyMap<string, Snapshot | undefined>;
 
-/** Reads what changed since snapshots, in one statement. What doesn't exist or has expired is not among the results. */
-export async function readWorlds(sql: Sql, asked: Asked): Promise<ReadonlyMap<string, Snapshot>> {
-  const versions = [...asked.values()].map((known) => known?.version ?? -1);
-  const rows = await sql.query<ReadRow>(readSql, [[...asked.keys()], versions]);
+/** Reads the changes since the snapshots, in one statement. The result lacks worlds that don't exist or have expired. */
+export async function readWorlds(
+  sql: Sql,
+  worlds: WorldsToRead,
+): Promise<ReadonlyMap<string, Snapshot>> {
+  const versions = [...worlds.values()].map((known) => known?.version ?? -1);
+  const rows = await sql.query<ReadRow>(readSql, [[...worlds.keys()], versions]);
   const found = new Map<string, Snapshot>();
   for (const [world, its] of Map.groupBy(rows, ({ world }) => world)) {
     const [first] = its;
-    const known = asked.get(world);
+    const known = worlds.get(world);
     if (first)
       found.set(world, latest(known ?? emptySnapshot(first.driven), Number(first.version), its));
   }
@@ -44,15 +47,15 @@ function latest(known: Snapshot, version: number, rows: readonly ReadRow[]): Sna
   return advance(known, version, entries);
 }
 
-/** Waits until no other process writes to this world, and keeps the others out until the transaction ends. */
+/** Locks a world for other processes until the transaction ends. */
 export async function lockWorld(sql: Sql, world: string): Promise<void> {
   await sql.query('select 1 from world where id = $1 for update', [world]);
 }
 
-/** Rows per commit are counted within a place. */
+/** A row's position is the commit's number times this, plus the row's number within the commit. */
 const perCommit = 100_000;
 
-/** Changes as the rows of the next commit. A row that is written again keeps its place. */
+/** Converts changes to the rows of the next commit. A row that is written again keeps its position. */
 export const entriesOf = (
   { version, tables }: Snapshot,
   changes: readonly Change[],
@@ -61,18 +64,18 @@ export const entriesOf = (
     kind,
     id,
     place: tables.get(kind)?.get(id)?.place ?? version * perCommit + index,
-    // As the database will return it.
+    // The same as the database will return.
     data: row && JSON.parse(JSON.stringify(row)),
   }));
 
-/** What is to be committed to a world as it was in a version. */
+/** The changes to commit to a world that was read in a version. */
 export type Commit = {
   readonly world: string;
   readonly version: number;
   readonly entries: readonly Entry[];
 };
 
-/** Worlds are locked in the order of their ids: two processes never wait for each other. */
+/** Locks worlds in the order of their ids, so that two processes never wait for each other. */
 const writeSql = `
   with free as (
     select world.id
@@ -103,8 +106,8 @@ const writeSql = `
 const uniqueViolation = '23505';
 
 /**
- * Commits rows to worlds, in one statement: to each world all of its rows, or nothing if someone else committed to it
- * since. Resolves to the worlds that were written. A world may be named once.
+ * Commits rows to worlds, in one statement: each world gets all of its rows, or none if there was another commit since.
+ * Resolves to the written worlds. Each world may occur once.
  */
 export async function writeWorlds(
   sql: Sql,
@@ -123,7 +126,7 @@ export async function writeWorlds(
     ]);
     return new Set(won.map(({ id }) => id));
   } catch (error) {
-    // An idempotency key that someone used since.
+    // Another request has used the same idempotency key.
     if (commits.length === 1 && codeOf(error) === uniqueViolation) return new Set();
     throw error;
   }

@@ -14,21 +14,21 @@ export type WorldOptions = {
   readonly seed: number;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly faults: readonly Fault[];
-  /** The world's time when it begins, ms; the server's unless told. */
+  /** The world's initial time, in ms (default: the server's). */
   readonly now: number | null;
-  /** Whether requests bring the world's time with them, as a scenario with virtual time does. */
+  /** Whether requests carry the world's time, as scenarios with virtual time do. */
   readonly isDriven: boolean;
 };
 
 export type Worlds = {
-  /** Creates a world and returns its token, which is all that anybody needs to enter it. */
+  /** Creates a world and returns its token, which gives access to it. */
   create(options: WorldOptions): Promise<string>;
-  /** Creates the world of everybody who brings no token, if the database doesn't have it yet. */
+  /** Creates the shared world for requests without a token, if it doesn't exist. */
   openShared(): Promise<void>;
-  /** Opens a world for one request; without a token, the shared one. */
+  /** Opens a world for one request; the shared one if there is no token. */
   open(token: string | null, now: number | null): Promise<World>;
   end(token: string): Promise<void>;
-  /** Removes the worlds that have expired and resolves to their number. */
+  /** Removes expired worlds and resolves to their number. */
   removeExpired(): Promise<number>;
 };
 

@@ -1,7 +1,7 @@
 import { ApiError, apiErrorFrom, ContractError, listApplications } from '@fairlead/contracts';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 import { createCallFx } from './call-fx.ts';
 import { $http, createHttpClient, requestFx } from './request.ts';
 

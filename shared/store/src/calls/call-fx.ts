@@ -10,7 +10,7 @@ import {
 import { fillPath } from '@fairlead/domain';
 import { createEffect, type Event, sample } from 'effector';
 import * as s from 'superstruct';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 import { waitFx } from '../time/wait.ts';
 import { type CamelCased, camelCased } from './camel-case.ts';
 import { requestFx } from './request.ts';
@@ -20,7 +20,7 @@ type Params<Path extends string> = [PathParams<Path>] extends [never]
   ? unknown
   : { readonly params: Readonly<Record<PathParams<Path>, string>> };
 
-/** What a call is given: the parameters of its path, its query and its body, each only where the contract has one. */
+/** The parameters of a call: path parameters, query and body, each only if the contract has one. */
 export type CallParams<Query, Body, Path extends string> = [PathParams<Path>, Query, Body] extends [
   never,
   undefined,
@@ -33,21 +33,20 @@ export type CallParams<Query, Body, Path extends string> = [PathParams<Path>, Qu
 
 export type CallOptions = {
   /**
-   * How often the call is made again after no answer or a passing failure (408, 429, 5xx). Only for a call that is
-   * repeatable by its contract or carries an Idempotency-Key: the server may have done what it never answered.
+   * The number of retries after no response or a temporary failure (408, 429, 5xx). Only for a call that is repeatable by
+   * its contract or carries an Idempotency-Key, because the server may have processed a call without a response.
    */
   readonly retries?: number;
-  /** How long to wait before try n (counted from 1), in ms. */
+  /** The delay before retry n (counted from 1), in ms. */
   readonly delay?: (retry: number) => number;
 };
 
-/** Retry options of a look-up without which the page shows nothing: two more tries, after 1 s and 2 s. */
+/** Retry options of a lookup that the page depends on: two retries, after 1 s and 2 s. */
 export const withLookupRetry = { retries: 2, delay: (retry: number) => retry * 1000 };
 
 /**
- * An effect that makes one call and trusts the answer only after its contract agreed.
- * Fails with ApiError, NetworkError or ContractError. Throws at once when it is given retries for a call that must not be
- * repeated.
+ * Creates an effect that makes one call and checks the response against its contract. It fails with ApiError, NetworkError
+ * or ContractError. Throws if retries are given for a call that must not be repeated.
  */
 export function createCallFx<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
@@ -78,7 +77,7 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
   return callFx;
 }
 
-/** The user reads that an answer could not be read; the report says of which call, and where in the answer. */
+/** Reports contract failures with the call and the position in the response. */
 function reportContractFailures(failed: Event<CallFailure>) {
   const broken = failed.filter({
     fn: (failure): failure is ContractError => failure instanceof ContractError,
@@ -125,7 +124,7 @@ type Readable<Answer> = {
   readonly camelCase: boolean;
 };
 
-/** Reads each body once: a host may hand on the one it has, and checking a large one takes milliseconds. */
+/** Checks each body object once, because hosts may pass the same one again and checking a large one takes milliseconds. */
 function answerReader<Answer, Result>({ name, answer, camelCase }: Readable<Answer>) {
   const known = new WeakMap<object, Result>();
   return (body: unknown): Result => {
@@ -134,7 +133,7 @@ function answerReader<Answer, Result>({ name, answer, camelCase }: Readable<Answ
     if (before !== undefined) return before;
     const [error, value] = s.validate(body, answer);
     if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
-    // Whether the keys change is a flag of the contract, which its types say as well.
+    // The contract's flag decides whether the keys change; its types express the same.
     const read = (camelCase ? camelCased(value) : value) as Result;
     if (isObject) known.set(body, read);
     return read;
@@ -146,7 +145,7 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value;
 }
 
-/** No answer, or a failure that a retry may fix. */
+/** Whether there was no response, or a failure that a retry may fix. */
 export function isPassing(failure: unknown): boolean {
   if (failure instanceof NetworkError) return true;
   return (

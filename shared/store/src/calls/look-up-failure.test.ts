@@ -1,7 +1,7 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
 import { allSettled, createEvent, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 import { lookUpFailureText, reportLookUpFailures } from './look-up-failure.ts';
 
 const noAnswer = 'The server didn’t respond. Check your connection and try again; nothing is lost.';

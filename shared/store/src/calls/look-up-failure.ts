@@ -1,6 +1,6 @@
 import { ApiError, ContractError, isStatus } from '@fairlead/contracts';
 import { type Event, sample } from 'effector';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 import { isPassing } from './call-fx.ts';
 
 const sentences = {

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aDraft, scopeOver, writtenDraft } from '../../testing/draft.ts';
 import { requestFx } from '../calls/request.ts';
-import { $toasts } from '../notifications.ts';
+import { $toasts } from '../notifications/notifications.ts';
 import { $owner } from '../session/owner.ts';
 import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';

@@ -1,13 +1,13 @@
 import * as s from 'superstruct';
 import { readAs, recall, type TextStorage } from '../storage/storage.ts';
 
-/** How a draft's value looks in one version of the product, and how values of earlier versions become such a one. */
+/** The shape of a draft in one version of the product, and the migrations of earlier versions. */
 export type DraftFormat<Value> = {
-  /** Raise it when the shape changes. Every version has a key of its own: an earlier draft is never written over. */
+  /** Increment it when the shape changes. Every version has its own key, so an earlier draft is never overwritten. */
   readonly version: number;
-  /** The shape a restored draft must have; anything else counts as no draft. */
+  /** The shape of a restored draft. A draft with another shape is ignored. */
   readonly shape: s.Struct<Value, unknown>;
-  /** Version → makes its value one of the next version. Drafts before a version that is not here are not restored. */
+  /** Version → converts its value to the next version. Drafts before a missing version aren't restored. */
   readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>;
 };
 
@@ -35,7 +35,7 @@ export function readOwn<Value>(
   return value ?? null;
 }
 
-/** What keeps a draft of exactly this version from being restored; null when nothing does, or none is kept. */
+/** Returns why the stored draft of exactly this version can't be restored; null if it can, or there is none. */
 export function refusalOfOwn<Value>(
   storage: TextStorage,
   name: string,
@@ -45,7 +45,7 @@ export function refusalOfOwn<Value>(
   return kept?.version === version ? refusalOf(kept.value, shape) : null;
 }
 
-/** Where a value has another shape. It says no values: they are a person's. */
+/** Returns where a value doesn't match a shape, or null. Contains no values, because they are user input. */
 export function refusalOf<Value>(value: unknown, shape: s.Struct<Value, unknown>): string | null {
   const [failure] = s.validate(value, shape);
   if (!failure) return null;

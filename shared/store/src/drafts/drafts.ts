@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
-import { notify } from '../notifications.ts';
+import { notify } from '../notifications/notifications.ts';
 import { $owner, $ownStorage, ownEntryChanged, persistOwnFx } from '../session/owner.ts';
 import { forgetEverythingFx } from '../storage/storage.ts';
 import { createTimer } from '../time/timer.ts';
@@ -17,9 +17,9 @@ import { noteDraft } from './made-drafts.ts';
 import { isSame, mergeFields } from './merge-fields.ts';
 import { reportRefusals } from './report-refusals.ts';
 
-/** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
+/** Writes every pending draft. The host fires it before the page is closed and before a swap. */
 export const draftsFlushed = createEvent();
-// What is sent may come to nothing, and the session may end with it: what was entered is written first.
+// Drafts are written before a request that may fail or end the session.
 sample({
   clock: requestFx,
   filter: ({ method }) => method !== 'GET',
@@ -27,24 +27,24 @@ sample({
   target: draftsFlushed,
 });
 
-/** How long something entered may wait until its draft is written, in ms. */
+/** How long after the first change a draft is written, in ms. */
 export const draftDelay = 1000;
 
 export type DraftOptions<Value> = DraftFormat<Value> & {
   /** The storage name; null while there is nothing to store. */
   readonly key: Store<string | null>;
-  /** What must not be lost. */
+  /** The value to store. */
   readonly source: Store<Value>;
-  /** The person changed something. */
+  /** The user changed something. */
   readonly changed: Event<unknown>;
   /** The notification when the browser can't store the input. It is visible from anywhere on a long page. */
   readonly atRisk?: string;
 };
 
 /**
- * Keeps what a person entered through reload, crash, session expiry, a failed save and a live swap, until `discard`.
- * Fire `restore` when the screen is entered; `restored` tells what was found. It also tells when another window of this
- * browser changed the same draft: its fields and those that were changed here are brought together.
+ * Keeps user input through reload, crash, session expiry, a failed save and a live swap, until `discard`. Fire `restore` when
+ * the screen is entered; `restored` returns the stored value. It also fires when another window of this browser changes
+ * the same draft, with the fields of both merged.
  */
 export function createDraft<Value>(options: DraftOptions<Value>) {
   const { key, version, source, changed, atRisk } = options;
@@ -56,7 +56,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
     reads: (storage, name) => readDraft(storage, name, options) !== null,
   });
 
-  /** What this window and the others had in common last. */
+  /** The last value that this window and the others had in common. */
   const $base = createStore<Value>(source.defaultState, { serialize: 'ignore' }).reset([
     key,
     discard,
@@ -90,12 +90,12 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   const $isDirty = createStore(false)
     .on(changed, () => true)
     .reset([writeFx.done, discard, forgetEverythingFx]);
-  /** What was typed could not be kept beyond this page: leaving it should ask first. */
+  /** The input couldn't be stored, so leaving the page should ask first. */
   const $isAtRisk = createStore(false).reset([discard, forgetEverythingFx]);
   const $isWanted = createStore(false)
     .on(changed, () => true)
     .reset([discard, forgetEverythingFx]);
-  // A write may finish after the draft was discarded. Then nothing is at risk.
+  // A write may finish after the draft was discarded, when nothing is at risk anymore.
   sample({
     clock: writeFx.finally,
     source: $isWanted,
@@ -110,7 +110,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
       fn: () => ({ text: atRisk, tone: 'danger', audience: 'client' }) as const,
       target: notify,
     });
-  // The first change starts the clock and those after it find it running: typing costs no timer at each keystroke.
+  // Only the first change starts the timer, so that typing doesn't start one per keystroke.
   const timer = createTimer();
   sample({
     clock: changed,
@@ -121,8 +121,8 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   });
   const due = sample({ clock: [timer.rang, draftsFlushed], source: key, filter: $isDirty });
   sample({ clock: due, source, fn: (value, name) => ({ name, value }), target: writeFx });
-  // Until it is known who is here, the page keeps a visitor's entries: these are restored at once, as after a swap. They
-  // become the owner's, whose draft is read again then.
+  // Until the session is known, drafts belong to a visitor and are restored at once, as after a swap. Then they become the
+  // user's, whose own draft is read again.
   const early = sample({ clock: restore, source: $owner, filter: (owner) => owner === null });
   const $isEarly = createStore(false).on(early, () => true);
   const ownerFound = sample({
@@ -159,7 +159,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
       merged: mergeFields(base, mine, value),
     }),
   });
-  // Writing brought together what another window wrote meanwhile; what was typed since then stays.
+  // The write merged another window's changes. Newer input stays.
   const metWritten = sample({
     clock: writeFx.done,
     source,
@@ -172,7 +172,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   $base.on(found, (_, common) => common).on([metTheirs, metWritten], (_, { common }) => common);
 
   const restored = createEvent<Value>();
-  // Input from before the session was known stays.
+  // Input from before the session was known is kept.
   sample({
     clock: found,
     source: { mine: source, isDirty: $isDirty },

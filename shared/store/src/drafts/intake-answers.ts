@@ -1,7 +1,7 @@
 import type { ApplicantSummary } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { $owner, $ownStorage, persistOwnFx } from '../session/owner.ts';
 import { forgetEverythingFx, readAs } from '../storage/storage.ts';
 import { forgetDraftFx } from './forget-draft.ts';

@@ -18,7 +18,7 @@ export function noteDraft(draft: MadeDraft): void {
   collected.push(draft);
 }
 
-/** Makes a model and tells which drafts it has. */
+/** Creates a model and returns its drafts. */
 export function withDrafts<Made>(make: () => Made): { made: Made; drafts: readonly MadeDraft[] } {
   const outer = collected;
   collected = [];

@@ -2,7 +2,7 @@ import { allSettled, createEvent, createStore, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test } from 'vitest';
 import { aDraft } from '../../testing/draft.ts';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 import { $owner } from '../session/owner.ts';
 import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';

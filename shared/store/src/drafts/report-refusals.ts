@@ -1,10 +1,10 @@
 import { type Event, type Store, sample } from 'effector';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 
 /** What keeps a draft from being restored, or null. */
 type Checked = { readonly refusal: string | null };
 
-/** Reports drafts that don't fit their shape, as they are written and read: what was entered would be lost unnoticed. */
+/** Reports drafts that don't match their shape when they are written or read, because the input would be lost unnoticed. */
 export function reportRefusals(
   key: Store<string | null>,
   checked: readonly Event<Checked>[],

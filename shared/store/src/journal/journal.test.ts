@@ -2,8 +2,8 @@ import { ApiError, NetworkError } from '@fairlead/contracts';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { requestFx } from '../calls/request.ts';
-import { reportErrorFx } from '../host-effects.ts';
-import { $toasts, notify, toastDismissed } from '../notifications.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
+import { $toasts, notify, toastDismissed } from '../notifications/notifications.ts';
 import { $decisions, $journal, decided, journaled, withoutSecrets } from './journal.ts';
 
 const call = {

@@ -2,9 +2,9 @@ import { ApiError, type Call } from '@fairlead/contracts';
 import { destinationName, type LoggedDecision, type RouteName } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 
-/** One thing that happened, in the words of a scenario. */
+/** One entry of the journal, in the terms of scenarios. */
 export type JournalEntry =
   | {
       readonly kind: 'screen';
@@ -24,7 +24,7 @@ export type JournalEntry =
       readonly path: string;
       readonly status: number | 'no answer';
       readonly body: unknown;
-      /** What a server said that refused, without secrets. */
+      /** The server's error response, without secrets. */
       readonly answer?: unknown;
     }
   | {
@@ -44,7 +44,7 @@ export type JournalEntry =
 
 export const journaled = createEvent<JournalEntry>();
 
-/** What happened in this scope, oldest first, bounded; transcripts and the sandbox panel read it. */
+/** The journal of this scope, oldest first, limited in length, for transcripts and the sandbox panel. */
 export const $journal = createStore<readonly JournalEntry[]>([], { serialize: 'ignore' });
 $journal.on(journaled, (journal, entry) => [...journal.slice(-999), entry]);
 
@@ -116,7 +116,7 @@ const secretKeys: readonly string[] = [
   'code',
 ];
 
-/** A request body as a log may show it: tokens are replaced, however deep they stand. */
+/** Returns a body for logs: tokens are replaced at any depth. */
 export function withoutSecrets(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutSecrets);
   if (typeof body !== 'object' || body === null) return body;

@@ -2,7 +2,7 @@ import { createLead, type Lead } from '@fairlead/contracts';
 import type { ApplicantSummary } from '@fairlead/domain';
 import { attach, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 import { $location } from '../navigation/navigation.ts';
 import { $attribution, type Attribution } from '../session/attribution.ts';
 import {
@@ -23,8 +23,8 @@ export type LeadOutcome = (
 const postLeadFx = createCallFx(createLead);
 
 /**
- * Creates the marketing lead of an intake form, once (A§5, A§8): skipped where a lead is known; an existing client is
- * the caller's business; every other failure is logged and ignored.
+ * Creates the marketing lead of an intake form, once (A§5, A§8): skipped if there is a lead. The caller handles an existing
+ * client; every other failure is logged and ignored.
  */
 export const createLeadFx = attach({
   source: { lead: $lead, attribution: $attribution, place: $location, anonymousId: $anonymousId },
@@ -57,7 +57,7 @@ sample({
 sample({
   clock: createLeadFx.doneData,
   filter: ({ failure }) => failure !== undefined,
-  // ERROR-004: that the company is a client already is an answer like another, no fault.
+  // ERROR-004: an existing client is an expected response, not an error.
   fn: ({ kind, failure }) => ({
     error: failure,
     where: 'create lead',

@@ -6,11 +6,11 @@ import {
 } from '@fairlead/contracts';
 import { createEffect, createEvent, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
-import { reportErrorFx } from '../host-effects.ts';
+import { reportErrorFx } from '../host/host-effects.ts';
 import { $lead, leadChanged, leadRecalled, leadReported } from './lead.ts';
 import { type LifeCycleEvent, nextReport } from './lead-reports.ts';
 
-/** Events of a lead after it was created (A§4). Each is reported once; a failure is logged and the flow continues. */
+/** Events of a lead after its creation (A§4). Each is reported once; a failure is logged and the flow continues. */
 export const accountRegistered = createEvent<{ readonly email: string }>();
 export const emailVerified = createEvent();
 export const applicationCreated = createEvent<{ readonly applicationId: string }>();
@@ -22,7 +22,7 @@ const updateLeadFx = createCallFx(updateLead);
 
 type Report = { readonly id: string; readonly event: LifeCycleEvent };
 
-/** The calls of one event, in their order. */
+/** Returns the calls of one event, in order. */
 function callsOf({ id, event }: Report): readonly (() => Promise<unknown>)[] {
   const params = { id };
   switch (event.kind) {
@@ -41,14 +41,14 @@ function callsOf({ id, event }: Report): readonly (() => Promise<unknown>)[] {
   }
 }
 
-/** Makes every call of one event: one that fails is logged and does not skip the next. */
+/** Makes every call of one event. A failed one is logged and doesn't skip the next. */
 const reportFx = createEffect(async (report: Report) => {
   const where = `lead: ${report.event.kind}`;
   for (const call of callsOf(report)) {
     try {
       await call();
     } catch (error) {
-      // A log that cannot be written stops nothing either.
+      // A failed log entry doesn't stop the flow either.
       await reportErrorFx({ error, where }).catch(() => {});
     }
   }
@@ -70,7 +70,7 @@ sample({
   target: leadChanged,
 });
 
-// One at a time, so that they arrive in the order in which they are sent.
+// One at a time, so that they arrive in order.
 const due = sample({
   clock: [leadChanged, leadRecalled, reportFx.finally],
   source: { lead: $lead, isReporting: reportFx.pending },

@@ -1,7 +1,7 @@
 import { widen } from '@fairlead/contracts';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { $owner, $ownStorage, persistOwnFx } from '../session/owner.ts';
 import { forgetEverythingFx, readAs, type TextStorage } from '../storage/storage.ts';
 import { type LifeCycleEvent, withEvent } from './lead-reports.ts';

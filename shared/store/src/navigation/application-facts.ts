@@ -23,24 +23,24 @@ import {
 import { attach, combine, createEffect } from 'effector';
 
 const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
-/** A submitted application may not be decided yet: the server says so with a 400. */
+/** The server responds with 400 if a submitted application isn't decided yet. */
 const decisionFx = nullOnStatus(400, createCallFx(getDecision, withLookupRetry));
 const enrichmentFx = createQueryFx(getCartaEnrichment);
-/** The enrichment is optional: when the look-up fails there is none, and Carta is offered. */
+/** The enrichment is optional: if the lookup fails, Carta is offered. */
 const cartaFx = createEffect(async () => {
   try {
     return await enrichmentFx();
   } catch (error) {
-    // Who is signed out does not continue at all.
+    // A signed-out user doesn't continue.
     if (isStatus(error, 401)) throw error;
-    // The call reports an answer that breaks its contract itself.
+    // The call itself reports contract failures.
     if (!(error instanceof ContractError))
       await reportErrorFx({ error, where: 'look-up of the Carta enrichment' });
     return null;
   }
 });
 export const findMarketSubmissionFx = createCallFx(findMarketSubmission, withLookupRetry);
-/** A§7: a 404 says that the application has no market submission. */
+/** A§7: 404 means that the application has no market submission. */
 const submissionFx = nullOnStatus(404, findMarketSubmissionFx);
 
 const readDecisionFx = createEffect(async ({ id, application_decision }: Application) => {
@@ -64,13 +64,13 @@ const $known = combine({
 
 type FactsRequest = {
   readonly application: Application;
-  /** Legacy applications that are known already, so that theirs is not asked for again. */
+  /** Legacy applications that are already loaded. */
   readonly legacy?: readonly LegacyApplication[];
 };
 
 /**
- * Everything that the routing by application status reads (A§4), after sign-in and after each step, asking the server
- * for what this status needs and for nothing else. Wait for the flags to be settled before it.
+ * Looks up the facts for routing by application status (A§4), after sign-in and after each step, and only those that the
+ * status needs. The flags must be settled before.
  */
 export const readApplicationFactsFx = attach({
   source: $known,

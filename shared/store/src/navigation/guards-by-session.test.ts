@@ -3,7 +3,7 @@ import { flagDefaults } from '@fairlead/domain';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { answers, never, startedAt } from '../../testing/started-at.ts';
-import { $flags } from '../flags.ts';
+import { $flags } from '../configuration/flags.ts';
 import { $decisions } from '../journal/journal.ts';
 import { sessionRequested } from '../session/session.ts';
 import { $gate } from './guards.ts';

@@ -9,22 +9,22 @@ import {
   routeOf,
 } from '@fairlead/domain';
 import { combine, createStore, sample } from 'effector';
-import { $flags, $flagsSettled } from '../flags.ts';
+import { $flags, $flagsSettled } from '../configuration/flags.ts';
 import { decided } from '../journal/journal.ts';
 import { $experience } from '../session/attribution.ts';
 import { $auth, $authFailure, $authSource, $userInfo, sessionEnded } from '../session/session.ts';
 import { $requestedRoute, moved, type OpenRoute, routed } from './navigation.ts';
 import { routeOpened } from './screens.ts';
 
-/** A route that waits for its guards; they may have to wait for the session, the flags or the user info. */
+/** The route whose guards are waiting for the session, the flags or the user info. */
 const $awaiting = createStore<OpenRoute | null>(null, { serialize: 'ignore' });
 $awaiting.reset(routeOpened);
 
 sample({ clock: moved, source: $requestedRoute, target: $awaiting });
-// A session that ends on a guarded screen asks that screen's guards again.
+// When the session ends on a guarded screen, its guards are evaluated again.
 sample({ clock: sessionEnded, source: $requestedRoute, target: $awaiting });
 
-/** Whether a wanted screen still waits for its guards, or never will be let in because authentication failed permanently. */
+/** Whether the requested screen is waiting for its guards, or can't open because authentication failed permanently. */
 export const $gate = combine($awaiting, $authFailure, (awaiting, failure) => {
   if (!awaiting) return 'open' as const;
   return failure ? 'failed' : 'waiting';
@@ -79,7 +79,7 @@ type Facts = {
   experience: GuardFacts['experience'];
 };
 
-/** Whether everything the route's guards read is known. A route without guards waits for nothing. */
+/** Whether everything that the route's guards read is known. A route without guards doesn't wait. */
 function isKnown({ name }: OpenRoute, { auth, userInfo, flagsSettled }: Facts) {
   const guards = routeOf(name).guards ?? [];
   if (guards.length === 0) return true;
@@ -122,7 +122,7 @@ const redirected = (page: RedirectedPage, query: OpenRoute['query']) =>
     paymentSchedule: query.paymentSchedule ?? null,
   });
 
-/** On the way to sign-in, the wanted address goes along, so that the person gets there in the end. */
+/** Adds the requested address to the redirect to sign-in, so that the user gets there afterward. */
 function remembering({ to }: Decision, { address }: OpenRoute): Decision['to'] {
   return 'route' in to && to.route === 'login'
     ? { ...to, state: { ...to.state, wanted: address } }

@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test } from 'vitest';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { $journal } from '../journal/journal.ts';
 import { memoryHistory } from './history.ts';
 import {

@@ -22,20 +22,20 @@ export type OpenRoute = {
   readonly address: string;
 };
 
-/** The history of this scope; filled by the host with `fork({ values })`. */
+/** The history of this scope; set by the host with `fork({ values })`. */
 export const $history = createStore<History>(memoryHistory(), { serialize: 'ignore' });
 
-/** The origin that serves the product; filled by the host. A partner's page is on another one. */
+/** The origin that serves the product; set by the host. A partner's page is on another one. */
 export const $productOrigin = createStore(globalThis.location?.origin ?? 'http://localhost');
 
-/** Where the places outside the product are. Configuration; filled by the host. */
+/** The addresses of other sites. Configuration, set by the host. */
 export const $addresses = createStore<Addresses>({
   'quote-packages': '/packages',
   'customer-portal': 'https://portal.fairlead.example.com',
   'customer-portal-login': 'https://portal.fairlead.example.com/login',
 });
 
-/** Where the partner insurer of declined members of the wework program has its offer (A§2). Filled by the host. */
+/** The partner insurer's offer for declined members of the wework program (A§2). Set by the host. */
 export const $partnerInsurer = createStore('https://partner-insurer.example.com/small-business');
 
 export type Navigation = To & { readonly replace?: boolean };
@@ -46,7 +46,7 @@ export const navigate = createEvent<Navigation>();
 /** Opens an address of this product unchanged, e.g. the one requested before sign-in. */
 export const addressOpened = createEvent<string>();
 
-/** A router decided where to go: to a screen, or outside the product. */
+/** A router decided where to go: to a screen, or to another site. */
 export const routed = createEvent<{ readonly to: Destination; readonly replace?: boolean }>();
 
 export const wentBack = createEvent();
@@ -65,7 +65,7 @@ const moveFx = attach({
 });
 const backFx = attach({ source: $history, effect: (history) => history.back() });
 
-/** Fired by the host's history after every move, and once at the start. */
+/** Fired by the host's history after every navigation, and once at the start. */
 export const moved = createEvent<HistoryEntry>();
 
 export const $location = createStore<HistoryEntry | null>(null, { serialize: 'ignore' }).on(
@@ -73,7 +73,7 @@ export const $location = createStore<HistoryEntry | null>(null, { serialize: 'ig
   (_, place) => place,
 );
 
-/** The screen that the address asks for, before the guards were heard. */
+/** The screen in the address, before its guards were evaluated. */
 export const $requestedRoute = $location.map((place) => (place ? routeAt(place) : null));
 
 sample({
@@ -115,9 +115,9 @@ sample({
   batch: false,
 });
 
-/** The screen an address is, with its query and state; null for an address that is no screen. */
+/** Returns the screen of an address, with its query and state; null if there is none. */
 export function routeAt({ address, state }: HistoryEntry): OpenRoute | null {
-  // Not as a base and a reference: `//host` is a path here, as it is in the address bar.
+  // Not resolved against a base URL, because `//host` must be a path here, as in the address bar.
   const url = new URL(`http://here${address}`);
   const match = matchRoute(url.pathname);
   if (!match) return null;

@@ -25,7 +25,7 @@ sample({
   batch: false,
 });
 
-/** The open screen names itself, where its route's title does not tell it apart: a question set, by its title. */
+/** The open screen sets its own title if its route's title isn't enough, e.g. for a question set. */
 export const screenTitled = createEvent<string>();
 
 /** The last name that a screen gave itself, and the route that was open then. */

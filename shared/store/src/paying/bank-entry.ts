@@ -23,17 +23,17 @@ type LinkEnd =
   | { readonly kind: 'refused'; readonly message: string };
 
 type Dependencies = {
-  /** The application that the link is made for; null while it is not known. */
+  /** The application to link for; null while it is unknown. */
   readonly $applicationId: Store<string | null>;
-  /** The page with the form was entered. */
+  /** The form's page was entered. */
   readonly opened: Event<unknown>;
 };
 
-/** The bank account to pay from: linked at the provider, acknowledged here (A§5, B§5). */
+/** The bank account to pay from: linked at the provider, authorized here (A§5, B§5). */
 export function createBankEntry({ $applicationId, opened }: Dependencies) {
   const linkAsked = createEvent();
   const acknowledged = createEvent<boolean>();
-  /** The link has been used up or refused. */
+  /** The link was used or refused. */
   const dropped = createEvent();
 
   const vault = createVault<BankSecret>();
@@ -63,7 +63,7 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
   const $linked = createStore<Linked | null>(null, { serialize: 'ignore' })
     .on(linkFx.doneData, (linked, end) => (end.kind === 'linked' ? end : linked))
     .reset(dropped);
-  /** The connection was used up by a payment that the bank declined. */
+  /** A declined payment has used the connection. */
   const $mustReconnect = createStore(false)
     .on(dropped, () => true)
     .on(linkFx.doneData, (mustReconnect, end) => mustReconnect && end.kind !== 'linked');

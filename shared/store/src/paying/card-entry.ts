@@ -5,7 +5,7 @@ import { paymentContent as content } from './content.ts';
 
 export type CardPart = CardFieldChange['field'];
 
-/** What the provider's fields tell of themselves. What is in them stays with the provider. */
+/** The state of a provider's field. Its content stays with the provider. */
 export type CardChange = CardFieldChange;
 
 type CardState = Readonly<Record<CardPart, CardChange>>;
@@ -19,13 +19,13 @@ const blank = (field: CardPart): CardChange => ({
 const noCard: CardState = { number: blank('number'), expiry: blank('expiry'), cvc: blank('cvc') };
 
 /**
- * The card form, as far as a model may know it: which parts are complete or wrong, and the postal code, which is ours.
- * `opened`: the page with the form was entered, so that nothing was attempted on it yet.
+ * The card form's state: which parts are complete or invalid, and the postal code, which is our own field. `opened`: the
+ * form's page was entered, which resets earlier attempts.
  */
 export function createCardEntry(opened: Event<unknown>) {
   const changed = createEvent<CardChange>();
   const postalCodeChanged = createEvent<string>();
-  /** The provider's fields are gone, with what was in them. */
+  /** The provider's fields were removed with their content. */
   const cleared = createEvent();
   const attempted = createEvent();
 
@@ -45,14 +45,14 @@ export function createCardEntry(opened: Event<unknown>) {
     }),
   );
 
-  /** Something of the card was typed: nobody but the provider has it, so it cannot be kept. */
+  /** Whether any part of the card was entered: only the provider has it, so it can't be restored. */
   const $isTyped = combine(
     $parts,
     $postalCode,
     (parts, postalCode) => postalCode !== '' || Object.values(parts).some(({ empty }) => !empty),
   );
 
-  /** What is wrong with each field: the provider's codes at once, what is missing after a try to pay. */
+  /** The error of each field: the provider's codes at once, missing parts after an attempt to pay. */
   const $errors = combine(
     $parts,
     $postalCode,

@@ -12,7 +12,7 @@ import type { BankEntry } from './bank-entry.ts';
 import { isUnknownCardError, type PaymentMethod } from './payment-failure.ts';
 import type { PaymentKey } from './payment-key.ts';
 
-/** What every payment has: what is shown to be paid, in cents, and how it is paid. */
+/** The displayed amount in cents, and the payment method. */
 type PaymentDetails = {
   readonly order: { readonly total: number };
   readonly mode: PaymentMethod | 'previous';
@@ -21,30 +21,30 @@ type PaymentDetails = {
 type Attempt<Details> = { readonly details: Details; readonly key: string };
 
 type Dependencies<Details, Result, Problem> = {
-  /** What an attempt would pay now; null while something is missing. */
+  /** The details of the next attempt; null while something is missing. */
   readonly $details: Store<Details | null>;
   readonly key: PaymentKey;
   readonly bank: BankEntry;
-  /** An attempt begins: each says what is missing. They are called before `$details` is read. */
+  /** Called at the beginning of an attempt, before `$details` is read, so that each form shows what is missing. */
   readonly attempted: readonly EventCallable<void>[];
-  /** Something was entered since: an earlier error no longer holds. */
+  /** Input was changed, which clears an earlier error. */
   readonly edited: readonly Event<unknown>[];
-  /** Asks the server. Tokens stay in here. */
+  /** Makes the payment call. Tokens stay in here. */
   readonly pay: (attempt: Attempt<Details>) => Promise<Result>;
   readonly errorOf: (failure: Error, details: Details) => Problem;
-  /** Fetches what is shown again: it may be out of date. */
+  /** Reloads the displayed data, which may be out of date. */
   readonly refetched: EventCallable<void>;
   readonly reports: {
     readonly where: string;
-    /** Kinds of errors to report. A card refused with an unknown code is always reported (A§8). */
+    /** The kinds of errors to report. A card refused with an unknown code is always reported (A§8). */
     readonly kinds: readonly string[];
   };
 };
 
 /**
- * Pays what is shown, once: one key for all attempts until the server has accepted or refused, no second attempt while
- * one is under way, and no token outside of effects. A declined payment keeps everything that was entered, except for
- * the connection to a bank, which can be used once.
+ * Pays the displayed amount once: one key for all attempts until the server accepts or refuses, no second attempt while one
+ * is pending, and no token outside of effects. A declined payment keeps all input, except for the connection to a bank,
+ * which can only be used once.
  */
 export function createPaymentAttempts<
   Details extends PaymentDetails,
@@ -75,14 +75,14 @@ export function createPaymentAttempts<
   const $paymentError = createStore<Problem | null>(null)
     .on(failed, (_, { problem }) => problem)
     .reset([payFx, ...edited]);
-  /** The amount that was sent when it turned out to have changed, in cents. */
+  /** The sent amount if the server reports another one, in cents. */
   const $amountBefore = createStore<number | null>(null)
     .on(failed, (amount, { problem, details }) =>
       problem.kind === 'amount-changed' ? details.order.total : amount,
     )
     .reset(payFx);
 
-  // The server has refused: the next attempt is another payment.
+  // After a refusal, the next attempt is a new payment.
   sample({
     clock: failed,
     filter: ({ problem }) => problem.kind !== 'unknown',
@@ -113,7 +113,7 @@ export function createPaymentAttempts<
 
   return {
     sent,
-    /** The server has accepted the payment of these details. */
+    /** The server has accepted a payment with these details. */
     paid: payFx.done.map(({ params: { details }, result }) => ({ details, result })),
     $isPaying: payFx.pending,
     $paymentError,

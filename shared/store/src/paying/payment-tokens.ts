@@ -7,7 +7,7 @@ import { CardRefused, PaymentTokenMissing } from './payment-failure.ts';
 
 type Entries = { readonly card: CardEntry; readonly bank: BankEntry };
 
-/** Effects that answer what a payment is made with. Tokens live in their answers only, never in a store. */
+/** Effects that return payment tokens. Tokens are only in their results, never in a store. */
 export function createPaymentTokens({ card, bank }: Entries) {
   const cardTokenFx = attach({
     source: card.$postalCode,

@@ -10,7 +10,7 @@ type Dependencies = {
   readonly loaded: Event<unknown>;
 };
 
-/** The price is another one than was shown: says so, shows the new one, asks again. Nothing has been charged. `confirmed` wants the payment sent anew. */
+/** The price has changed: shows the new one and asks again. Nothing has been charged. `confirmed` sends the payment again. */
 export function createPriceChange(dependencies: Dependencies) {
   const { $paymentError, $amountBefore, $order, loaded } = dependencies;
   const confirmed = createEvent();

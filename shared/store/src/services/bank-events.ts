@@ -1,7 +1,7 @@
 import { tracked } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 
-/** What happens in the bank-linking dialog (A§7), as its adapter tells it: no account, no credential, no token. */
+/** The events of the bank-linking dialog (A§7), from its adapter: no account, no credential, no token. */
 export type BankLinkEvent = {
   readonly name: string;
   readonly institution: string | null;

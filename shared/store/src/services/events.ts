@@ -8,7 +8,7 @@ type Report = { readonly name: string; readonly properties: Readonly<Record<stri
 
 const added = createEvent<readonly Report[]>();
 
-// The journal remembers what was tracked before anybody could send it.
+// The journal has the events from before the services were started.
 sample({
   clock: servicesStarted,
   source: $journal,

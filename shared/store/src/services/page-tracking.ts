@@ -17,7 +17,7 @@ const $mayReport = combine(
 
 const entered = createEvent<readonly string[]>();
 
-// The journal remembers the screens that were open before anybody could report them.
+// The journal has the screens from before the services were started.
 sample({
   clock: servicesStarted,
   source: $journal,

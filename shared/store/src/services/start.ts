@@ -28,7 +28,7 @@ export type Services = {
   leaveChat(): void;
 };
 
-/** The host has the services at hand. It may say so long after the app has started: what was missed is made up for. */
+/** The host has loaded the services. This may be long after the app has started; earlier events are sent then. */
 export const servicesStarted = createEvent<{
   readonly environment: Environment;
   readonly services: Services;

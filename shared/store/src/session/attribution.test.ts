@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { memoryHistory } from '../navigation/history.ts';
 import { $history, moved } from '../navigation/navigation.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';

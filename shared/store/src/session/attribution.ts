@@ -1,6 +1,6 @@
 import { type Experience, isRecord, productName, readExperience } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { moved } from '../navigation/navigation.ts';
 import { $storage, persistFx, recall } from '../storage/storage.ts';
 

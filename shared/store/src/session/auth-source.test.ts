@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import './auth-source.ts';
 import { $authSource } from './session.ts';

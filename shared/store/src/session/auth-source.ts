@@ -1,7 +1,7 @@
 import { type AuthSource, authSourceLifetime, authSources } from '@fairlead/domain';
 import { createEvent, sample } from 'effector';
 import * as s from 'superstruct';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { $storage, persistFx, readAs, type TextStorage } from '../storage/storage.ts';
 import { $authSource, getSessionFx } from './session.ts';
 

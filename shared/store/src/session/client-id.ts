@@ -1,6 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import * as s from 'superstruct';
-import { appStarted } from '../app.ts';
+import { appStarted } from '../host/app.ts';
 import { $storage, forgetEverythingFx, persistFx, readAs } from '../storage/storage.ts';
 import { $session } from './session.ts';
 

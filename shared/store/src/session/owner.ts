@@ -10,7 +10,7 @@ import { $auth, type Auth } from './session.ts';
  */
 export const $owner = createStore<string | null>(null, { serialize: 'ignore' });
 
-// In the same step as the session: whatever is read as soon as the session is known is this person's.
+// In the same step as the session, so that everything read from then on belongs to this user.
 sample({
   clock: $auth,
   source: { owner: $owner, storage: $storage },

@@ -1,6 +1,7 @@
 import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
 import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../testing/session.ts';
 import { requestFx } from '../calls/request.ts';
 import { $clientId } from './client-id.ts';
 import { listClientsFx } from './clients.ts';
@@ -10,13 +11,6 @@ import { $storage, memoryStorage } from '../storage/storage.ts';
 import { waitFx } from '../time/wait.ts';
 
 const hour = 3_600_000;
-const session = {
-  authenticated: true,
-  client_id: 'cl_1',
-  contact_id: 'ct_1',
-  client_selection_required: false,
-  expires_at: '2026-11-20T20:00:00Z',
-};
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

@@ -9,7 +9,7 @@ const refresh = createTimer();
 const endOf = (auth: Auth | null) => auth?.expiresAt ?? null;
 const isOver = (auth: Auth | null) => (endOf(auth) ?? Number.POSITIVE_INFINITY) <= Date.now();
 
-/** A§4: the session ends when its access token does; every answer of the auth service arms the timer anew (AMB-44). */
+/** A§4: the session ends when its access token does; every response of the auth service restarts the timer (AMB-44). */
 sample({
   clock: [$auth, expiry.rang],
   source: $auth,

@@ -7,7 +7,7 @@ import { requestFx } from '../calls/request.ts';
 /** Requests the session from the auth service. */
 export const sessionRequested = createEvent();
 
-/** An authentication error that no rule covers (A§4 "Other errors are fatal"): the shell shows the crash page. */
+/** A fatal authentication error (A§4 "Other errors are fatal"): the shell shows the crash page. */
 export const authFailed = createEvent<Error>();
 
 // A temporary failure on the first load must not show the crash page.
@@ -30,13 +30,13 @@ const nobody: Session = {
 export type Auth = {
   readonly status: AuthStatus;
   readonly session: Session;
-  /** When the access token ends, ms since the epoch; null while nobody is signed in. */
+  /** When the access token expires, ms since the epoch; null while nobody is signed in. */
   readonly expiresAt: number | null;
-  /** The address that waits for its verification. */
+  /** The address to be verified. */
   readonly unverifiedEmail: string | null;
 };
 
-/** The result of authentication; null until the auth service answered. */
+/** The result of authentication; null until the auth service has responded. */
 export const $auth = createStore<Auth | null>(null);
 export const $session = $auth.map((auth) => auth?.session ?? nobody);
 
@@ -49,13 +49,13 @@ export type AuthUser = {
 export const $user = createStore<AuthUser | null>(null);
 
 export type UserInfo = { readonly isAdmin: boolean; readonly coverageNames: readonly string[] };
-/** Null until known. Decides who is an admin (AMB-46). */
+/** Null until known. Says whether the user is an admin (AMB-46). */
 export const $userInfo = createStore<UserInfo | null>(null);
 export const $isAdmin = $userInfo.map((info) => info?.isAdmin ?? false);
 
 export const $authSource = createStore<AuthSource>('auth_service');
 
-/** Signed in with a verified e-mail and one client (or none yet): the funnel may continue. */
+/** Whether the user is signed in with a verified e-mail and has one client selected (or none yet). */
 export const $isSignedIn = combine(
   $auth,
   (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
@@ -137,7 +137,7 @@ const signedOut: Auth = {
 
 const signedOutCodes: readonly (string | null)[] = ['login_required', 'timeout', 'invalid_state'];
 
-/** What an authentication error means (A§4); null when it is fatal. */
+/** Returns the authentication result for an error (A§4); null if it is fatal. */
 export function authAfter(failure: Error): Auth | null {
   if (!(failure instanceof ApiError)) return null;
   if (signedOutCodes.includes(failure.errorCode)) return signedOut;

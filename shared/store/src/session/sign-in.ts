@@ -15,7 +15,7 @@ import { $user } from './session.ts';
 export type LoginSite = {
   readonly login: string;
   readonly logout: string;
-  /** Put before the address to come back to, where the login site is on another origin. */
+  /** The prefix of the return address if the login site is on another origin. */
   readonly returnOrigin: string;
 };
 export const $loginSite = createStore<LoginSite>({
@@ -24,14 +24,14 @@ export const $loginSite = createStore<LoginSite>({
   returnOrigin: '',
 });
 
-/** Leaves for the login site; `wanted` is the address to open in the end, `email` is filled in there. */
+/** Goes to the login site; `wanted` is the address to open afterward, `email` is filled in there. */
 export const signInRequested = createEvent<{
   readonly email?: string | null;
   readonly wanted?: string | null;
 }>();
-/** Leaves for the login site to make an account. */
+/** Goes to the login site to create an account. */
 export const signUpRequested = createEvent<{ readonly email: string }>();
-/** Signs out: erases what this browser stored and leaves for the login site (AUTH-049). */
+/** Signs out: erases this browser's storage and goes to the login site (AUTH-049). */
 export const signOutRequested = createEvent();
 
 const signInFx = attach({
@@ -65,8 +65,8 @@ const signOutFx = attach({
 const leavingTimer = createTimer();
 
 /**
- * The browser is on its way to the login site: its buttons rest. Not for good, because someone who comes back with the
- * browser's Back button may find the page as it was left.
+ * Whether the browser is leaving for the login site, which disables buttons. Temporary, because the browser's Back button may
+ * restore the page in this state.
  */
 export const $isLeaving = createStore(false)
   .on([signInFx, signOutFx], () => true)
@@ -96,7 +96,7 @@ sample({
 });
 sample({ clock: signOutFx, fn: () => {}, target: cacheCleared });
 
-/** The login site's address may carry a query of its own. */
+/** Adds a query to an address that may already have one. */
 function withQuery(address: string, query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   const joint = address.includes('?') ? '&' : '?';

@@ -1,7 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { attach, createStore, sample } from 'effector';
-import { appStarted } from '../app.ts';
-import { flagsRequested } from '../flags.ts';
+import { flagsRequested } from '../configuration/flags.ts';
+import { appStarted } from '../host/app.ts';
 import { $history, $requestedRoute, moved } from '../navigation/navigation.ts';
 import { screenEntered } from '../navigation/screens.ts';
 import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
@@ -36,7 +36,7 @@ sample({
   target: embeddedCodeFound,
 });
 
-/** Anyone who tries again (the crash page's button, another screen) gets another answer. */
+/** Requests the session again on a retry: the crash page's button or another screen. */
 sample({
   clock: [screenEntered, moved],
   source: $authFailure,
@@ -56,26 +56,26 @@ sample({
 });
 sample({ clock: authFailed, fn: () => {}, target: flagsRequested });
 
-const $asked = createStore(0).on(getSessionFx, (asked) => asked + 1);
+const $attempts = createStore(0).on(getSessionFx, (attempts) => attempts + 1);
 
 const hasLapsed = (failure: unknown) =>
   failure instanceof ApiError &&
   (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state');
 
 type AtStart = {
-  readonly asked: number;
+  readonly attempts: number;
   readonly isEmbedded: boolean;
   readonly route: { readonly name: string } | null;
 };
 
-/** After a logout, another one would redirect in a loop. */
-const endsSession = ({ asked, isEmbedded, route }: AtStart, failure: unknown) =>
-  asked === 1 && !isEmbedded && route?.name !== 'logout-callback' && hasLapsed(failure);
+/** Whether to log out. Not on the page after a logout, which would redirect in a loop. */
+const endsSession = ({ attempts, isEmbedded, route }: AtStart, failure: unknown) =>
+  attempts === 1 && !isEmbedded && route?.name !== 'logout-callback' && hasLapsed(failure);
 
 /** A§4: "logged out on timeout or invalid_state at startup"; later these errors only set the status (AMB-45). */
 sample({
   clock: getSessionFx.failData,
-  source: { asked: $asked, isEmbedded: $isEmbedded, route: $requestedRoute },
+  source: { attempts: $attempts, isEmbedded: $isEmbedded, route: $requestedRoute },
   filter: endsSession,
   fn: () => {},
   target: signOutRequested,

@@ -1,7 +1,7 @@
 import { createEvent } from 'effector';
 import { nameOfKey, readKept } from './storage.ts';
 
-/** Another window of this browser changed its storage: fired by the host with what the window's `storage` event says. */
+/** Another window of this browser changed the storage: fired by the host with the content of the `storage` event. */
 export const storageEventSeen = createEvent<{
   readonly key: string | null;
   readonly newValue: string | null;

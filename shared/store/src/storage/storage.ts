@@ -6,9 +6,9 @@ export type TextStorage = {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
-  /** Every key, also those that are not the product's. */
+  /** All keys, including those of other software. */
   keys(): string[];
-  /** Whether the value of a key outlives the page; when absent, it does. */
+  /** Whether a key's value outlives the page (default: true). */
   isPersistent?(key: string): boolean;
 };
 
@@ -22,10 +22,10 @@ export function memoryStorage(start: Readonly<Record<string, string>> = {}): Tex
   };
 }
 
-/** The storage of this scope; filled by the host with `fork({ values })`. */
+/** The storage of this scope; set by the host with `fork({ values })`. */
 export const $storage = createStore<TextStorage>(memoryStorage(), { serialize: 'ignore' });
 
-/** Everything the product keeps in local storage is under this prefix. */
+/** The prefix of all keys of the product in local storage. */
 export const prefix = 'fairlead:';
 
 /** Returns the entry name in a local storage key, or null for a key that isn't ours. */
@@ -42,14 +42,14 @@ export function persistIn(
   return value === null || (storage.isPersistent?.(prefix + name) ?? true);
 }
 
-/** Persists a value of this browser, anyone who uses it. What a person entered goes through `persistOwnFx`. */
+/** Persists a value for this browser, regardless of the user. Use `persistOwnFx` for user input. */
 export const persistFx = attach({ source: $storage, effect: persistIn });
 
 /** Reads the value stored under a name; null when there is none. */
 export const recall = (storage: TextStorage, name: string): unknown =>
   readKept(storage.get(prefix + name));
 
-/** What a kept text says. Text that is no JSON counts as nothing. */
+/** Parses a stored text. Returns null if it isn't JSON. */
 export function readKept(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -66,13 +66,13 @@ export function readAs<Value>(
   shape: Struct<Value, unknown>,
 ): Value | null {
   const kept = recall(storage, name);
-  // Most names hold nothing, and to say what is wrong with nothing takes the validator a stack trace.
+  // Most names have no value, and a failed validation costs a stack trace.
   if (kept === null) return null;
   const [, value] = validate(kept, shape);
   return value ?? null;
 }
 
-/** Forgets everything that this browser keeps for the site, vendors' keys included (A§2: logout clears local storage). */
+/** Clears this site's storage, including vendors' keys (A§2: logout clears local storage). */
 export const forgetEverythingFx = attach({
   source: $storage,
   effect: (storage) => {

@@ -1,8 +1,8 @@
 import { allSettled, createEvent, fork, sample } from 'effector';
 import { expect, test } from 'vitest';
-import { sendEventFx } from '../host-effects.ts';
+import { sendEventFx } from '../host/host-effects.ts';
 import { $journal } from '../journal/journal.ts';
-import { notify } from '../notifications.ts';
+import { notify } from '../notifications/notifications.ts';
 import { type Services, servicesStarted } from '../services/index.ts';
 import { tracked } from './tracking.ts';
 

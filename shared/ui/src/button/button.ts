@@ -8,8 +8,8 @@ import { Tip } from '../tooltip/tip.ts';
 import { buttonFace, isHeldBack } from './press.ts';
 
 /**
- * A button that keeps its width and its focus while it works, says why it cannot be pressed, and takes a double click
- * for one.
+ * A button that keeps its width and focus while loading, explains why it is disabled, and treats a double click as a single
+ * one.
  */
 export class UiButton extends LightElement {
   static override properties: PropertyDeclarations = {
@@ -37,7 +37,7 @@ export class UiButton extends LightElement {
   declare block: boolean | undefined;
   declare disabled: boolean | undefined;
   declare loading: boolean | undefined;
-  /** What it is doing while `loading`, in the present: "Saving…". */
+  /** The text while `loading`, e.g. "Saving…". */
   declare busyLabel: string | undefined;
   /** Why the button is disabled. It stays focusable, so that users can read the reason. */
   declare reason: string | undefined;

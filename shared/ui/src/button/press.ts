@@ -1,4 +1,4 @@
-/** The properties of a button that decide what it says and whether it can be pressed. */
+/** The properties of a button that determine its text and whether it can be pressed. */
 export type ButtonProperties = {
   readonly label?: string | undefined;
   readonly accessibleLabel?: string | undefined;

@@ -8,11 +8,11 @@ export type Hill = readonly [
   height: number,
 ];
 
-/** A stretch of a contour through one grid cell: the two cell sides it crosses, by name and place. */
+/** A point where a contour crosses a side of a grid cell, and the side's key. */
 type Crossing = { key: string; point: Point };
 type Links = Map<string, { point: Point; next: string[] }>;
 
-/** Sides of a cell that a contour joins, by which corners (tl 8, tr 4, br 2, bl 1) lie above it. */
+/** The sides of a cell that a contour connects, by the corners (tl 8, tr 4, br 2, bl 1) above its level. */
 const joins = [
   '',
   'LB',
@@ -49,8 +49,7 @@ const sides: Record<string, readonly [number, number]> = {
 const step = 12;
 
 /**
- * Depth lines of a made-up sea bed, as one SVG path per level: marching squares over a few hills.
- * The same hills give the same lines.
+ * Returns the depth lines of an invented sea bed, one SVG path per level: marching squares over a few hills. Deterministic.
  */
 export function contours(
   hills: readonly Hill[],

@@ -7,7 +7,7 @@ type Ring = readonly [x: number, y: number, radius: number];
 type Course = {
   made: string;
   planned: string;
-  /** Drawn over the planned line while something is being worked out. */
+  /** Drawn over the planned line while a result is pending. */
   running?: string;
   rings: readonly Ring[];
   ahead?: readonly Ring[];
@@ -27,7 +27,7 @@ const handOff = { width: 480, height: 360, weight: 2.5 } as const;
 const seaStart = { made: 'M-8 306C70 302 96 256 138 240', rings: [[152, 233, 15]] } as const;
 const gridStart = { made: 'M-8 300H91L139 252', rings: [[150, 241, 15]] } as const;
 
-/** The charts: hills of the sea bed, the course over it, and what is in the way. */
+/** The charts: the hills of the sea bed, the course over it, and obstacles. */
 export const chartPlans: Record<ChartKind, ChartPlan> = {
   review: {
     ...handOff,

@@ -20,7 +20,7 @@ export class UiChoiceGroup extends FieldElement {
 
   declare options: readonly Choice[] | undefined;
   declare multiple: boolean | undefined;
-  /** Writes the label as the title of a question. */
+  /** Styles the label as the title of a question. */
   declare question: boolean | undefined;
 
   #selected: readonly string[] = [];
@@ -79,7 +79,7 @@ export class UiChoiceGroup extends FieldElement {
     return this.#group ?? null;
   }
 
-  /** Several screen readers leave it out for a radio group; a group of checkboxes has no such state. */
+  /** Several screen readers ignore it on a radio group, and a group of checkboxes doesn't have it. */
   protected override get hidesRequired(): boolean {
     return true;
   }

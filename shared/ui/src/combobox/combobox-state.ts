@@ -7,7 +7,7 @@ export type ComboboxState = {
   readonly active: number;
 };
 
-/** What surrounds the state: the answer to what was typed. */
+/** The context of the state: the suggestions for the typed text. */
 export type Suggestions = {
   readonly options?: readonly ComboboxOption[] | undefined;
   readonly emptyText?: string | undefined;
@@ -32,7 +32,7 @@ export const afterPick = (state: ComboboxState, { text }: ComboboxOption): Combo
   isOpen: false,
 });
 
-/** Leaving the field closes the list and keeps what was typed. */
+/** Leaving the field closes the list and keeps the text. */
 export const afterLeaving = (state: ComboboxState): ComboboxState => ({ ...state, isOpen: false });
 
 /** Arrow keys open the list and move in it, round its ends; Enter picks the active option; Escape closes. */

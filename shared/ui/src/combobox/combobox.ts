@@ -21,7 +21,7 @@ import {
   comboboxView,
 } from './combobox-state.ts';
 
-/** Text with suggestions (an address). The list comes from outside, as the answer to `ui-suggest`. */
+/** A text field with suggestions, e.g. for an address. The page sets the list after `ui-suggest`. */
 export class UiCombobox extends ValueField {
   static override properties: PropertyDeclarations = {
     options: { attribute: false },
@@ -37,7 +37,7 @@ export class UiCombobox extends ValueField {
   declare options: readonly ComboboxOption[] | undefined;
   /** The name of the list for assistive technology ("Matching addresses"). */
   declare listLabel: string | undefined;
-  /** Said instead of the list, when there is nothing to choose from. */
+  /** The text instead of an empty list. */
   declare emptyText: string | undefined;
   declare loading: boolean | undefined;
   declare foot: string | undefined;
@@ -89,7 +89,7 @@ export class UiCombobox extends ValueField {
     const outcome = afterKey(this.#state, event.key, this.options);
     if (!outcome) return;
     event.preventDefault();
-    // Escape closes the list, and only the list: a dialog round it stays.
+    // Escape only closes the list, not a dialog around it.
     if (event.key === 'Escape') event.stopPropagation();
     this.#take(outcome.state);
     if (outcome.picked) this.emit('ui-pick', outcome.picked);
@@ -136,7 +136,7 @@ export class UiCombobox extends ValueField {
     }</span></li>`;
   }
 
-  /** The text with the part that was typed in bold. */
+  /** Renders an option with the typed part in bold. */
   #marked(text: string): TemplateResult {
     const length = text.toLowerCase().startsWith(this.value.toLowerCase()) ? this.value.length : 0;
     return html`<b>${text.slice(0, length)}</b>${text.slice(length)}`;

@@ -8,7 +8,7 @@ export type DialogProperties = {
   readonly busyLabel?: string | undefined;
 };
 
-/** A button at the foot of a dialog: what it says, and the event that a press fires. */
+/** A button at the foot of a dialog: its label, and the event that a press fires. */
 export type DialogButton = {
   readonly event: 'ui-primary' | 'ui-secondary';
   readonly label: string;

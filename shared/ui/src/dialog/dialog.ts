@@ -43,12 +43,12 @@ export class UiDialog extends ModalElement {
     `,
   ];
 
-  /** The word on the button that continues. */
+  /** The primary button's label. */
   declare primary: string | undefined;
   declare secondary: string | undefined;
   /** `danger` when the primary button destroys something. */
   declare tone: 'danger' | undefined;
-  /** Nothing to send yet. */
+  /** Disables the primary button. */
   declare primaryDisabled: boolean | undefined;
   declare busy: boolean | undefined;
   declare busyLabel: string | undefined;

@@ -2,9 +2,8 @@ import { type CSSResultGroup, css, LitElement, type PropertyDeclarations } from 
 import { requestClose } from './request-close.ts';
 
 /**
- * A native modal <dialog> round children that stay where their author put them.
- * The frame alone is in the shadow; title, buttons and content stay in the page's tree,
- * so that forms, styles and labels reach them.
+ * A native modal <dialog> around its children. Only the frame is in the shadow tree; title, buttons and
+ * content stay in the page's tree, so that forms, styles and labels work.
  */
 export abstract class ModalElement extends LitElement {
   static override properties: PropertyDeclarations = {
@@ -27,17 +26,17 @@ export abstract class ModalElement extends LitElement {
     return this.renderRoot.querySelector('dialog');
   }
 
-  /** It does not bubble: a dialog may stand in a drawer, which must not take the dialog's events for its own. */
+  /** Doesn't bubble, because a dialog may be in a drawer, which must not handle the dialog's events. */
   protected emit(name: string, init: CustomEventInit = {}): boolean {
     return this.dispatchEvent(new CustomEvent(name, init));
   }
 
-  /** Whether something in it is not applied yet, so that closing asks first. */
+  /** Whether it has unapplied changes, so that closing asks first. */
   protected get isDirty(): boolean {
     return false;
   }
 
-  /** The user wants to leave; the one who opened it decides. */
+  /** Reports that the user wants to close it. The page decides. */
   protected requestClose(): void {
     requestClose((name, init) => this.emit(name, init), { dirty: this.isDirty });
   }
@@ -52,7 +51,7 @@ export abstract class ModalElement extends LitElement {
     } else dialog.close();
   }
 
-  /** The children are elements too, and may not have rendered their controls yet. */
+  /** Waits for the children, which may be elements that haven't rendered their controls yet. */
   async #takeFocus(): Promise<void> {
     await Promise.all(
       [...this.querySelectorAll<LitElement>('*')].map((child) => child.updateComplete),
@@ -73,13 +72,13 @@ export abstract class ModalElement extends LitElement {
   }
 
   protected readonly onCancel = (event: Event): void => {
-    // One that cannot be held back is followed by the platform's own close.
+    // If it can't be prevented, the platform closes the dialog itself.
     if (!event.cancelable) return;
     event.preventDefault();
     this.requestClose();
   };
 
-  /** The platform closes on a second Escape whatever we say: ask, and stay if we are to stay. */
+  /** The platform always closes on a second Escape: reports the wish to close, and reopens if the page keeps it open. */
   protected readonly onNativeClose = async (): Promise<void> => {
     if (!this.open) return;
     this.requestClose();

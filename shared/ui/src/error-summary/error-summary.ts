@@ -5,7 +5,7 @@ import { type SummaryState, takesFocus } from './takes-focus.ts';
 
 export type SummaryError = { id: string; text: string };
 
-/** Lists what is wrong with a form after an attempt to continue, with a link to each field. A new attempt moves the focus here. */
+/** Lists a form's errors after an attempt to continue, with a link to each field. A new attempt moves the focus here. */
 export class UiErrorSummary extends LightElement {
   static override properties: PropertyDeclarations = {
     heading: {},

@@ -10,8 +10,8 @@ import { isMarkedOptional, isMarkedRequired, optionalMark } from './field-name.t
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What all form fields share: label, hint, messages, and how they are tied to the native control.
- * Builds its nodes once and then writes what changed: a form may hold a thousand of them.
+ * The base of all form fields: label, hint, messages, and their connection to the native control. It creates its nodes once
+ * and then updates what changed, because a form may have a thousand fields.
  */
 export abstract class FieldElement extends ReactiveElement {
   static override properties: PropertyDeclarations = {
@@ -31,11 +31,11 @@ export abstract class FieldElement extends ReactiveElement {
 
   declare label: string | undefined;
   declare hint: string | undefined;
-  /** The sentence that says what is wrong; marks the control invalid. */
+  /** The error message, which marks the control invalid. */
   declare error: string | undefined;
-  /** A sentence that asks to look again, and does not block. */
+  /** A warning, which doesn't block. */
   declare warning: string | undefined;
-  /** Where the answer came from ("From last year’s application"), while it is unedited. */
+  /** The source of an unedited value ("From last year’s application"). */
   declare prefilled: string | undefined;
   declare name: string | undefined;
   /** The id of the native control, for links from an error summary. */
@@ -57,19 +57,19 @@ export abstract class FieldElement extends ReactiveElement {
     this.addEventListener('focusout', this);
   }
 
-  /** The id of the native control: the one given, or one of its own. */
+  /** The native control's id: the given one, or a generated one. */
   get fieldId(): string {
     if (this.controlId) return this.controlId;
     this.#ownId ??= uniqueId('field');
     return this.#ownId;
   }
 
-  /** The native control, once there is one. */
+  /** The native control, or null before the first render. */
   get control(): Control | null {
     return this.querySelector<Control>('input, select, textarea');
   }
 
-  /** What takes the focus for the field. */
+  /** The element that takes the focus for the field. */
   protected get focusTarget(): HTMLElement | null {
     return this.control;
   }
@@ -108,26 +108,26 @@ export abstract class FieldElement extends ReactiveElement {
     this.wire();
   }
 
-  /** Makes the nodes that are always there, and returns the one that holds the control. */
+  /** Creates the permanent nodes, and returns the control's container. */
   protected abstract build(): HTMLElement;
 
-  /** Writes the label; `changed` says whether there is anything to write. */
+  /** Updates the label if one of its properties has changed. */
   protected abstract showLabel(changed: PropertyValues): void;
 
-  /** Where the mark of a prefilled answer goes. */
+  /** Returns the element that a prefilled value's mark is appended to. */
   protected abstract markPlace(area: HTMLElement): Element;
 
-  /** The element that carries the id, the state and the messages: the control, or the group of them. */
+  /** The element with the id, the state and the messages: the control, or the group. */
   protected get described(): Element | null {
     return this.control;
   }
 
-  /** Attributes beyond those that every field has. */
+  /** Additional attributes. */
   protected controlAttributes(): Record<string, AttributeValue> {
     return {};
   }
 
-  /** Whether the role of the control keeps some screen readers from announcing that it is required. */
+  /** Whether some screen readers don't announce "required" for the control's role. */
   protected get hidesRequired(): boolean {
     return false;
   }
@@ -146,7 +146,7 @@ export abstract class FieldElement extends ReactiveElement {
     });
   }
 
-  /** Shows the lines around the control and answers their ids. */
+  /** Renders the lines around the control and returns their ids. */
   #describe(): string {
     const area = this.#area;
     if (!area) return '';
@@ -164,7 +164,7 @@ export abstract class FieldElement extends ReactiveElement {
     });
   }
 
-  /** Label and "(optional)" into the element that names the control. */
+  /** Writes the label and "(optional)" into the element that names the control. */
   protected writeLabel(into: HTMLElement): void {
     into.textContent = this.label ?? '';
     if (isMarkedOptional(this)) into.append(' ', make('span', 'optional', optionalMark));

@@ -32,7 +32,7 @@ export abstract class ValueField extends LabelledField {
     return value;
   }
 
-  /** What the field makes of what now is in the control, given the value before it. */
+  /** Parses the control's text, given the previous value. */
   protected read(typed: string, _before: string): Typed {
     return { text: typed, value: typed };
   }
@@ -42,7 +42,7 @@ export abstract class ValueField extends LabelledField {
     if (control) this.accept(this.read(control.value, this.#value).value);
   }
 
-  /** Takes over what the user entered and tells it. */
+  /** Sets the value from the user's input and fires `ui-change`. */
   protected accept(value: string): void {
     if (value === this.#value) return;
     this.#value = value;

@@ -16,7 +16,7 @@ export function icon(name: string, className = 'icon'): TemplateResult {
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The same icon as a node, for what is built without templates. */
+/** Returns the icon as a node, for elements built without templates. */
 export function drawIcon(name: string): SVGElement {
   const drawing = document.createElementNS(svgNamespace, 'svg');
   const path = document.createElementNS(svgNamespace, 'path');

@@ -29,7 +29,7 @@ const triggers = {
   quiet: 'button button-quiet',
 } as const;
 
-/** A button and the choices it opens. With `value` one of them is marked as the current one. */
+/** A button with a menu. `value` marks an item as the current one. */
 export class UiMenu extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},
@@ -45,7 +45,7 @@ export class UiMenu extends LightElement {
     align: {},
   };
 
-  /** What the menu is for ("Package status"), for assistive technology. */
+  /** The menu's name for assistive technology ("Package status"). */
   declare label: string | undefined;
   declare text: string | undefined;
   declare items: readonly MenuItem[] | undefined;
@@ -61,7 +61,7 @@ export class UiMenu extends LightElement {
 
   readonly #id = uniqueId('menu');
   #tip: Tip | undefined;
-  /** Items are drawn when the menu first opens: a page may have hundreds of menus and open one. */
+  /** Items are rendered when the menu first opens, because a page may have hundreds of menus. */
   #hasOpened = false;
 
   override focus(options?: FocusOptions): void {
@@ -103,7 +103,7 @@ export class UiMenu extends LightElement {
       'aria-disabled': isHeld ? 'true' : undefined,
       'aria-controls': this.#id,
     });
-    // The platform then knows the trigger: pressing it while open is no press outside.
+    // Tells the platform the trigger, so that pressing it while open isn't a press outside.
     if (this.#list) trigger.popoverTargetElement = this.reason ? null : this.#list;
     if (this.reason) this.#tip ??= new Tip();
     this.#tip?.describe(this, trigger, this.reason);
@@ -115,7 +115,7 @@ export class UiMenu extends LightElement {
     this.emit('ui-select', item.value);
   }
 
-  /** The platform would open it too, but only after our chance to place it and to move the focus. */
+  /** Opens the menu before the platform would, to position it and move the focus. */
   #toggle(event: Event): void {
     event.preventDefault();
     this.#after('press');
@@ -160,7 +160,7 @@ export class UiMenu extends LightElement {
     else this.#unfollow();
   }
 
-  /** The list is in the top layer: it goes with its trigger only when it is placed again. */
+  /** Repositions the list, which is in the top layer and doesn't follow its trigger. */
   #follow(): void {
     addEventListener('resize', this.#place);
     document.addEventListener('scroll', this.#place, { capture: true, passive: true });

@@ -29,6 +29,6 @@ export function typeMoney(typed: string, before: string): Typed {
   return { text: formatMoney(value), value };
 }
 
-/** The value once the field is left: "5." was on its way to "5.50" and is 5; a sign without digits is nothing. */
+/** Returns the value after the field was left: "5." becomes 5; a sign without digits becomes empty. */
 export const leaveMoney = (value: string): string =>
   value === '-' ? '' : value.replace(/\.$/, '');

@@ -4,7 +4,7 @@ import { menuRow } from './menu-row.ts';
 import { h, type PageNode, type Props } from './page-node.ts';
 import { listOf, type Row, type RowContext, textOf } from './row.ts';
 
-/** The rows of buttons, links and choices. A press of a button reaches the screen's `onClick` without help. */
+/** The rows of buttons, links and choices. A press of a button reaches the screen's `onClick` by bubbling. */
 export const actionRows: Readonly<Record<string, Row>> = {
   'ui-button': (props) => [button(props)],
   'ui-menu': menuRow,

@@ -22,9 +22,9 @@ export function choiceGroupRow(props: Props, context: RowContext): readonly Page
         'aria-invalid': multiple && Boolean(props.error),
         onCheck: (checked: boolean) => {
           const next = choiceAfter(options, selected, { value, checked, multiple });
-          const told = multiple ? next : (next[0] ?? '');
-          context.setOwn({ value: told });
-          context.fire('ui-change', told);
+          const chosen = multiple ? next : (next[0] ?? '');
+          context.setOwn({ value: chosen });
+          context.fire('ui-change', chosen);
         },
         onLeave: () => context.fire('ui-blur'),
       }),
@@ -59,7 +59,7 @@ function selectedIn(value: unknown): readonly string[] {
   return listOf<string>(value);
 }
 
-/** The row of one statement to agree with. */
+/** The row of a single checkbox. */
 export function checkboxRow(props: Props, context: RowContext): readonly PageNode[] {
   const { control, line } = fieldFrame(props, context);
   return [

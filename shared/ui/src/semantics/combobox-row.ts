@@ -12,7 +12,7 @@ import { fieldFrame, inField } from './field-frame.ts';
 import { h, type PageNode, type Props } from './page-node.ts';
 import { listOf, type RowContext, textOf } from './row.ts';
 
-/** The row of text with suggestions. */
+/** The row of a text field with suggestions. */
 export function comboboxRow(props: Props, context: RowContext): readonly PageNode[] {
   const frame = fieldFrame(props, context);
   const options = listOf<ComboboxOption>(props.options);

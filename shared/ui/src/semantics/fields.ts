@@ -12,13 +12,13 @@ import { type FieldFrame, fieldFrame, inField } from './field-frame.ts';
 import { h, type PageNode, type Props } from './page-node.ts';
 import { listOf, type Row, type RowContext, textOf } from './row.ts';
 
-/** How a field of text takes what is typed, and shows its value. */
+/** How a text field parses input and shows its value. */
 type TextControl = {
   readonly tag?: 'input' | 'textarea';
   readonly type?: string | undefined;
   readonly read: (typed: string, before: string) => Typed;
   readonly show?: (value: string) => string;
-  /** The value once the field is left. */
+  /** Returns the value after the field was left. */
   readonly leave?: (value: string) => string;
 };
 

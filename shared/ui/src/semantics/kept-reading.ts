@@ -4,7 +4,7 @@ import { ancestor, type Lookups } from './view-words.ts';
 import { inlineTags } from './words.ts';
 import type { Memory, ReadPart } from './write-outline.ts';
 
-/** What is around an element that changes how it is read. */
+/** The context of an element that affects its reading. */
 type Around = {
   readonly isNaming: boolean;
   readonly isDisabled: boolean;
@@ -12,8 +12,8 @@ type Around = {
 };
 
 /**
- * What was read in an element that has not changed since, and what it depends on outside of the element. A page is read
- * after every step, and most of it is what it was.
+ * The cached reading of an unchanged element, and what it depends on outside of the element. A page is read after every step,
+ * and most of it hasn't changed.
  */
 class KeptReading implements ReadPart<ViewNode> {
   readonly nodes: ReadPart<ViewNode>['nodes'];
@@ -29,7 +29,7 @@ class KeptReading implements ReadPart<ViewNode> {
   }
 }
 
-/** Keeps readings with the elements, for one reading of a page. */
+/** Caches readings in the elements, for one reading of a page. */
 export function memoryOf(
   roleOf: (element: ViewNode) => string | null,
   lookups: { readonly made: Lookups; holds(made: Lookups): boolean },
@@ -54,13 +54,13 @@ export function memoryOf(
   };
 }
 
-/** The elements worth the memory: a part of the page that a screen names, or one of our own elements. */
+/** Whether an element's reading is worth caching: a section that a screen names, or one of our own elements. */
 function isKept({ live, tag }: ViewNode, role: string | null): boolean {
   if (!live || inlineTags.has(tag)) return false;
   return role === null ? tag.includes('-') : isStructure(role);
 }
 
-/** Whether an element is read as a part of what it is in: of a label, or of a control that shows and hides. */
+/** Whether an element is read as part of its parent: a label, or a control that shows and hides. */
 const isPartOfParent = (element: ViewNode): boolean =>
   partsOf.has(element.parent?.tag ?? '') ||
   ancestor(element, ({ tag }) => tag === 'label') !== null;

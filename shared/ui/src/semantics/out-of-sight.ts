@@ -1,6 +1,6 @@
 import type { Props } from './page-node.ts';
 
-/** Class names whose elements stand only on a window narrower than a desktop's: the headless page is a desktop. */
+/** Class names of elements for narrow windows only; the headless page has a desktop's width. */
 const narrowOnly: ReadonlySet<string> = new Set(['compare-jump', 'only-md', 'only-sm', 'paybar']);
 
 /** The class names of the screens, which are few: whether there is one of those among them. */
@@ -14,7 +14,7 @@ function isNarrowOnly(className: string): boolean {
   return isOne;
 }
 
-/** Whether nobody meets an element on the page: hidden, kept from assistive technology, or for narrow windows only. */
+/** Whether an element isn't on the page for anyone: hidden, hidden from assistive technology, or for narrow windows only. */
 export function isOutOfSight(props: Props): boolean {
   if (props.hidden === true || props.type === 'hidden') return true;
   if (props['aria-hidden'] === true || props['aria-hidden'] === 'true') return true;

@@ -6,34 +6,18 @@ import { listOf, type Row, type RowContext, textOf } from './row.ts';
 
 /** The rows of dialogs, drawers, tooltips and toasts. Only the parent opens and closes a dialog or a drawer. */
 export const overlayRows: Readonly<Record<string, Row>> = {
-  'ui-dialog': (props, context) => {
-    if (!props.open) return [];
-    const close = wayOut(props, context);
-    return [
-      modal(
-        props,
-        close,
-        h('h2', null, textOf(props.heading)),
-        props.hideClose ? null : closeButton(close),
-        ...context.slot(),
-        ...footOf(props, context),
-      ),
-    ];
-  },
-  'ui-drawer': (props, context) => {
-    if (!props.open) return [];
-    const close = wayOut(props, context);
-    return [
-      modal(
-        props,
-        close,
-        closeButton(close),
-        ...context.slot('head'),
-        ...context.slot(),
-        ...context.slot('foot'),
-      ),
-    ];
-  },
+  'ui-dialog': modalRow((props, context, close) => [
+    h('h2', null, textOf(props.heading)),
+    props.hideClose ? null : closeButton(close),
+    ...context.slot(),
+    ...footOf(props, context),
+  ]),
+  'ui-drawer': modalRow((_, context, close) => [
+    closeButton(close),
+    ...context.slot('head'),
+    ...context.slot(),
+    ...context.slot('foot'),
+  ]),
   'ui-tooltip': ({ text }, context) => [h('described', { text }, ...context.slot())],
   'ui-toasts': ({ toasts }, context) => {
     const { alerts, statuses } = byUrgency(listOf<Toast>(toasts));
@@ -45,17 +29,22 @@ export const overlayRows: Readonly<Record<string, Row>> = {
   },
 };
 
-const wayOut =
-  ({ dirty }: Props, { fire }: RowContext) =>
-  () =>
-    requestClose((name) => fire(name), { dirty: Boolean(dirty) });
+type Content = (props: Props, context: RowContext, close: () => void) => readonly PageNode[];
 
-const modal = (props: Props, close: () => void, ...children: PageNode[]) =>
-  h(
-    'dialog',
-    { open: true, isModal: true, 'aria-label': props.heading, onEscape: close },
-    ...children,
-  );
+/** Returns the row of a modal dialog with this content. Escape requests to close it. */
+function modalRow(content: Content): Row {
+  return (props, context) => {
+    if (!props.open) return [];
+    const close = () => requestClose((name) => context.fire(name), { dirty: Boolean(props.dirty) });
+    const attributes = {
+      open: true,
+      isModal: true,
+      'aria-label': props.heading,
+      onEscape: close,
+    };
+    return [h('dialog', attributes, ...content(props, context, close))];
+  };
+}
 
 const closeButton = (onPress: () => void) =>
   h('button', { type: 'button', 'aria-label': 'Close', onPress });

@@ -9,7 +9,7 @@ import { elementsOf, outlineOf, type Tree } from './write-outline.ts';
 
 export { contentOf } from './view-words.ts';
 
-/** The outline of a drawn page, and the element of each node. */
+/** Returns the outline of a rendered page, and the element of each node. */
 export function readView(page: ViewNode): {
   readonly outline: Outline;
   readonly elementOf: ReadonlyMap<OutlineNode, ViewNode>;
@@ -17,7 +17,7 @@ export function readView(page: ViewNode): {
   return new Read(page);
 }
 
-/** A class, because an object with a getter of its own makes V8 a map of its own, which lives until a full collection. */
+/** A class, because each object literal with a getter gets its own V8 map, which lives until a full collection. */
 class Read {
   readonly outline: Outline;
   readonly #seen: { nodes: OutlineNode[]; elements: ViewNode[] } = { nodes: [], elements: [] };
@@ -69,7 +69,7 @@ function roleOf(element: ViewNode): string | null {
   return saysNothing.has(role) ? null : role;
 }
 
-/** The role of an element that names none. */
+/** Returns the implicit role of an element. */
 function nativeRole(element: ViewNode): string | null {
   const { tag, props } = element;
   switch (tag) {

@@ -1,4 +1,4 @@
-/** Native elements → role, as HTML-AAM maps them. Elements that are missing here say nothing of themselves. */
+/** Native elements → role, as HTML-AAM maps them. Other elements have no role. */
 export const nativeRoles: Readonly<Record<string, string>> = {
   article: 'article',
   aside: 'complementary',
@@ -52,7 +52,7 @@ export const inputRoles: Readonly<Record<string, string>> = {
   submit: 'button',
 };
 
-/** Roles that are one thing to read or operate: their words are their name. */
+/** Roles that are read or operated as a whole: their text is their name. */
 export const leafRoles: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -75,7 +75,7 @@ export const leafRoles: ReadonlySet<string> = new Set([
   'textbox',
 ]);
 
-/** Leaf roles that take their name from what is in them. */
+/** Leaf roles that are named by their content. */
 export const namedByContent: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -90,10 +90,10 @@ export const namedByContent: ReadonlySet<string> = new Set([
   'tab',
 ]);
 
-/** Structure that is worth a line only with a name: an unnamed section or form is no landmark. */
+/** Structure that only gets a line if it is named: an unnamed section or form is no landmark. */
 export const onlyNamed: ReadonlySet<string> = new Set(['form', 'region', 'group', 'img']);
 
-/** Structure that is worth a line only with something in it. */
+/** Whether a role is structure, which only gets a line if it has content. */
 export const isStructure = (role: string): boolean => !leafRoles.has(role);
 
 export const fieldRoles: ReadonlySet<string> = new Set([

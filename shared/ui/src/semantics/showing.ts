@@ -9,7 +9,7 @@ import { linkedNodes } from './linked-nodes.ts';
 import { h } from './page-node.ts';
 import { listOf, type Row, textOf } from './row.ts';
 
-/** The rows of what is only read, and of the few buttons in it. */
+/** The rows of read-only elements, including the few buttons in them. */
 export const showingRows: Readonly<Record<string, Row>> = {
   'ui-icon': ({ label }) => (label ? [h('span', null, textOf(label))] : []),
   'ui-chart': () => [],

@@ -22,7 +22,7 @@ export function valueIn(element: ViewNode, role: string): string | undefined {
 export const optionsOf = ({ children }: ViewNode): readonly ViewNode[] =>
   children.filter((child): child is ViewNode => typeof child !== 'string');
 
-/** What is typed into these is nobody else's to read. */
+/** Input types with confidential content. */
 const isSecret = ({ type, autoComplete }: Props) =>
   type === 'password' || (typeof autoComplete === 'string' && autoComplete.startsWith('cc-'));
 

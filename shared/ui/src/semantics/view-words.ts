@@ -2,17 +2,17 @@ import { namedByContent } from './roles.ts';
 import type { ViewNode } from './view.ts';
 import { tidy, wordsIn } from './words.ts';
 
-/** What names and describes the elements of a drawn page. */
+/** Returns names and descriptions of the elements of a rendered page. */
 export type Naming = {
   nameOf(element: ViewNode, role: string): string;
   descriptionOf(element: ViewNode): string;
-  /** Whether the words of an element name a control or a group, and are read with it. */
+  /** Whether an element's text names a control or a group, and is read with it. */
   isLabel(element: ViewNode): boolean;
-  /** What was looked up by an id so far, and whether what was looked up before is still what it was. */
+  /** The lookups by id so far, and whether earlier ones still have the same result. */
   readonly lookups: { readonly made: Lookups; holds(made: Lookups): boolean };
 };
 
-/** Where something was looked up, under which id, and what was found. */
+/** Lookups: the table, the id and the result. */
 export type Lookups = {
   readonly table: 'ids' | 'labels';
   readonly id: string;
@@ -69,7 +69,7 @@ export function namingOf(page: ViewNode): Naming {
   };
 }
 
-/** What has an id or labels something, from top to bottom. */
+/** Returns the elements that have an id or label something, from top to bottom. */
 function namedIn(view: ViewNode): readonly ViewNode[] {
   view.named ??= view.children.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -80,7 +80,7 @@ function namedIn(view: ViewNode): readonly ViewNode[] {
   return view.named;
 }
 
-/** A tooltip describes the first element that is in it. */
+/** Returns the text of a tooltip around an element: it describes the first element in it. */
 function tooltipOf(element: ViewNode): string {
   const { parent } = element;
   if (parent?.tag !== 'described') return '';
@@ -102,7 +102,7 @@ function ownName(element: ViewNode, role: string, look: Look): string {
   return textIn(props.title);
 }
 
-/** Groups that take their name from a child of theirs. */
+/** Groups that are named by one of their children. */
 const namingChild: Readonly<Record<string, string>> = {
   fieldset: 'legend',
   table: 'caption',
@@ -118,7 +118,7 @@ const labelable: ReadonlySet<string> = new Set([...controls, 'button', 'progress
 
 export const isControl = ({ tag }: ViewNode): boolean => controls.has(tag);
 
-/** The words in an element, without those of controls in it. */
+/** Returns the text in an element, without that of controls. */
 export function contentOf(node: ViewNode | undefined): string {
   if (!node || controls.has(node.tag)) return '';
   node.words ??= wordsOf(node);
@@ -146,6 +146,6 @@ function someElement({ children }: ViewNode, fits: (node: ViewNode) => boolean):
   );
 }
 
-/** A property as words, '' when it is neither text nor a number. */
+/** Returns a property as text; '' if it is neither text nor a number. */
 export const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? tidy(String(value)) : '';

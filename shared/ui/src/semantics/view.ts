@@ -10,24 +10,24 @@ import {
 import type { RowContext } from './row.ts';
 import { elementTable } from './table.ts';
 
-/** One element of the page as it is drawn, down to native elements. */
+/** One element of the rendered page, down to native elements. */
 export type ViewNode = {
   readonly tag: string;
   readonly props: Props;
-  /** What it is in now: an element that has not changed is drawn once, and moves from page to page. */
+  /** The current parent. An unchanged element is rendered once and reused in the next page. */
   parent: ViewNode | null;
   readonly children: (ViewNode | string)[];
-  /** The screen's own element that this is; null for what a `ui-*` element draws. */
+  /** The screen's element; null if a `ui-*` element rendered it. */
   readonly live: LiveElement | null;
-  /** The words in it, since they were first asked for: an element that has not changed is read more than once. */
+  /** Its text, cached on first use, because an unchanged element is read repeatedly. */
   words: string | null;
-  /** What in it has an id or labels something, likewise. */
+  /** The elements in it that have an id or label something, cached. */
   named: readonly ViewNode[] | null;
-  /** What was read in it, likewise. */
+  /** Its reading, cached. */
   kept: object | null;
 };
 
-/** Draws a page: every `ui-*` element becomes what its row of the table draws; what is not visible is left out. */
+/** Renders a page: replaces every `ui-*` element by its row of the table, and leaves out what isn't visible. */
 export function viewOf(roots: readonly PageNode[]): ViewNode {
   const page = undrawn('body', {}, null);
   for (const root of roots) draw(root, page);
@@ -61,7 +61,7 @@ function draw(node: PageNode, parent: ViewNode): void {
   place(drawing.view, parent);
 }
 
-/** `view` is null for an element that is out of sight. */
+/** `view` is null for an element that isn't visible. */
 type Drawing = { readonly view: ViewNode | null };
 
 function place(view: ViewNode | null, parent: ViewNode): void {
@@ -90,7 +90,7 @@ function contentOf(node: PageElement | LiveElement, view: ViewNode): readonly Pa
 
 const isOpen = (props: Props, live: LiveElement | null) => Boolean(live?.own.isOpen ?? props.open);
 
-/** A class, because an object with a getter of its own makes V8 a map of its own, which lives until a full collection. */
+/** A class, because each object literal with a getter gets its own V8 map, which lives until a full collection. */
 class Context implements RowContext {
   readonly #node: PageElement | LiveElement;
   readonly #view: ViewNode;
@@ -106,7 +106,7 @@ class Context implements RowContext {
   get own(): OwnState {
     return this.#view.live?.own ?? {};
   }
-  // Rows take these out of the context.
+  // Arrow functions, because rows destructure the context.
   readonly setOwn = (change: OwnState): void => this.#view.live?.setOwn(change);
   readonly slot = (name?: string): readonly PageNode[] =>
     this.#node.children.filter((child) => {
@@ -117,10 +117,10 @@ class Context implements RowContext {
     fire(this.#view, event, detail);
 }
 
-/** A dialog may be in a drawer: its events do not bubble. */
+/** Elements whose events don't bubble, because a dialog may be in a drawer. */
 const keepsItsEvents: ReadonlySet<string> = new Set(['ui-dialog', 'ui-drawer']);
 
-/** Tells the element, and the elements around it, of an event; false when a listener prevented its default. */
+/** Dispatches an event to the element and its ancestors. Returns false if a listener prevented its default. */
 function fire(origin: ViewNode, type: string, detail: unknown): boolean {
   let isPrevented = false;
   let isStopped = false;
@@ -144,5 +144,5 @@ function fire(origin: ViewNode, type: string, detail: unknown): boolean {
   return !isPrevented;
 }
 
-/** React listens for an event of an element's own on such elements only. */
+/** React only listens for custom events on custom elements. */
 const isElement = ({ tag }: ViewNode) => tag.includes('-');

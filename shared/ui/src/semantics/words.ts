@@ -1,29 +1,4 @@
-/** Elements that run within a line of text; every other one begins and ends a line. */
-export const inlineTags: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'b',
-  'br',
-  'code',
-  'described',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'ui-icon',
-  'ui-money',
-  'ui-tooltip',
-]);
-
-/** Elements that only change how words look: what is before and after them belongs to the same word. */
+/** Elements that only format text, so the text before and after them may belong to the same word. */
 const formattingTags: ReadonlySet<string> = new Set([
   'a',
   'abbr',
@@ -41,14 +16,26 @@ const formattingTags: ReadonlySet<string> = new Set([
   'u',
 ]);
 
-/** The words of an element as they stand among others: apart, unless the element only formats them. */
+/** Inline elements; every other element begins and ends a line. */
+export const inlineTags: ReadonlySet<string> = new Set([
+  ...formattingTags,
+  'br',
+  'described',
+  'span',
+  'time',
+  'ui-icon',
+  'ui-money',
+  'ui-tooltip',
+]);
+
+/** Returns an element's text with spaces around it, unless the element only formats it. */
 export const wordsIn = (tag: string, words: string): string =>
   `${gapAround(tag)}${words}${gapAround(tag)}`;
 
-/** What is between the words of an element and those before and after it. */
+/** Returns the space between an element's text and the text around it. */
 export const gapAround = (tag: string): string => (formattingTags.has(tag) ? '' : ' ');
 
-/** One line of words: single spaces, none before a mark that ends a clause. */
+/** Returns text on one line: single spaces, none before punctuation. */
 export const tidy = (words: string): string =>
   isTidy(words)
     ? words
@@ -58,8 +45,8 @@ export const tidy = (words: string): string =>
         .trim();
 
 /**
- * Most words of a page are one tidy line already, and to see that is cheaper than to write them anew. A loop: the same as a
- * regular expression took 3 % of a scenario.
+ * Whether a text is already tidy. Most are, and checking is cheaper than rewriting. A loop, because a regular expression
+ * took 3 % of a scenario.
  */
 function isTidy(words: string): boolean {
   let before = space;
@@ -80,7 +67,7 @@ const isOtherSpace = (code: number): boolean =>
   code === 0xa0 ||
   (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
 
-/** Words without their spaces: the same words are parted in different ways. */
+/** Removes the spaces, because the same words may be separated differently. */
 const plain = (words: string) => words.replaceAll(/\s+/g, '');
 
 export const areSameWords = (one: string, other: string): boolean =>

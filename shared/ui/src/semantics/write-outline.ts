@@ -2,26 +2,26 @@ import type { Outline, OutlineNode } from './outline.ts';
 import { fieldRoles, isStructure, onlyNamed } from './roles.ts';
 import { tidy } from './words.ts';
 
-/** A tree of elements that can be read: the headless page's, or the browser's. */
+/** A readable tree of elements: the headless page's or the browser's. */
 export type Tree<Element extends object> = {
-  /** What is visible in an element, in order; strings are text. */
+  /** Returns the visible content of an element, in order; strings are text. */
   children(element: Element): Iterable<Element | string>;
-  /** Null for an element that says nothing of itself. */
+  /** Returns an element's role, or null. */
   role(element: Element): string | null;
-  /** Whether its words name a control and are read with it. */
+  /** Whether its text names a control and is read with it. */
   isLabel(element: Element): boolean;
   isInline(element: Element): boolean;
-  /** What is between the words of an inline element and those around it. */
+  /** Returns the space between an inline element's text and the text around it. */
   gap(element: Element): string;
-  /** The node of an element with a role; the children are filled in for structure. */
+  /** Returns the node of an element with a role; only structure has children. */
   describe(element: Element, role: string, children: readonly OutlineNode[]): OutlineNode;
-  /** Keeps what is read in elements, for trees that know what has not changed since. */
+  /** Caches readings, for trees that know what has changed. */
   readonly memory?: Memory<Element>;
 };
 
-/** What was read in an element. */
+/** The reading of an element. */
 export type ReadPart<Element extends object> = {
-  /** The lines in it; they stand apart from those before and after it. */
+  /** Its lines, separate from those before and after it. */
   readonly nodes: readonly OutlineNode[];
   readonly seen: Seen<Element>;
 };
@@ -33,9 +33,9 @@ export type Seen<Element extends object> = {
 };
 
 export type Memory<Element extends object> = {
-  /** What was read in an element, if it would be the same now. */
+  /** Returns an element's cached reading if it is still valid. */
   recall(element: Element, isNaming: boolean): ReadPart<Element> | null;
-  /** Called before an element is read. Returns what keeps it, or null if it cannot be kept. */
+  /** Called before an element is read. Returns the function that caches the reading, or null if it can't be cached. */
   begin(element: Element, isNaming: boolean): ((read: ReadPart<Element>) => void) | null;
 };
 
@@ -48,7 +48,7 @@ export function outlineOf<Element extends object>(
   return readIn({ tree, seen }, root, false);
 }
 
-/** The element of each node of an outline. */
+/** Returns the element of each node of an outline. */
 export function elementsOf<Element extends object>({
   nodes,
   elements,
@@ -66,7 +66,7 @@ type Reading<Element extends object> = {
   readonly seen: { readonly nodes: OutlineNode[]; readonly elements: Element[] };
 };
 
-/** What is in an element. `isNaming`: its words name a control and make no lines of their own. */
+/** Reads an element's content. `isNaming`: its text names a control and gets no lines of its own. */
 function readIn<Element extends object>(
   reading: Reading<Element>,
   element: Element,
@@ -80,7 +80,7 @@ function readIn<Element extends object>(
 
 type Lines = ReturnType<typeof openLines>;
 
-/** Gathers words into lines, and nodes between them. */
+/** Collects text into lines, with nodes between them. */
 function openLines() {
   const nodes: OutlineNode[] = [];
   let line = '';
@@ -115,7 +115,7 @@ function visit<Element extends object>(
   }
 }
 
-/** Takes what was read in an element before, if the tree knows that it still holds. */
+/** Uses the cached reading of an element if it is still valid. */
 function visitOnce<Element extends object>(
   reading: Reading<Element>,
   element: Element,
@@ -156,7 +156,7 @@ function visitElement<Element extends object>(
   const role = tree.role(element);
   const node = role === null ? null : nodeOf(reading, element, role, isNaming);
   if (node) lines.add(node);
-  // Not even what is in it is worth a line: an image without a name.
+  // An image without a name is left out with its content.
   if (node || (role !== null && !isStructure(role))) return;
   const gap = tree.isInline(element) ? tree.gap(element) : null;
   edge(lines, gap);
@@ -164,13 +164,13 @@ function visitElement<Element extends object>(
   edge(lines, gap);
 }
 
-/** `gap`: what is between the words of an inline element and those around it; another element ends the line. */
+/** `gap`: the space between an inline element's text and the text around it; null ends the line. */
 function edge(lines: Lines, gap: string | null): void {
   if (gap === null) lines.end();
   else lines.write(gap);
 }
 
-/** Null: this element is worth no line; what is in it may be. */
+/** Returns an element's node; null if it gets no line itself, though its content may. */
 function nodeOf<Element extends object>(
   reading: Reading<Element>,
   element: Element,
@@ -189,7 +189,7 @@ function nodeOf<Element extends object>(
   return node;
 }
 
-/** A heading or a link may hold others; what is in a field is its value. */
+/** Returns controls inside a leaf: a heading or a link may contain some; a field's content is its value. */
 function controlsIn<Element extends object>(
   reading: Reading<Element>,
   element: Element,
@@ -199,10 +199,10 @@ function controlsIn<Element extends object>(
   return readIn(reading, element, true).filter((node) => node.role !== 'text');
 }
 
-/** The last outline and its nodes. One look at a page needs them several times. */
+/** The last outline and its nodes, cached because one reading of a page needs them several times. */
 let listed: { readonly outline: Outline; readonly nodes: readonly OutlineNode[] } | null = null;
 
-/** Every node of an outline, from top to bottom. */
+/** Returns every node of an outline, from top to bottom. */
 export function nodesOf(outline: Outline): readonly OutlineNode[] {
   if (listed?.outline === outline) return listed.nodes;
   const nodes: OutlineNode[] = [];
@@ -218,7 +218,7 @@ function list(outline: Outline, nodes: OutlineNode[]): void {
   }
 }
 
-/** What a person reads on a page, a line each: texts, names of controls, values of fields. */
+/** Returns the readable text of a page, one line each: texts, names of controls, values of fields. */
 export function textsOf(outline: Outline): string[] {
   const lines: string[] = [];
   for (const { role, name, shown, value } of nodesOf(outline)) {

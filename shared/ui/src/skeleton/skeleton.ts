@@ -1,7 +1,7 @@
 import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 
-/** Holds the place of a price or a text that is on its way. */
+/** A placeholder for a price or a text that is loading. */
 export class UiSkeleton extends LightElement {
   static override properties: PropertyDeclarations = {
     lines: { attribute: false },

@@ -27,7 +27,7 @@ const drawn = (name: string, page: ReactElement, ...steps: readonly Step[]): Pag
   steps,
 });
 
-/** What is pressed, and what a press does. */
+/** Cases of pressing controls. */
 export const actionCases: readonly PageCase[] = [
   drawn('ui-button', button({}), { press: 'Save' }),
   drawn('ui-button, secondary, pressed twice', button({ variant: 'secondary' }), {

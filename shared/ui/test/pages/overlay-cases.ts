@@ -28,7 +28,7 @@ const toasts = [
   { id: 't3', text: 'Not saved', tone: 'error', audience: 'client' },
 ] as const;
 
-/** What stands over the page. */
+/** Cases of elements over the page. */
 export const overlayCases: readonly PageCase[] = [
   drawn('ui-dialog, closed', dialog({ open: false, primary: 'Remove' })),
   drawn(

@@ -7,7 +7,7 @@ import { waitUntilIdle } from './waiting.ts';
 
 /** Ends the app for the next scenario, and returns whether that may begin on this page. */
 export async function endApp(now: number): Promise<boolean> {
-  // What the last scenario's app has begun after its first screen may still be on its way.
+  // Modules that the last scenario's app loads after its first screen may still be loading.
   await waitUntilIdle();
   const open = shell();
   // A pending response or a reported error would leak into the next scenario.

@@ -20,7 +20,7 @@ const offsetKey = 'fairlead-driver:offset';
 const short = 100;
 /** How long a timer that is due waits for requests before it looks again, in real ms. */
 const postponed = 16;
-/** React keeps a fallback for up to this long once it is shown, so that a screen does not flash: only for its looks. */
+/** React shows a fallback for up to this long, so that a screen doesn't flash. In ms. */
 const fallbackHold = 300;
 
 let offset = readOffset();
@@ -123,7 +123,7 @@ export function installPageClock(): void {
   };
   const bodies = new Map<number, () => void>();
 
-  /** Another tab advanced the clock: what is due here happens here, as it would have in that time. */
+  /** Fires what is due here after another tab advanced the clock. */
   function runDue(): void {
     const now = pageNow();
     const due = [...timers].filter(([, timer]) => timer.due <= now);

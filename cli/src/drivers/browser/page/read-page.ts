@@ -3,7 +3,7 @@ import { activities } from './activity.ts';
 
 type Reading = ReturnType<typeof readDom>;
 
-/** What may change what is read without a change of the document: a field's value, the focus, the window. */
+/** Changes that affect a reading without changing the document: a field's value, the focus, the window. */
 const events = [
   'input',
   'change',
@@ -26,7 +26,7 @@ const observer = new MutationObserver(noteChange);
 
 /** Reads the open page. It isn't read again as long as nothing has happened on it. */
 export function readPage(): Reading {
-  // Changes of this turn haven't been told yet.
+  // Changes of this turn haven't been reported yet.
   if (observer.takeRecords().length > 0) noteChange();
   const at = `${changes} ${activities()}`;
   if (kept?.at !== at) kept = { at, reading: readDom() };

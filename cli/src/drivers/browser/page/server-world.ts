@@ -32,10 +32,10 @@ function readWorld(): TabWorld | null {
  */
 export function sendWorldAlong(): void {
   const { fetch } = globalThis;
-  globalThis.fetch = async (...asked) => {
+  globalThis.fetch = async (...args) => {
     const tab = readWorld();
-    if (tab === null) return fetch(...asked);
-    const request = new Request(...asked);
+    if (tab === null) return fetch(...args);
+    const request = new Request(...args);
     const { origin, pathname } = new URL(request.url);
     if (origin !== location.origin || !paths.test(pathname)) return fetch(request);
     sessionStorage.setItem(sentKey, String(requestsSent() + 1));

@@ -5,7 +5,7 @@ import { markActive } from './activity.ts';
 type Pending = {
   /** Method and address of a request. */
   readonly what: string;
-  /** What holds it on purpose. Null: the answer is pending, however slow the machine is. */
+  /** The reason why it is held on purpose. Null: the response is pending, even if the machine is slow. */
   heldBy: string | null;
 };
 
@@ -36,7 +36,7 @@ export function watchTraffic(): void {
   });
 }
 
-/** Stops waiting for the oldest such request, which is held on purpose. */
+/** Stops waiting for the oldest request of this name, because it is held on purpose. */
 export function hold(what: string, by: string): void {
   const held = [...pending].find((one) => one.what === what && one.heldBy === null);
   if (held) held.heldBy = by;
@@ -124,7 +124,7 @@ function watchXhr(): void {
 
 const executable = /^(|module|(text|application)\/javascript)$/;
 
-/** The address of a file that an element on the page loads and tells of with an event. */
+/** The address of a file that an element loads and reports with a `load` or `error` event; null for other elements. */
 function addressOf(node: Node): string | null {
   if (node instanceof HTMLScriptElement)
     return node.src !== '' && executable.test(node.type) ? node.src : null;
@@ -155,7 +155,7 @@ function watchFiles(): void {
       if (address === null || arrived.has(node) || loading.has(node)) continue;
       loading.set(node, begin(sayRequest('GET', address)));
     }
-    // A style sheet that is taken away never arrives.
+    // A style sheet that was removed never arrives.
     for (const node of changed.flatMap(({ removedNodes }) => [...removedNodes]))
       if (node instanceof HTMLLinkElement && !node.isConnected) end(node);
   }).observe(document, { childList: true, subtree: true });

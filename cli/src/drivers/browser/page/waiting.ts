@@ -8,28 +8,28 @@ import { inFlight, isUnderWay } from './traffic.ts';
 /** The time limit for waiting, on the page's clock. */
 const pageLimit = 180_000;
 
-// All others are numbers of looks at the page, so that a busy machine has as many chances as any other.
+// The other limits count checks of the page, not time, so that a busy machine gets as many as an idle one.
 
 /** How many checks must find nothing under way, because the effects of a response may take a frame. */
 const idleChecks = 3;
 /** The same after a press, because a dialog reports that it closed a frame or two later. */
 export const idleChecksAfterPress = 8;
-/** How many idle looks come before the page's clock advances. */
+/** How many idle checks come before the page's clock advances. */
 const looksBeforeAdvance = 4;
-/** How often a page that doesn't rest is read before its clock advances. */
+/** How often a page that is never idle is read before its clock advances. */
 const mostReads = 4;
-/** After this many idle looks, a page without timers won't change anymore. */
+/** After this many idle checks, a page without timers won't change anymore. */
 const looksWithoutTimers = 120;
-/** How many idle looks one wait takes at most. */
+/** How many idle checks one wait takes at most. */
 const longestWait = 2000;
-/** After this many looks in which no request has begun or ended, what is under way will not end. */
+/** After this many checks in which no request began or ended, the pending ones will not end. */
 const mostLooks = 3000;
 
-/** The pause between two looks, in real ms. */
+/** The pause between two checks, in real ms. */
 const betweenChecks = 4;
 
 /**
- * Resolves when no answer is pending and the screen is shown, or when that will not come about. Resolves at once if
+ * Resolves when no response is pending and the screen is shown, or when that won't happen anymore. Resolves at once if
  * nothing has begun since the page was idle.
  */
 export async function waitUntilIdle(checks = idleChecks): Promise<void> {
@@ -53,9 +53,9 @@ export async function waitIfBusy(): Promise<void> {
 const isIdle = (): boolean => !isUnderWay() && isShown();
 
 /**
- * Waits for a change: first for answers that are on their way, then by advancing the page's clock. The clock never
- * advances while a document is loading or a request is under way that nobody holds on purpose, or the product's time
- * limits would end what only takes a moment. Resolves to false when the time is over.
+ * Waits for a change: first for pending responses, then by advancing the page's clock. The clock never advances while
+ * a document is loading or a request is pending that isn't held on purpose, because the product's time limits would end
+ * what only takes a moment. Resolves to false when the time is over.
  */
 export function createWait(until = pageNow() + pageLimit): () => Promise<boolean> {
   const isStuck = createPatience(mostLooks);
@@ -63,7 +63,7 @@ export function createWait(until = pageNow() + pageLimit): () => Promise<boolean
   /** How often the page was read again since its clock advanced. */
   let reads = 0;
 
-  /** Resolves when nothing is under way, to whether that came about. */
+  /** Resolves to true when nothing is pending, or to false if that never happens. */
   async function calm(): Promise<boolean> {
     while (isLeaving() || isUnderWay()) {
       if (isStuck()) return false;
@@ -79,10 +79,10 @@ export function createWait(until = pageNow() + pageLimit): () => Promise<boolean
       if (isLeaving() || isUnderWay()) idleLooks = 0;
       looks += 1;
       if (!(await calm()) || looks > longestWait) return null;
-      // A page that never rests is read a few times, then its time passes, too.
+      // A page that is never idle is read a few times, then its time passes, too.
       if (hasActivity() && reads < mostReads) return true;
     }
-    // At least once, because not everything that changes a page can be heard.
+    // At least once, because not every change of a page can be observed.
     return reads === 0;
   }
 

@@ -27,12 +27,12 @@ type Amounts = { readonly limit: number | null; readonly outOfPocket: number | n
 /** A quote, or requests with the same status, in the library. */
 export type LibraryCard = QuoteCard & {
   readonly kind: 'quote' | 'requests';
-  /** What tells it apart for those who do not see it: "Management Liability quote 2". */
+  /** Its accessible name: "Management Liability quote 2". */
   readonly name: string;
   readonly libraryStatus: LibraryStatus;
   /** Why it cannot be added to any package; null when it can. */
   readonly whyNotAdd: string | null;
-  /** What the search looks through, in lower case. */
+  /** The searchable text, in lower case. */
   readonly words: string;
   /** By coverage, for the filter and the sort. In cents. */
   readonly amounts: ReadonlyMap<string, Amounts>;
@@ -40,7 +40,7 @@ export type LibraryCard = QuoteCard & {
   readonly premium: number | null;
 };
 
-/** Everything that the library holds: its quotes, then the requests for more, in the order of the products. */
+/** Returns the library's cards: its quotes, then its coverage requests, in the order of the products. */
 export function libraryCards(
   { quotes, coverage_requests }: Pick<MarketSubmission, 'quotes' | 'coverage_requests'>,
   interval: BillingInterval,
@@ -55,7 +55,7 @@ export function libraryCards(
   const cards = [
     ...quotes.map((quote) => ofQuote(quote, numberOf(quote.product_name), shown)),
     ...consolidatedRequests(coverage_requests, quotes)
-      // What an answered request has brought is in the library as a quote.
+      // An answered request is in the library as its quote.
       .filter(({ status }) => status !== 'QUOTED')
       .map((group) => ofRequests(group, interval)),
   ];

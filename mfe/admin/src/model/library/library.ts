@@ -71,7 +71,7 @@ export function createLibrary({
   const $found = combine($cards, $wish, arranged);
   const $groups = combine($found, $limit, (found, limit) => grouped(found, found.slice(0, limit)));
   const $more = combine($found, $limit, (found, limit) => Math.max(found.length - limit, 0));
-  /** The coverages that can be filtered by: those that the library holds. */
+  /** The coverages in the library, for the filter. */
   const $coverages = $cards.map((cards) =>
     [...new Set(cards.flatMap(({ amounts }) => [...amounts.keys()]))]
       .map((key) => ({ unique_name: key, label: coverageLabel(key) }))

@@ -3,7 +3,7 @@ import { createQueryFx, reportErrorFx } from '@fairlead/store';
 import { createEvent, createStore, type Store, sample } from 'effector';
 import type { SubmissionModel } from '../submission.ts';
 
-/** B§9: what the carriers offer is asked for again after 5 minutes. */
+/** B§9: the carriers' offers are loaded again after 5 minutes. */
 const staleAfter = 5 * 60 * 1000;
 
 /** What the carriers can offer this client; asked for while Request Quotes is open. */

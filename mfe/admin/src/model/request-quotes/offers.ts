@@ -18,7 +18,7 @@ import type { Form } from './form.ts';
 
 type Chip = { readonly value: number; readonly text: string; readonly isOn: boolean };
 
-/** The values of a limit or of an out-of-pocket; what cannot be chosen says who sets it. */
+/** The values of a limit or out-of-pocket. If they can't be chosen, it says who sets them. */
 type Choice = {
   readonly name: string;
   readonly label: string;
@@ -31,7 +31,7 @@ export type OfferedItem = {
   readonly id: string;
   readonly label: string;
   readonly isChosen: boolean;
-  /** How many requests it comes to. */
+  /** The number of requests that it results in. */
   readonly count: number;
   readonly choices: readonly Choice[];
 };

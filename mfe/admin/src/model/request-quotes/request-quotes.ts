@@ -26,7 +26,7 @@ type Dependencies = {
   readonly $lock: Store<Lock | null>;
 };
 
-/** Request Quotes (B§5): coverages and limits, then the requests that they come to, then the insurer is asked. */
+/** Request Quotes (B§5): choose coverages and limits, review the resulting requests, send them to the insurer. */
 export function createRequestQuotes(parts: Dependencies) {
   const { submission, optimistic, effectiveDate, $lock } = parts;
   const opened = createEvent();
@@ -59,7 +59,7 @@ export function createRequestQuotes(parts: Dependencies) {
   const $dayError = combine($form, effectiveDate.$range, ({ day }, range) =>
     day === '' ? '' : (whyNotEffectiveDate(day, range) ?? ''),
   );
-  /** What keeps the requests from being sent; null when nothing does. */
+  /** Why the requests can't be sent; null when they can. */
   const $whyNotSubmit = combine($planned, $dayError, $whyNotOpen, (planned, dayError, whyNot) =>
     planned.some(({ isSent }) => isSent)
       ? whyNot || dayError || null
@@ -134,7 +134,7 @@ type Kept = {
   readonly sent: Event<unknown>;
 };
 
-/** What was entered survives a reload and a swap, until it is sent. */
+/** Keeps the form through a reload and a swap until it is sent. */
 function keepForm({ submission, $form, changed, sent }: Kept): void {
   const draft = createDraft<Form>({
     key: submission.$id.map((id) => id && `request-quotes:${id}`),

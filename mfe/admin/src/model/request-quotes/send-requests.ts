@@ -15,7 +15,7 @@ type Entered = {
   readonly day: string;
 };
 
-/** What is sent for what was entered: one request for each combination that was left in (B§7). */
+/** The requests to send: one for each combination that wasn't removed (B§7). */
 export const sendingOf = ({ id, planned, notes, day }: Entered): Sending => ({
   id,
   body: {

@@ -8,7 +8,7 @@ export type Sort = {
 /** How a server lists the submissions without being asked for an order. */
 export const lastUpdatedFirst: Sort = { column: 'updated_at', direction: 'descending' };
 
-/** Where what is most comes first: of these somebody looks for the newest and the largest. */
+/** The columns that are sorted descending first, because admins look for the newest or the largest. */
 const descendingFirst: ReadonlySet<SubmissionColumn> = new Set(['packages', 'updated_at']);
 
 /** The order after a column's head was pressed: the other direction, or another column in its usual one. */

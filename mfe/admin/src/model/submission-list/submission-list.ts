@@ -21,7 +21,7 @@ export const pageSize = 50;
 /** A search is sent when typing has paused this long, in ms. */
 const typingPause = 200;
 
-/** What the list shows: an answer, with the text and the order that were asked for and the moment it arrived. */
+/** A response of the list, with the requested text and order and the time it arrived. */
 type Answer = Infer<typeof listMarketSubmissions.answer> & {
   readonly search: string;
   readonly sort: Sort;
@@ -35,17 +35,17 @@ type Question = {
   readonly limit: number;
 };
 
-/** The list in which an admin finds a submission (an extension of B§2). Only the answer to the last question counts. */
+/** The list in which an admin finds a submission (an extension of B§2). Only the response to the last request counts. */
 export function createSubmissionList() {
   const opened = entered('admin-submissions');
   const searched = createEvent<string>();
   const statusChosen = createEvent<string | null>();
-  /** The head of a column was pressed. */
+  /** A column's header was pressed. */
   const sorted = createEvent<SubmissionColumn>();
   const moreAsked = createEvent();
   const searchCleared = createEvent();
   const retried = createEvent();
-  /** Someone is where a link to the list would be: asks once whether this server has it. */
+  /** A page with a link to the list was opened: asks once whether this server has the list. */
   const linkOffered = createEvent();
 
   /** A submission of the list is opened by its id: its board, or the board with the quote library. */
@@ -95,7 +95,7 @@ export function createSubmissionList() {
   const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
     .on(failed, (_, error) => error)
     .reset([loadFx, cacheCleared]);
-  /** Whether this server has the list; null while nobody has asked. */
+  /** Whether this server has the list; null until it is known. */
   const $isOffered = createStore<boolean | null>(null)
     .on([arrived, probeFx.done], () => true)
     .on(merge([failed, probeFx.failData]), (was, error) => (isStatus(error, 404) ? false : was))
@@ -155,9 +155,9 @@ export function createSubmissionList() {
     boardOpened,
     libraryOpened,
     $search,
-    /** What the rows that are shown were searched by. */
+    /** The search text of the displayed rows. */
     $shownSearch: $answer.map((answer) => answer?.search ?? ''),
-    /** The order of the rows that are shown. */
+    /** The order of the displayed rows. */
     $shownSort: $answer.map((answer) => answer?.sort ?? lastUpdatedFirst),
     $status,
     $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
@@ -167,7 +167,7 @@ export function createSubmissionList() {
     $rows,
     $filters,
     $total,
-    /** A search was typed or sent whose answer is not there yet: what is listed belongs to an earlier one. */
+    /** A newer search is pending: the displayed rows belong to an earlier one. */
     $isSearching: combine(
       loadFx.pending,
       pause.$isRunning,

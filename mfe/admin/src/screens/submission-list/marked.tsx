@@ -1,6 +1,6 @@
 type Props = { readonly text: string; readonly search: string };
 
-/** A text in which what was searched for is marked. */
+/** A text with the search words marked. */
 export function Marked({ text, search }: Props) {
   const start = search ? text.toLowerCase().indexOf(search.toLowerCase()) : -1;
   if (start < 0) return text;

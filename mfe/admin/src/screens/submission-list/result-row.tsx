@@ -11,7 +11,7 @@ type Props = {
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-/** One submission. Its company is the link to the board; what the search found is marked. */
+/** One submission. Its company is the link to the board; the search words are marked. */
 export function ResultRow({ row, linkRef, onKey }: Props) {
   const { submissionList } = useModel();
   const search = useUnit(submissionList.$shownSearch);

@@ -11,7 +11,7 @@ import { roles } from './table-roles.ts';
 
 const { title, list, caption, loading } = content.submissions;
 
-/** The widths of the lines that stand for the rows, in percent. */
+/** The widths of the placeholder lines while rows load, in percent. */
 const lines = [92, 84, 96, 78, 90, 82, 94, 86];
 
 export type ResultProps = {

@@ -46,7 +46,7 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: D
     $query: $lastTyped,
     isSearchable: (text) => text.trim().length > 2,
   });
-  /** The places that match what is in one field; null while there are none to choose from. */
+  /** The places that match the text of one field; null while there are none to choose from. */
   const $addressList = createStore<AddressList | null>(null)
     .on(found, (_, { id, suggestions }) => ({ id, options: suggestions }))
     .reset([addressPicked, entry]);

@@ -15,7 +15,7 @@ import type { Form } from './form.ts';
 import type { OpenedForm } from './opening.ts';
 import { createRows } from './rows.ts';
 
-/** What a draft of a set keeps. */
+/** The content of a set's draft. */
 export type Entered = {
   readonly rows: readonly number[];
   readonly values: readonly (readonly [id: string, value: FieldInput])[];
@@ -23,31 +23,31 @@ export type Entered = {
 
 type Dependencies = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
 
-/** Everything entered in the open set: one map of values, its rows, and what the answers make of the questions (FLOW-038). */
+/** Everything entered in the open set: the values, the rows, and how the answers affect the questions (FLOW-038). */
 export function createAnswers({ entry, formOpened }: Dependencies) {
   const fieldChanged = createEvent<{ readonly id: string; readonly value: FieldInput }>();
-  /** Several fields at once, by something that was chosen for them all. */
+  /** Several fields at once, e.g. by a chosen address. */
   const fieldsEntered = createEvent<readonly { readonly id: string; readonly value: string }[]>();
   const draftRestored = createEvent<Entered>();
 
-  // Leaving a set changes nothing here: its draft may still have to be written. The next form replaces it all.
+  // Leaving a set changes nothing here, because its draft may still have to be written. The next form replaces everything.
   const $set = createStore<QuestionSet | null>(null).on(formOpened, (_, { set }) => set);
   const $rows = createStore<readonly number[]>([]).on(formOpened, (_, { rows }) => rows);
   const $values = createStore<Values>(new Map(), { serialize: 'ignore' }).on(
     formOpened,
     (_, { values }) => values,
   );
-  /** Where a value came from that the applicant did not enter; gone once it is edited. */
+  /** The source of a value that the applicant didn't enter; removed once the value is edited. */
   const $prefilled = createStore<ReadonlyMap<string, OutsideDataSource>>(new Map(), {
     serialize: 'ignore',
   }).on(formOpened, (_, { prefilled }) => prefilled);
   const $layout = combine($set, $rows, (set, rows) => (set ? layOut(set, rows) : null));
   const $watched = $layout.map((layout) => (layout ? watchedNames(layout) : new Set<string>()));
 
-  /** A set that the server says is not editable is shown as it was answered (A§3). */
+  /** A set that the server marks as not editable is read-only (A§3). */
   const $isReadOnly = $set.map((set) => set?.editable === false);
 
-  /** What conditions make of the questions; stays the same object while no field changes that a condition reads. */
+  /** The effect of conditions on the questions. The same object until a field changes that a condition reads. */
   const $patches = createStore<Patches>(new Map(), { serialize: 'ignore' });
   // Shared on purpose: a `combine` per consumer would recompute on every keystroke.
   const $form: Store<Form> = combine({
@@ -66,7 +66,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   }).filterMap(({ form: { layout, values, isReadOnly }, id, value }) => {
     const spot = layout?.fields.get(id);
     const before = values.get(id);
-    // A field that the server disabled keeps what it holds.
+    // A field that the server disabled keeps its value.
     if (!spot || spot.field.disabled || isReadOnly || before === value) return undefined;
     return { id, spot, value: settleChoice(spot.field, before, value) };
   });
@@ -115,7 +115,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   }).filterMap(({ layout, values }) => (layout ? patchesOf(layout, values) : undefined));
   sample({ clock: patched, target: $patches });
 
-  // For screens, after the values: which field changed, or that any may have.
+  // For screens, after the values have changed: which field changed, or that any may have.
   const fieldSettled = sample({ clock: settled, source: $values, fn: (_, { id }) => id });
   const formReplaced = sample({
     clock: [formOpened, draftRestored, entriesMade, rowMade, rowRemoved],

@@ -24,18 +24,18 @@ type Dependencies = {
 export function createChecking({ entry, settled, patched, $layout, $form }: Dependencies) {
   const fieldBlurred = createEvent<string>();
   const attempted = createEvent();
-  /** The server did not accept these fields: they are marked like any other error, until they are changed. */
+  /** The server's errors, shown like any other error until the field is changed. */
   const fieldsRefused = createEvent<readonly RefusedField[]>();
 
   const $touched = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
     .on(fieldBlurred, (touched, id) => (touched.has(id) ? touched : new Set(touched).add(id)))
     .reset(entry);
-  /** How often this set was checked or refused as a whole; the error summary takes the focus each time. */
+  /** Counts how often the whole set was checked or refused: the error summary takes the focus each time. */
   const $attempts = createStore(0)
     .on(attempted, (attempts) => attempts + 1)
     .on(fieldsRefused, (attempts, refused) => (refused.length > 0 ? attempts + 1 : attempts))
     .reset(entry);
-  /** What the server said of fields that are as they were sent: leaving such a field does not make it right. */
+  /** The server's errors for fields that haven't changed since they were sent. Leaving such a field doesn't clear them. */
   const $refused = createStore<Messages>(new Map(), { serialize: 'ignore' })
     .on(fieldsRefused, (_, refused) => new Map(refused.map(({ id, message }) => [id, message])))
     .on(settled, (refused, { spot }) => withChanges(refused, [[spot.id, null]]))
@@ -52,14 +52,14 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
   });
   const left = fieldBlurred.map((id) => [id]);
 
-  // A field says nothing before it was left or an attempt was made.
+  // A field shows no message before it was left or an attempt was made.
   const asked = sample({
     clock: [neighbours, everything, left],
     source: { touched: $touched, attempts: $attempts },
     fn: ({ touched, attempts }, ids) => (attempts > 0 ? ids : ids.filter((id) => touched.has(id))),
   });
   const answered = sample({
-    // Most keystrokes are in a field without messages: then there is nothing to check.
+    // Most keystrokes are in a field without messages, so there is nothing to check.
     clock: asked.filter({ fn: (ids) => ids.length > 0 }),
     source: { form: $form, refused: $refused },
     fn: messagesOf,

@@ -26,7 +26,7 @@ const EnteredShape = widen<Entered>(
   }),
 );
 
-/** The question set page: opening, answering, checking, keeping, saving, going back. */
+/** The question set page: opening, answering, checking, drafts, saving, going back. */
 export function createQuestionSet() {
   const opening = createOpening();
   const { entry, formOpened, $place, $isOpen, $progress, $progressOf } = opening;
@@ -50,12 +50,12 @@ export function createQuestionSet() {
   });
   sample({ clock: formOpened, fn: () => {}, target: draft.restore });
   sample({ clock: draft.restored, target: answers.draftRestored });
-  /** What is shown was entered before and is not saved yet. */
+  /** The form shows restored input that isn't saved yet. */
   const $isRestored = createStore(false)
     .on(draft.restored, () => true)
     .reset([entry, saved]);
 
-  // Someone may have continued to another set while this one was being saved: that one keeps its draft.
+  // The user may have continued to another set while this one was being saved. That set keeps its draft.
   const isStillOpen = (place: OpenSet | null, { applicationId, questionSetId }: Saved) =>
     place?.questionSetId === questionSetId && place.applicationId === applicationId;
   sample({
@@ -99,7 +99,7 @@ export function createQuestionSet() {
     fn: (params) => ({ route: 'question-set', params }) as const,
     target: navigate,
   });
-  // However a set is left, its draft is written under its own name before the next one opens.
+  // A set's draft is written under its own name before the next set opens, however it is left.
   sample({ clock: routeOpened, fn: () => {}, target: draftsFlushed });
 
   const $fieldStates = createFieldStates({ ...answers, ...checking });

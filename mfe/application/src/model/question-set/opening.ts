@@ -21,7 +21,7 @@ import { createConflictRedirect } from '../conflict-redirect.ts';
 export type OpenSet = { readonly applicationId: string; readonly questionSetId: string };
 export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: OpenSet };
 
-/** Loads the question set of the address and what was answered so far, and opens the form (A§7: 4 retries, 1 s, 2 s, …). */
+/** Loads the address's question set with its answers, and opens the form (A§7: 4 retries, 1 s, 2 s, …). */
 export function createOpening() {
   const entry = entered('question-set');
   const retried = createEvent();
@@ -52,7 +52,7 @@ export function createOpening() {
     'question set',
     loadFx.failData.filter({ fn: (failure) => !isStatus(failure, 404, 409) }),
   );
-  /** No set has this address: trying again continues the application. */
+  /** No set has this address: trying again goes to the application's next step. */
   const $isMissing = $loadFailure.map((failure) => isStatus(failure, 404));
   sample({
     clock: sample({ clock: retried, filter: $isMissing }),
@@ -111,7 +111,7 @@ export function createOpening() {
 
   const conflictRedirect = createConflictRedirect();
   sample({ clock: [retried, loadFx.done], fn: () => {}, target: conflictRedirect.settled });
-  // A set of an application that was submitted cannot be opened: its status says where it is.
+  // A set of a submitted application can't be opened: its status decides the screen.
   sample({
     clock: [
       loadFx.fail.map(({ params, error }) => ({ id: params.params.applicationId, error })),
@@ -122,13 +122,13 @@ export function createOpening() {
     target: conflictRedirect.refused,
   });
 
-  /** A set that this version cannot show (an unknown field type, A§8): the screen throws it. */
+  /** The error for a set with an unknown field type (A§8), which the screen throws. */
   const $broken = createStore<Error | null>(null)
     .on(openFx.failData, (_, error) => error)
     .reset(entry);
 
   const formOpened = openFx.doneData;
-  /** The set whose form is open; between two sets it is still the one that was left, so that its draft can be written. */
+  /** The set whose form is open. Between two sets it is still the previous one, so that its draft can be written. */
   const $place = createStore<OpenSet | null>(null).on(formOpened, (_, { place }) => place);
   const $isOpen = createStore(false)
     .on(formOpened, () => true)

@@ -7,7 +7,7 @@ const { asked, wrong, next } = content.errors.saveAnswersFailed;
 /** The outcome of the request is unknown. */
 export const unansweredText = `${asked} ${wrong} ${next}`;
 
-/** What the applicant reads when a set could not be saved; null where another screen tells it. What was entered stays. */
+/** Returns the message after a failed save; null if another screen shows it. The input is kept. */
 export function saveFailureText(failure: Error): string | null {
   if (failure instanceof NetworkError) return unansweredText;
   if (!(failure instanceof ApiError))

@@ -112,10 +112,10 @@ export function createSaving({
   return { submitted, saved, $isSaving, $saveFailure };
 }
 
-/** A set that the server has taken. */
+/** A set that the server has saved. */
 export type Saved = OpenSet & { readonly progress: Progress };
 
-/** Navigates to the application's next step unless the person has left. A separate event, so that the draft is discarded first. */
+/** Navigates to the application's next step unless the user has left. A separate event, so that the draft is discarded first. */
 export function continueAfter(saved: Event<Saved>) {
   sample({
     clock: saved,

@@ -8,7 +8,7 @@ export function isChoice(field: FieldShape): boolean {
   return field.type === 'BOOLEAN' || field.type === 'MULTI_SELECT';
 }
 
-/** The kind of place of any address is a dropdown, whatever its field is called (A§5). */
+/** The location type of an address is a dropdown, regardless of its field's name (A§5). */
 export function controlOf({ unique_name, enum_options }: FieldShape) {
   const isPlaceType = enum_options.some(({ value }) => value in locationTypes);
   return selectControl({

@@ -30,7 +30,7 @@ function FieldOfSet({ spot, title, hint, className }: Props) {
   if (field.hidden || state?.shown === false) return null;
   const lastYear = lastYearsInput(spot);
   const isDisabled = isReadOnly || field.disabled;
-  // The button goes with what it restored: focus stays at the field.
+  // The button disappears after restoring the value, so the focus moves to the field.
   const restore = () => {
     if (lastYear !== null) change({ id, value: lastYear });
     place.current?.focus();
@@ -62,7 +62,7 @@ function FieldOfSet({ spot, title, hint, className }: Props) {
   );
 }
 
-/** Adding a row lays the set out anew; the fields that were there are the same. */
+/** Adding a row creates a new layout with the same fields, which needn't render again. */
 function isSameField(before: Props, after: Props) {
   return before.spot.id === after.spot.id && before.spot.field === after.spot.field;
 }

@@ -6,7 +6,7 @@ import { useModel } from '../../use-model.ts';
 import { isChoice } from './choices.ts';
 import { FieldView } from './field.tsx';
 
-/** One question: its title, what it means, and its fields. */
+/** One question: its title, its description and its fields. */
 export const QuestionView = memo(
   function QuestionView({ spot }: { readonly spot: QuestionSpot }) {
     const { questionSet } = useModel();
@@ -50,7 +50,7 @@ export const QuestionView = memo(
     before.spot.key === after.spot.key && before.spot.question === after.spot.question,
 );
 
-/** Parts of an address stand side by side, but for its street; so do short fields in a row. */
+/** Parts of an address except its street are side by side, and so are short fields of a row. */
 function spanOf({ field, row }: FieldSpot) {
   const isHalf =
     (field.item_type === 'ADDRESS' || row !== null) && !/line-1$/.test(field.unique_name);

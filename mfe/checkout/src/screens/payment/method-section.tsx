@@ -9,7 +9,7 @@ import { RefusalBanner } from './refusal-banner.tsx';
 
 const { checkout: text } = content;
 
-/** The payment method, and what it needs. */
+/** The payment method and its form. */
 export function MethodSection() {
   const { method, payment, card, bank } = useModel();
   const { mode, isPaying } = useUnit({ mode: method.$mode, isPaying: payment.$isPaying });

@@ -7,7 +7,7 @@ import { useModel } from '../../use-model.ts';
 
 const { schedule: text } = content;
 
-/** Monthly or annually, each with what it costs (A§9). */
+/** Monthly or annually, each with its cost (A§9). */
 export function LegacySchedules() {
   const model = useModel().schedule;
   const { amounts, change, chosen, choose } = useUnit({

@@ -7,7 +7,7 @@ import type {
 } from '@fairlead/contracts/packages';
 import type { CoverageDraft, PackageDraft, Selection } from './draft.ts';
 
-/** A coverage on the package page, with what the draft makes of it. */
+/** A coverage on the package page, with the draft applied. */
 export type ShownCoverage = {
   readonly coverage: Coverage;
   readonly isEdited: boolean;
@@ -19,7 +19,7 @@ export type ShownGroup = {
   readonly coverages: readonly ShownCoverage[];
 };
 
-/** The package's coverages by product, as they would be with the draft (B§4: "Editing limits changes local quotes"). */
+/** Returns the package's coverages by product, with the draft applied (B§4: "Editing limits changes local quotes"). */
 export function appliedGroups(
   quotes: readonly Quote[],
   draft: PackageDraft,
@@ -96,7 +96,7 @@ function shownOf(
   };
 }
 
-/** A limit with the value that was chosen; values for a review leave it as it is until an underwriter answers. */
+/** Returns a limit with the chosen value. Values for a review leave it unchanged until an underwriter responds. */
 function valued<Part extends Limit | OutOfPocket>(part: Part, selection?: Selection): Part {
   return selection && selection.review.length === 0 && selection.now !== null
     ? { ...part, value: selection.now }

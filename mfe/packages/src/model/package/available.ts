@@ -4,10 +4,10 @@ import { $route, createQueryFx, screenEntered, withLookupRetry } from '@fairlead
 import { combine, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
-/** B§9: what the carrier can offer is asked for again after 5 minutes. */
+/** B§9: the carrier's offers are loaded again after 5 minutes. */
 const staleAfter = 5 * 60 * 1000;
 
-/** The screens of this area that read it: on the home only an admin learns what is out of appetite (AMB-76). */
+/** The screens that use it: on the home, only admins see what is out of appetite (AMB-76). */
 const shownOn: readonly RouteName[] = ['package', 'admin-package'];
 const shownToAdminsOn: readonly RouteName[] = ['market-submission', 'admin-market-submission'];
 

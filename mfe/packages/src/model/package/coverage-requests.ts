@@ -56,7 +56,7 @@ function parametersOf(
 
 const askedValue = ({ now, review }: Selection) => (review.length > 0 ? [...review] : now);
 
-/** Where a coverage belongs: the quote that holds it, else what the carrier offers it in. */
+/** Returns the product of a coverage: from its quote, else from the carrier's offer. */
 function ownerOf(name: string, quotes: readonly Quote[], available: AvailableCoverages) {
   const quote = quotes.find((one) => baseOf([one], name));
   const owner = quote ?? offerOf(available, name, quotes)?.offer;

@@ -1,11 +1,4 @@
-import {
-  coverageLabel,
-  dependenceOf,
-  dependentsAmong,
-  editing,
-  editingTexts,
-  isRequestPending,
-} from '@fairlead/domain/packages';
+import { coverageLabel, dependenceOf, editing, isRequestPending } from '@fairlead/domain/packages';
 import { createDraft, flag, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../../content.ts';
@@ -20,11 +13,11 @@ import {
   PackageDraft,
   unsavedChanges,
   withCoverage,
-  withoutCoverages,
   withSelections,
 } from './draft.ts';
 import { createLocationChanges } from './location-changes.ts';
 import type { OpenPackage } from './open-package.ts';
+import { createRemoval } from './removal.ts';
 
 /** The client's changes to the custom package, until they are saved (B§4, B§5). Kept through reload and swap. */
 export function createCustomization(
@@ -33,11 +26,8 @@ export function createCustomization(
   { $available }: Available,
   $isLocked: Store<boolean>,
 ) {
-  /** Someone tries to change the package in any way. */
+  /** The user tries to change the package in any way. */
   const tried = createEvent<Change>();
-  /** No confirmation of dependents: a removal takes effect at once. */
-  const removalConfirmed = createEvent();
-  const removalDismissed = createEvent();
   const discarded = createEvent();
 
   const changed = createEvent<PackageDraft>();
@@ -59,7 +49,7 @@ export function createCustomization(
   $draft.on(kept.restored, (_, draft) => draft).on(discarded, () => noDraft);
   sample({ clock: discarded, target: kept.discard });
 
-  // What a save has already made of the package is no change any more. While it is being priced, that is not known.
+  // Changes that the server has already applied leave the draft. That isn't known while the package is being priced.
   const remaining = sample({
     clock: [$package, kept.restored],
     source: { one: $package, draft: $draft },
@@ -84,7 +74,7 @@ export function createCustomization(
     flag('intake-client-plm-quote-customization'),
     (one, packages, isLocked, isAdmin, isOn) =>
       editing({
-        // An admin may help with the client's own package; the one copy there can be is the client's to make.
+        // An admin may edit the client's own package, but only the client may create it.
         customizationIsOn: isOn && one !== null && (!isAdmin || one.is_client_custom_package),
         isCustom: one?.is_client_custom_package ?? false,
         hasCustom: packages.some((other) => other.is_client_custom_package),
@@ -136,7 +126,7 @@ export function createCustomization(
     target: changed,
   });
 
-  // Adding: what is bundled with a coverage comes along with it when the price is made.
+  // Adding: bundled coverages are added by the server when it prices the package.
   const adding = open.filterMap((state) => (state.change.kind === 'add' ? state : undefined));
   sample({
     clock: adding,
@@ -149,51 +139,13 @@ export function createCustomization(
     target: notify,
   });
 
-  // Removing: not the last one, and not without saying what goes with it.
-  const removing = open.filterMap(({ change, enabled }) => {
-    if (change.kind !== 'remove') return undefined;
-    const dependents = dependentsAmong(change.coverage, enabled);
-    const left = enabled.filter((name) => name !== change.coverage && !dependents.includes(name));
-    return { coverage: change.coverage, dependents, isLast: left.length === 0 };
-  });
-  sample({
-    clock: removing,
-    filter: ({ isLast }) => isLast,
-    fn: () => ({ text: editingTexts.keepOne, tone: 'danger' as const }),
-    target: notify,
-  });
-  const $removal = createStore<{
-    readonly coverage: string;
-    readonly dependents: readonly string[];
-  } | null>(null)
-    .on(removing, (_, removal) =>
-      !removal.isLast && removal.dependents.length > 0 ? removal : null,
-    )
-    .reset(removalDismissed);
-  const removed = createEvent<{ coverage: string; dependents: readonly string[] }>();
-  sample({
-    clock: removing,
-    filter: ({ isLast, dependents }) => !isLast && dependents.length === 0,
-    target: removed,
-  });
-  sample({
-    clock: sample({ clock: removalConfirmed, source: $removal }).filterMap(
-      (removal) => removal ?? undefined,
+  const removal = createRemoval({
+    asked: open.filterMap(({ change, enabled }) =>
+      change.kind === 'remove' ? { coverage: change.coverage, enabled } : undefined,
     ),
-    target: removed,
-  });
-  $removal.reset(removed);
-  sample({
-    clock: removed,
-    source: { quotes: $quotes, draft: $draft },
-    fn: ({ quotes, draft }, { coverage, dependents }) =>
-      withoutCoverages(draft, quotes, [coverage, ...dependents]),
-    target: changed,
-  });
-  sample({
-    clock: removed,
-    fn: ({ coverage }) => ({ text: content.package.removed(coverageLabel(coverage)) }),
-    target: notify,
+    changed,
+    $quotes,
+    $draft,
   });
 
   const locations = createLocationChanges({
@@ -208,18 +160,18 @@ export function createCustomization(
     tried,
     askedToCopy,
     locations,
-    removed,
-    removalConfirmed,
-    removalDismissed,
+    removed: removal.removed,
+    removalConfirmed: removal.confirmed,
+    removalDismissed: removal.dismissed,
     discarded,
     $draft,
     $editing,
     $groups,
     $enabled,
-    $removal,
+    $removal: removal.$asked,
     $count: $draft.map(changeCount),
     $needsReview: combine($draft, $quotes, $available, needsReview),
-    /** A bundled coverage goes only with the one it came with. */
+    /** A bundled coverage can only be removed with its parent. */
     canRemove: (uniqueName: string) => dependenceOf(uniqueName)?.kind !== 'bundled',
   };
 }

@@ -11,7 +11,7 @@ import {
   type,
 } from 'superstruct';
 
-/** What was chosen for a limit or an out-of-pocket: one value that is available now, or values for a review. */
+/** The choice for a limit or out-of-pocket: one value that is available now, or values for a review. */
 export const Selection = type({ now: nullable(number()), review: array(number()) });
 export type Selection = Readonly<Infer<typeof Selection>>;
 
@@ -19,12 +19,12 @@ const CoverageDraft = type({
   isEnabled: boolean(),
   /** By the unique name of the limit or out-of-pocket. */
   selections: record(string(), Selection),
-  /** Whether each of these locations is protected, by unique name. */
+  /** Whether a location is covered, by unique name. */
   locations: optional(record(string(), boolean())),
 });
 export type CoverageDraft = Readonly<Infer<typeof CoverageDraft>>;
 
-/** The changes to a package that are not saved yet, by coverage. What is not in it stays as it is. */
+/** The unsaved changes to a package, by coverage. */
 export const PackageDraft = record(string(), CoverageDraft);
 export type PackageDraft = Readonly<Record<string, CoverageDraft>>;
 
@@ -33,13 +33,13 @@ export const noDraft: PackageDraft = {};
 type Part = { readonly unique_name: string; readonly value: number };
 type Base = Pick<Quote, 'coverages'>;
 
-/** The coverage as the server has it, or undefined. */
+/** Returns the server's coverage of this name, or undefined. */
 export const baseOf = (quotes: readonly Base[], name: string) =>
   quotes
     .flatMap(({ coverages }) => coverages)
     .find(({ unique_name, is_enabled }) => unique_name === name && is_enabled);
 
-/** Puts choices of one coverage into the draft; those that change nothing fall out. */
+/** Adds choices of one coverage to the draft, without those that change nothing. */
 export function withSelections(
   draft: PackageDraft,
   quotes: readonly Base[],
@@ -55,7 +55,7 @@ export function withSelections(
   return settled(draft, name, { ...draft[name], isEnabled: true, selections: kept }, !!base);
 }
 
-/** Protects locations or stops to; those that are as they were fall out. */
+/** Adds changes of covered locations to the draft, without those that change nothing. */
 export function withLocations(
   draft: PackageDraft,
   quotes: readonly Base[],
@@ -73,7 +73,7 @@ export function withLocations(
   return settled(draft, name, changed, !!base);
 }
 
-/** Takes coverages out. One that was only in the draft leaves it. */
+/** Removes coverages. One that was added in the draft just leaves it. */
 export const withoutCoverages = (
   draft: PackageDraft,
   quotes: readonly Base[],
@@ -85,7 +85,7 @@ export const withoutCoverages = (
     draft,
   );
 
-/** Adds a coverage, or takes back its removal. */
+/** Adds a coverage, or undoes its removal. */
 export const withCoverage = (
   draft: PackageDraft,
   quotes: readonly Base[],
@@ -94,8 +94,8 @@ export const withCoverage = (
   settled(draft, name, { isEnabled: true, selections: {} }, !!baseOf(quotes, name));
 
 /**
- * What of a draft the package does not hold yet. A save that was answered while the page was away, or whose answer was
- * lost, leaves its draft behind: those changes are made and no longer part of it. The same draft when nothing is.
+ * Returns the draft without changes that the package already has: a save whose response was lost, or arrived while the
+ * page was closed, leaves its draft behind. Returns the same object if there are none.
  */
 export function unsavedChanges(draft: PackageDraft, quotes: readonly Base[]): PackageDraft {
   const left = Object.entries(draft).reduce<PackageDraft>(
@@ -108,7 +108,7 @@ export function unsavedChanges(draft: PackageDraft, quotes: readonly Base[]): Pa
   return sizeOf(left) === sizeOf(draft) ? draft : left;
 }
 
-/** How much a draft says: its coverages, and what was chosen in them. */
+/** The number of coverages and choices in a draft. */
 const sizeOf = (draft: PackageDraft) =>
   Object.values(draft).reduce(
     (size, { selections, locations = {} }) =>

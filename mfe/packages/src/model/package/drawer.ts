@@ -1,18 +1,15 @@
-import type { Coverage } from '@fairlead/contracts/packages';
-import { choiceGroups, coverageFamily } from '@fairlead/domain/packages';
+import { coverageFamily } from '@fairlead/domain/packages';
 import { flag } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { LocationChange } from './change.ts';
 import type { Customization } from './customization.ts';
 import type { Selection } from './draft.ts';
+import { type Choice, partsOf, selectionAfter, selectionsOf } from './drawer-parts.ts';
 import type { OpenPackage } from './open-package.ts';
 
 export type DrawerTab = 'details' | 'covers' | 'hotline';
 
-/** A choice in the drawer, of a value that is available now or of one that needs a review. */
-export type Choice = { readonly part: string; readonly value: number };
-
-/** The side drawer of one coverage (B§2): its limits, what it covers, and choices that count once they are applied. */
+/** The side drawer of one coverage (B§2): its limits, what it covers, and choices until they are applied. */
 export function createDrawer(customization: Customization, $package: OpenPackage) {
   const { $groups, $draft, $editing, tried, askedToCopy, removed } = customization;
   const opened = createEvent<string>();
@@ -39,7 +36,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     return shown.find(({ coverage }) => coverage.unique_name === name) ?? null;
   });
 
-  /** Chosen here and not applied yet. */
+  /** The choices that aren't applied yet. */
   const $edits = createStore<Readonly<Record<string, Selection>>>({}, { serialize: 'ignore' });
   sample({ clock: [opened, closed, $name], fn: () => ({}), target: $edits });
   const $selections = combine($coverage, $draft, $edits, (shown, draft, edits) =>
@@ -49,7 +46,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
   );
   const $isOpenForEdits = $editing.map(({ kind }) => kind === 'open');
 
-  // A choice on a package that cannot be changed as it is asks, or says why not.
+  // A choice on a package that can't be changed directly asks to copy it, or explains why it can't be changed.
   const chosen = sample({
     clock: [
       nowChosen.map((choice) => ({ choice, isReview: false })),
@@ -107,7 +104,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     target: tried,
   });
 
-  // Closing with choices that are not applied asks first.
+  // Closing with unapplied choices asks first.
   const $asksToClose = createStore(false).reset([stayed, closed]);
   sample({ clock: closeAsked, source: $isDirty, filter: Boolean, target: $asksToClose });
   sample({
@@ -153,47 +150,3 @@ export function createDrawer(customization: Customization, $package: OpenPackage
 }
 
 export type Drawer = ReturnType<typeof createDrawer>;
-
-function selectionsOf(
-  { limits, out_of_pockets }: Coverage,
-  chosen: Readonly<Record<string, Selection>>,
-): Readonly<Record<string, Selection>> {
-  return Object.fromEntries(
-    [...limits, ...out_of_pockets].map(({ unique_name, value }) => [
-      unique_name,
-      chosen[unique_name] ?? { now: value, review: [] },
-    ]),
-  );
-}
-
-const selectionAfter = (
-  selection: Selection | undefined,
-  value: number,
-  isReview: boolean,
-): Selection => (isReview ? toggled(selection, value) : { now: value, review: [] });
-
-function toggled(selection: Selection | undefined, value: number): Selection {
-  const { now = null, review = [] } = selection ?? {};
-  const left = review.filter((other) => other !== value);
-  return { now, review: left.length < review.length ? left : [...review, value].sort(byValue) };
-}
-const byValue = (a: number, b: number) => a - b;
-
-function partsOf(
-  { limits, out_of_pockets }: Coverage,
-  selections: Readonly<Record<string, Selection>>,
-  manualReviewIsOn: boolean,
-) {
-  const part = <Part extends Coverage['limits'][number] | Coverage['out_of_pockets'][number]>(
-    one: Part,
-  ) => ({
-    name: one.unique_name,
-    label: 'label' in one ? one.label : null,
-    unit: one.unit,
-    value: one.value,
-    selection: selections[one.unique_name] ?? { now: one.value, review: [] },
-    ...choiceGroups(one, manualReviewIsOn),
-  });
-  return [...limits.map(part), ...out_of_pockets.map(part)];
-}
-export type DrawerPart = ReturnType<typeof partsOf>[number];

@@ -6,7 +6,7 @@ import type { Submission } from '../submission.ts';
 import type { Customization } from './customization.ts';
 import type { OpenPackage } from './open-package.ts';
 
-/** B§3: what a client's own copy is called. */
+/** B§3: the name of a client's own copy. */
 const custom = { name: 'Custom', description: 'Your customizable insurance package' } as const;
 
 /** "Customize This Package": the package is copied into the client's own, which then opens (B§4). */

@@ -24,7 +24,7 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
   const saving = createSaving(submission, $package, available, customization);
   const summary = createSummary($package, billing);
 
-  /** Nothing is saved or bought before the underwriter's answer (B§4, B§5). */
+  /** Saving and buying are disabled until the underwriter responds (B§4, B§5). */
   const $isUnderReview = $package.map((one) => one !== null && isUnderReview(one));
   /** The page's main button, whose label changes (B§2, AMB-19). */
   const primaryPressed = createEvent();

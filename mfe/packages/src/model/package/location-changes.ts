@@ -15,7 +15,7 @@ import { type PackageDraft, withLocations } from './draft.ts';
 import type { OpenPackage } from './open-package.ts';
 
 type Dependencies = {
-  /** Someone who may change the package tries to change one of its locations. */
+  /** A user who may edit the package tries to change one of its locations. */
   readonly tried: Event<LocationChange>;
   readonly changed: EventCallable<PackageDraft>;
   readonly $package: OpenPackage;
@@ -75,7 +75,7 @@ export function createLocationChanges({ tried, changed, $package, $draft, $group
   return { confirmed, dismissed, $removal };
 }
 
-/** The location that a change is about; null when it is there no more. */
+/** Returns the location of a change; null if it is gone. */
 function foundIn(groups: readonly ShownGroup[], change: LocationChange) {
   const coverages = groups.flatMap((group) => group.coverages);
   const { locations = [] } =

@@ -58,7 +58,7 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
     one && !isBusy ? { body: { package_id: one.id } } : undefined,
   );
   sample({ clock: archive, target: archiveFx });
-  // B§2: on to the last remaining package by order, or back to the submission.
+  // B§2: continues to the last remaining package by order, or back to the submission.
   const archived = sample({
     clock: archiveFx.done,
     source: { owner: $submission, packages: $packages, isAdminVariant: $isAdminVariant },

@@ -9,10 +9,10 @@ import { coverageRequests } from './coverage-requests.ts';
 import type { Customization } from './customization.ts';
 import type { OpenPackage } from './open-package.ts';
 
-/** A package that is being priced; after a save on this page all its changes are reset in the end (B§4). */
+/** A package that is being priced. After a save on this page, its draft is reset once it is priced (B§4). */
 type Repricing = { readonly id: string; readonly isSavedHere: boolean };
 
-/** Saves the changes: the package is priced again, or an underwriter is asked (B§4, AMB-81). */
+/** Saves the changes: the package is repriced or goes to review (B§4, AMB-81). */
 export function createSaving(
   { $isAdmin, loaded, refetched, patched }: Submission,
   $package: OpenPackage,
@@ -73,7 +73,7 @@ export function createSaving(
     target: notify,
   });
 
-  // A review: the package is with an underwriter, and its page is not the client's any more.
+  // Review: the client can't open the package's page while an underwriter has it.
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params !== null,
@@ -87,7 +87,7 @@ export function createSaving(
     target: [discarded, refetched],
   });
 
-  // Repricing: PENDING from now on; what was chosen stays until the new price is there.
+  // Repricing: PENDING from now on; the choices stay visible until the new price arrives.
   const $repriced = createStore<Repricing | null>(null, { serialize: 'ignore' });
   sample({
     clock: customizeFx.done,
@@ -95,7 +95,7 @@ export function createSaving(
     fn: ({ result }) => ({ id: result, isSavedHere: true }),
     target: $repriced,
   });
-  // The page was opened while the package is being priced, after a reload for example.
+  // The page was opened while the package is being priced, e.g. after a reload.
   const foundRepricing = sample({
     clock: loaded,
     source: { one: $package, repriced: $repriced },
@@ -157,12 +157,12 @@ export function createSaving(
     noteTyped,
     reviewSent,
     reviewDismissed,
-    /** The client changed this package. */
+    /** The client has changed this package. */
     customized: customizeFx.doneData,
     $isBusy,
     $note,
     $isReviewOpen,
-    /** The price is being made. */
+    /** The package is being priced. */
     $isRepricing: combine(
       $package,
       $isBusy,

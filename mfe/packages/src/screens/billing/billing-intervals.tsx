@@ -7,7 +7,7 @@ import { lastPayment } from '../labels.ts';
 
 const { billing: text } = content;
 
-/** MONTHLY or ANNUALLY, each with what it costs (B§9). */
+/** MONTHLY or ANNUALLY, each with its cost (B§9). */
 export function BillingIntervals() {
   const { billing } = useModel();
   const { amounts, chosen, choose } = useUnit({

@@ -1,14 +1,14 @@
-import { formatDay } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { monthlyNote } from '../labels.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderPanel } from './order-panel.tsx';
 
 const { billing: text, order: orderText } = content;
 
-/** What the chosen schedule costs, and the way to the payment. */
+/** The cost of the chosen schedule, and the button that continues to the payment. */
 export function BillingSummary({ name }: { readonly name: string }) {
   const { billing, effectiveDate, buying } = useModel();
   const summary = useUnit({
@@ -24,15 +24,7 @@ export function BillingSummary({ name }: { readonly name: string }) {
   const { monthly, annually } = summary.amounts;
   const isMonthly = summary.interval === 'MONTHLY';
   return (
-    <aside className="panel order order-sticky" data-surface="panel" aria-labelledby="order">
-      <div className="stack stack-1">
-        <h2 className="heading" id="order">
-          {orderText.title}
-        </h2>
-        <p className="small muted">
-          {summary.day ? orderText.effective(name, formatDay(summary.day)) : name}
-        </p>
-      </div>
+    <OrderPanel name={name} day={summary.day}>
       <OrderLines lines={summary.lines} interval={summary.interval} />
       <div className="due">
         <p className="row between">
@@ -51,6 +43,6 @@ export function BillingSummary({ name }: { readonly name: string }) {
         reason={summary.error ?? undefined}
         onClick={() => summary.goOn()}
       />
-    </aside>
+    </OrderPanel>
   );
 }

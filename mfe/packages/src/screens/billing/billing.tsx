@@ -17,7 +17,7 @@ import { StartDate } from './start-date.tsx';
 
 const { billing: text } = content;
 
-/** How and from when the selected package is paid (B§2). */
+/** The billing interval and effective date of the selected package (B§2). */
 export function BillingScreen() {
   const { $package, refresh } = useModel();
   const { selected, isRefreshing } = useUnit({
@@ -27,7 +27,7 @@ export function BillingScreen() {
   const notLoaded = useNotLoaded();
   if (notLoaded) return notLoaded;
   if (isRefreshing) return <Refreshing />;
-  // Without a package there is nothing to bill: the model is on its way elsewhere.
+  // Without a package there is nothing to bill: the model is about to redirect.
   if (!selected) return <ui-overlay />;
   return (
     <>

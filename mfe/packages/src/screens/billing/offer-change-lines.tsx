@@ -13,7 +13,7 @@ import { limitName } from '../labels.ts';
 
 const { offerChange: text } = content;
 
-/** Every coverage and every amount that differs, then the price and what is due, with the values before. */
+/** Every changed coverage and amount, then the price and the amount due, with the previous values. */
 export function OfferChangeLines({ changes }: { readonly changes: OfferChanges }) {
   const interval = useUnit(useModel().offerChange.$interval);
   const { coverages, lines, priceBefore, priceNow, dueBefore, dueNow } = changes;

@@ -6,7 +6,7 @@ import { OfferChangeLines } from './offer-change-lines.tsx';
 
 const { offerChange: text } = content;
 
-/** What is about to be paid is not what the client was shown: says line by line what is different. */
+/** Shows line by line how the offer differs from the one that the client reviewed. */
 export function OfferChange() {
   const { offerChange, priceChange } = useModel();
   const { changes, question, acknowledge, compare } = useUnit({

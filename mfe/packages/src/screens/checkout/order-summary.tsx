@@ -1,14 +1,15 @@
-import { formatDay, paymentMessages } from '@fairlead/domain/packages';
+import { paymentMessages } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { OrderLines, Row } from '../billing/order-lines.tsx';
+import { OrderPanel } from '../billing/order-panel.tsx';
 import { monthlyNote } from '../labels.ts';
 
 const { order: text, billing } = content;
 
-/** What is about to be paid, and the one button that does it. */
+/** The order to pay, and the button that pays it. */
 export function OrderSummary() {
   const { order: model, effectiveDate, method } = useModel();
   const { order, day, chosen } = useUnit({
@@ -18,15 +19,7 @@ export function OrderSummary() {
   });
   if (!order) return null;
   return (
-    <aside className="panel order order-sticky" data-surface="panel" aria-labelledby="order">
-      <div className="stack stack-1">
-        <h2 className="heading" id="order">
-          {text.title}
-        </h2>
-        <p className="small muted">
-          {day ? text.effective(order.name, formatDay(day)) : order.name}
-        </p>
-      </div>
+    <OrderPanel name={order.name} day={day}>
       <OrderLines lines={order.lines} interval={order.interval} />
       {order.fee === null ? null : (
         <dl className="summary-lines">
@@ -46,7 +39,7 @@ export function OrderSummary() {
         <ui-icon name="lock" size="sm" />
         {text.notYet}
       </p>
-    </aside>
+    </OrderPanel>
   );
 }
 

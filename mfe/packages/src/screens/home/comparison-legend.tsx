@@ -5,7 +5,7 @@ import { useModel } from '../../use-model.ts';
 
 const { comparison } = content;
 
-/** What the marks of the comparison mean, and what the prices include. */
+/** The legend of the comparison's marks, and what the prices include. */
 export function ComparisonLegend() {
   const { comparison: model } = useModel();
   const { base, highlights } = useUnit({

@@ -10,7 +10,7 @@ import { ApplicationExpired } from './prompts.tsx';
 import { Refreshing } from './refreshing.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** The submission's home: what it shows depends on its status (B§2). */
+/** The submission's home, which depends on its status (B§2). */
 export function HomeScreen() {
   const notLoaded = useNotLoaded();
   return (

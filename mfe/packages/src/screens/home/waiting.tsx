@@ -2,41 +2,37 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { WaitPage } from './wait-page.tsx';
 
 const { title, lead, steps, long } = content.waiting;
 
-/** Quotes are on their way (B§2): the line is drawn over the step that runs. */
+/** The page while quotes are requested (B§2): the line is drawn over the current step. */
 export function Waiting() {
   const { waiting } = useModel();
   const step = useUnit(waiting.$step);
   const said = steps[step] ?? long;
   return (
-    <div className="wrap">
-      <div className="wait-grid">
-        <div className="wait-chart" data-surface="panel" data-step={step}>
-          <ui-chart key={step} kind="waiting" />
+    <WaitPage step={step}>
+      <div className="wait-text">
+        <div className="stack stack-3">
+          <h1 className="display">{title}</h1>
+          <p className="lead">
+            {steps[step] ? '' : `${long} `}
+            {lead}
+          </p>
         </div>
-        <div className="wait-text">
-          <div className="stack stack-3">
-            <h1 className="display">{title}</h1>
-            <p className="lead">
-              {steps[step] ? '' : `${long} `}
-              {lead}
-            </p>
-          </div>
-          <div>
-            <p className="visually-hidden" role="status">
-              {said}
-            </p>
-            <ol className="course">
-              {steps.map((text, index) => (
-                <Step key={text} text={text} isDone={index < step} isNow={index === step} />
-              ))}
-            </ol>
-          </div>
+        <div>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+          <ol className="course">
+            {steps.map((text, index) => (
+              <Step key={text} text={text} isDone={index < step} isNow={index === step} />
+            ))}
+          </ol>
         </div>
       </div>
-    </div>
+    </WaitPage>
   );
 }
 

@@ -10,7 +10,7 @@ import { shown as amount, coverageLabel, glyphOf, limitName } from '../labels.ts
 
 type Props = { readonly shown: ShownCoverage; readonly interval: BillingInterval };
 
-/** One coverage: what it is, its limit and out-of-pocket, its price, and the way to its details (B§2). */
+/** One coverage: name, limit, out-of-pocket, price, and a button for its details (B§2). */
 export function CoverageCard({ shown, interval }: Props) {
   const { drawer } = useModel().packagePage;
   const open = useUnit(drawer.opened);

@@ -26,24 +26,26 @@ export function OwnActions() {
   if (!isOwn) return null;
   return (
     <span className="row own-actions">
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={content.package.rename.action}
-        title={content.package.rename.action}
-        onClick={() => rename()}
-      >
-        <ui-icon name="pencil" />
-      </button>
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={content.package.remove.action}
-        title={content.package.remove.action}
-        onClick={() => remove()}
-      >
-        <ui-icon name="trash" />
-      </button>
+      <IconButton icon="pencil" label={content.package.rename.action} onPress={rename} />
+      <IconButton icon="trash" label={content.package.remove.action} onPress={remove} />
     </span>
   );
 }
+
+type IconButtonProps = {
+  readonly icon: 'pencil' | 'trash';
+  readonly label: string;
+  readonly onPress: () => void;
+};
+
+const IconButton = ({ icon, label, onPress }: IconButtonProps) => (
+  <button
+    className="icon-button"
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={() => onPress()}
+  >
+    <ui-icon name={icon} />
+  </button>
+);

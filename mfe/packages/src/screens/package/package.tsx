@@ -27,7 +27,7 @@ export function PackageScreen() {
   const notLoaded = useNotLoaded();
   if (notLoaded) return notLoaded;
   if (isRefreshing) return <Refreshing />;
-  // Not among the packages: the model is on its way elsewhere, or the new one is being fetched.
+  // Not among the packages: the model is about to redirect, or the new package is being loaded.
   if (!shown) return <ui-overlay />;
   return (
     <>

@@ -7,7 +7,7 @@ import { SummaryLines } from './summary-lines.tsx';
 
 const intervals = billingIntervals.map((value) => ({ value, text: value }));
 
-/** The interval, the price and what it is made of. */
+/** The interval, the price and its breakdown. */
 export function SummaryBody() {
   const { packagePage, billing } = useModel();
   const { summary, choose, isRepricing } = useUnit({

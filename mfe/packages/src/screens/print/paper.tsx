@@ -9,7 +9,7 @@ const { print: text } = content;
 
 type Props = { readonly page: number; readonly pages: number; readonly children: ReactNode };
 
-/** One sheet: whose prices these are and how long they hold above, what a summary is worth below. */
+/** One sheet: company and validity of the prices at the top, the disclaimer at the bottom. */
 export function Paper({ page, pages, children }: Props) {
   const { submission, print, comparison } = useModel();
   const { today, company, until, options } = useUnit({

@@ -4,7 +4,7 @@ import { content } from '../../content.ts';
 
 const { print: text, comparison } = content;
 
-/** How packages are paid, what is said about terrorism, and whom to ask. */
+/** Notes about payment and terrorism coverage, and the contact. */
 export function PrintNotes() {
   const team = useUnit($team);
   return (

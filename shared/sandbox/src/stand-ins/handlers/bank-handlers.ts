@@ -2,7 +2,7 @@ import { institutions, type LinkAccount, type LinkMetadata, visitLink } from '..
 import type { StandInState } from '../state.ts';
 import { reach } from './reach.ts';
 
-/** What the visitor does in the bank-linking dialog. */
+/** The visitor's actions in the bank-linking dialog. */
 export type BankVisit = {
   readonly search?: string;
   readonly institution: string;
@@ -31,12 +31,12 @@ const usualVisit: BankVisit = {
   accounts: ['Plaid Checking'],
 };
 
-/** The bank-linking dialog without a page. */
+/** Creates the bank-linking dialog's handlers, without a page. */
 export function bankHandlers(state: StandInState) {
   let planned = usualVisit;
 
   return {
-    /** Says what the visitor will do in the dialog; what is left out is the usual. */
+    /** Plans the visitor's next actions in the dialog; missing ones have the usual values. */
     planBankVisit(visit: Partial<BankVisit>): void {
       planned = { ...usualVisit, ...visit };
     },

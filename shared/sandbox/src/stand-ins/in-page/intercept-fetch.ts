@@ -1,12 +1,12 @@
 import type { FindService } from './find-stand-in.ts';
 
-/** Lets services answer what the page fetches. Everything else goes to the network. */
+/** Lets services respond to the page's fetches. Everything else goes to the network. */
 export function interceptFetch(findService: FindService): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, options) => {
-    const asked = input instanceof Request ? input : null;
-    const method = options?.method ?? asked?.method ?? 'GET';
-    const service = findService(method, asked?.url ?? String(input));
+    const given = input instanceof Request ? input : null;
+    const method = options?.method ?? given?.method ?? 'GET';
+    const service = findService(method, given?.url ?? String(input));
     return service
       ? answer(service.answer, new Request(input, options))
       : fetch.call(globalThis, input, options);
@@ -22,7 +22,7 @@ async function answer(work: Answer, request: Request): Promise<Response> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   const response = await Promise.race([work(request), aborted]);
-  // As the network's own errors are told.
+  // The same as for a network error.
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }

@@ -1,12 +1,16 @@
 import type { VendorService } from '../vendor-endpoint.ts';
 import type { FindService } from './find-stand-in.ts';
 
-type Asked = { readonly method: string; readonly url: string; readonly service: VendorService };
+type OpenedRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly service: VendorService;
+};
 
 /** Lets services answer what the page asks with XMLHttpRequest, as the flag service's SDK does. */
 export function interceptXhr(findService: FindService): void {
   const { open, send, abort } = XMLHttpRequest.prototype;
-  const asked = new WeakMap<XMLHttpRequest, Asked>();
+  const opened = new WeakMap<XMLHttpRequest, OpenedRequest>();
 
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
@@ -16,25 +20,25 @@ export function interceptXhr(findService: FindService): void {
   ) {
     const url = String(address);
     const service = findService(method, url);
-    if (service) asked.set(this, { method, url, service });
-    else asked.delete(this);
+    if (service) opened.set(this, { method, url, service });
+    else opened.delete(this);
     // An open request accepts headers. Nothing is sent before `send`.
     Reflect.apply(open, this, [method, address, ...rest]);
   };
   XMLHttpRequest.prototype.send = function (body) {
-    const one = asked.get(this);
+    const one = opened.get(this);
     if (!one) return send.call(this, body);
-    void answer(this, one, typeof body === 'string' ? body : null, () => asked.get(this) === one);
+    void answer(this, one, typeof body === 'string' ? body : null, () => opened.get(this) === one);
   };
   XMLHttpRequest.prototype.abort = function () {
-    asked.delete(this);
+    opened.delete(this);
     abort.call(this);
   };
 }
 
 async function answer(
   xhr: XMLHttpRequest,
-  { method, url, service }: Asked,
+  { method, url, service }: OpenedRequest,
   body: string | null,
   isWanted: () => boolean,
 ): Promise<void> {

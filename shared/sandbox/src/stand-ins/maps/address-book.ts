@@ -93,7 +93,7 @@ const written = `
 83 Frontier Lane|Cheyenne|WY|Laramie|82001
 `;
 
-/** Places that a maps service finds but that are no whole address: no state, or only a state. */
+/** Incomplete addresses that a maps service finds: without a state, or only a state. */
 const incomplete: readonly BookAddress[] = [
   { line_1: '9 Nameless Reach', city: 'Avalon', state: null, county: null, postal_code: null },
   { line_1: null, city: null, state: 'CA', county: 'Mono', postal_code: null },

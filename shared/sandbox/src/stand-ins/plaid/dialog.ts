@@ -48,7 +48,7 @@ export function showDialog(visit: LinkVisit): { close(): void } {
       if (found.length === 0) list.append(make('li', {}, 'No institution has that name.'));
     };
     field.addEventListener('input', fill);
-    // One search for what was typed, not one for each letter.
+    // Debounced, so that there is one search for the typed text.
     field.addEventListener('change', () => visit.search(field.value));
     fill();
     return [make('label', {}, 'Search for institutions', field), list];

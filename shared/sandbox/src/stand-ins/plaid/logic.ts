@@ -11,7 +11,7 @@ export type LinkAccount = SandboxAccount & {
 
 export type LinkMetadata = Readonly<Record<string, string | null>>;
 
-/** What a link visit tells its owner, by the names of the provider's callbacks. */
+/** The callbacks of a link visit, with the provider's names. */
 export type LinkCallbacks = {
   onEvent(name: string, metadata: LinkMetadata): void;
   onSuccess(
@@ -34,8 +34,8 @@ export type LinkView = 'institutions' | 'credentials' | 'accounts' | 'error' | '
 export type LinkVisit = ReturnType<typeof visitLink>;
 
 /**
- * One visit to the bank-linking dialog, without the dialog: what is searched, chosen and entered,
- * and the events, the public token or the error that come of it, in the provider's order.
+ * The logic of one visit to the bank-linking dialog: searching, choosing and entering, and the resulting
+ * events, public token or error, in the provider's order.
  */
 export function visitLink(linkToken: string, now: () => Date, tell: LinkCallbacks) {
   const session = crypto.randomUUID();
@@ -124,19 +124,19 @@ export function visitLink(linkToken: string, now: () => Date, tell: LinkCallback
   };
 }
 
-/** The institutions whose name contains the text. */
+/** Returns the institutions whose name contains the text. */
 export function findInstitutions(query: string): readonly Institution[] {
   const wanted = query.trim().toLowerCase();
   return institutions.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
-/** Whether a text is a public token that a link visit made. */
+/** Whether a text is a public token of a link visit. */
 export const isPublicToken = (token: string): boolean =>
   /^public-sandbox-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token);
 
 /**
- * The account that an id of a link visit names, with its institution. Null when the token or the id was not made by one.
- * Like a card's token, the id itself says which: it means the same after a reload and on a server.
+ * Returns the account of an id from a link visit, with its institution; null if the token or id isn't from one. Like a card's
+ * token, the id encodes its account, so it works after a reload and on a server.
  */
 export function accountAt(token: string, accountId: string) {
   const [, place, subtype] = /^account-(\d{3})-([a-z]+)-[0-9a-f]{8}$/.exec(accountId) ?? [];

@@ -16,7 +16,7 @@ export type CardElement = ReturnType<typeof makeCardElement>;
 
 let made = 0;
 
-/** One card element: a real input in the page's container, styled by the element's options. */
+/** Creates a card element: a real input in the page's container, styled by the element's options. */
 export function makeCardElement(type: ElementType, options: ElementOptions, read: Read) {
   made += 1;
   const id = `stripe-${type}-${made}`;
@@ -120,6 +120,6 @@ export function makeCardElement(type: ElementType, options: ElementOptions, read
 const labelOf = ({ id }: HTMLElement) =>
   id ? document.querySelector<HTMLLabelElement>(`label[for="${CSS.escape(id)}"]`) : null;
 
-// The provider's inputs have no look of their own: the container's frame is the field's.
+// The provider's inputs are unstyled: the container draws the field's frame.
 const plain = (id: string) =>
   `#${id} { width: 100%; border: 0; padding: 0; margin: 0; background: transparent; font: inherit; color: inherit; outline: none; }\n`;

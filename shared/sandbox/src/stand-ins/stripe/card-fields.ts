@@ -13,9 +13,9 @@ export type CardFieldError = {
   readonly message: string;
 };
 
-/** What a field knows of its own text. */
+/** The state of a field's text. */
 export type FieldReading = {
-  /** The text as the field shows it. */
+  /** The formatted text. */
   readonly shown: string;
   readonly empty: boolean;
   readonly complete: boolean;
@@ -23,8 +23,8 @@ export type FieldReading = {
 };
 
 /**
- * `leaving` is true when the field loses focus or a token is asked for: only then is what has
- * been typed so far called incomplete.
+ * `leaving` is true when the field loses focus or a token is requested: only then is incomplete
+ * input an error.
  */
 type Moment = { readonly leaving: boolean };
 
@@ -66,12 +66,12 @@ function unfinished(complete: boolean, digits: string, leaving: boolean, error: 
   return leaving && !complete && digits !== '' ? error : undefined;
 }
 
-// `9` can only be September, `13` only January 3-: the field moves on as people expect.
+// `9` can only be September, `13` only January and a year that begins with 3.
 function expiryDigits(text: string): string {
   const typed = digitsOf(text);
   const month = /^([2-9])/.test(typed) || /^1[3-9]/.test(typed) ? `0${typed}` : typed;
   const [, first = '', year = ''] = /^(\d{0,2})(\d*)$/.exec(month) ?? [];
-  // A four-digit year, as browsers fill it in.
+  // Browsers autofill a four-digit year.
   return first + (/^20\d\d$/.test(year) ? year.slice(2) : year.slice(0, 2));
 }
 

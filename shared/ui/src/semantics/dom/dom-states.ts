@@ -8,7 +8,7 @@ export function valueIn(element: HTMLElement, role: string): string | undefined 
   if (element instanceof HTMLSelectElement) return tidy(element.selectedOptions[0]?.text ?? '');
   if (!fieldRoles.has(role)) return undefined;
   const field = element as HTMLInputElement;
-  // What is typed into these is nobody else's to read.
+  // Their content is confidential.
   if (field.type === 'password' || field.autocomplete?.startsWith('cc-')) return undefined;
   return tidy(field.value ?? '') || undefined;
 }

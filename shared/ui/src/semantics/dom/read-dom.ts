@@ -31,7 +31,7 @@ const domTree: Tree<HTMLElement> = {
   describe(element, role, children) {
     const shown = shownIn(element, role);
     const said = nameOf(element, role);
-    // The library parts words by how they are laid out; the same words are written the same way.
+    // The library separates words by layout, so the same words may be spaced differently.
     const name = areSameWords(shown, said) ? shown : said;
     const value = valueIn(element, role);
     const description = tidy(computeAccessibleDescription(element));
@@ -73,7 +73,7 @@ const namedByAuthor: ReadonlySet<string> = new Set([
   'rowheader',
 ]);
 
-/** Structure has a name only where its author gave it one. */
+/** Returns the accessible name. Structure only has one if its author named it. */
 function nameOf(element: HTMLElement, role: string): string {
   if (namedByAuthor.has(role) && !element.ariaLabel && !element.hasAttribute('aria-labelledby'))
     return '';

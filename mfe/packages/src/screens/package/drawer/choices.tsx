@@ -1,7 +1,7 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../../content.ts';
-import type { DrawerPart } from '../../../model/package/drawer.ts';
+import type { DrawerPart } from '../../../model/package/drawer-parts.ts';
 import { useModel } from '../../../use-model.ts';
 import { amountOf, hintOf, nameOf } from './part-labels.ts';
 import { ValueOption } from './value-option.tsx';

@@ -5,7 +5,7 @@ import { content } from '../../../content.ts';
 
 type Props = { readonly name: string; readonly features: readonly CoverageFeature[] };
 
-/** The long copy of a coverage: what it is, its features, what it leaves out, and claims. */
+/** The long text of a coverage: description, features, exclusions and claims. */
 export function CoverageContentView({ name, features }: Props) {
   const copy = coverageDetails(name);
   if (!copy) return null;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { DrawerPart } from '../../../model/package/drawer.ts';
+import type { DrawerPart } from '../../../model/package/drawer-parts.ts';
 import { useModel } from '../../../use-model.ts';
 import { Choices } from './choices.tsx';
 import { Locations } from './locations.tsx';

@@ -8,7 +8,7 @@ import { coverageLabel, glyphOf } from '../../labels.ts';
 
 type Props = { readonly coverage: Coverage };
 
-/** The coverage's name and the tabs of what is said about it. */
+/** The coverage's name and the tabs. */
 export function DrawerHead({ coverage: { unique_name: name } }: Props) {
   const { drawer } = useModel().packagePage;
   const { tabs, tab, choose } = useUnit({

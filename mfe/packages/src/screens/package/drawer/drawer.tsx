@@ -12,7 +12,7 @@ import { DrawerFoot } from './drawer-foot.tsx';
 import { DrawerHead } from './drawer-head.tsx';
 import { HotlineTab } from './hotline-tab.tsx';
 
-/** One coverage from close by (B§2): its limits, what it covers, and for Employment Practices the hotline. */
+/** The details of one coverage (B§2): its limits, what it covers, and for Employment Practices the hotline. */
 export function Drawer() {
   const { drawer } = useModel().packagePage;
   const { shown, isDirty, close, isAsking, stay, leave } = useUnit({

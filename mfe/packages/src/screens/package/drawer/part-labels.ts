@@ -1,7 +1,7 @@
 import { readable } from '@fairlead/domain';
 import { formatOutOfPocket } from '@fairlead/domain/packages';
 import { content } from '../../../content.ts';
-import type { DrawerPart } from '../../../model/package/drawer.ts';
+import type { DrawerPart } from '../../../model/package/drawer-parts.ts';
 import { limitName, shown } from '../../labels.ts';
 
 /** The name of a limit or an out-of-pocket. */

@@ -1,5 +1,5 @@
 import { combine, createStore } from 'effector';
-import { $experience } from './session/attribution.ts';
+import { $experience } from '../session/attribution.ts';
 
 /** A§9: whom people write to or call (AMB-84). */
 export type Contacts = {

@@ -1,8 +1,9 @@
+import type { PlaceAddress } from '@fairlead/domain';
 import { createEffect } from 'effector';
 
 /**
- * Host effects: effects without logic through which models reach what only a host has. The browser supplies the vendors'
- * adapters as handlers, the headless driver the sandbox's stand-ins, tests whatever they need.
+ * Creates a host effect: an effect without logic for something that only a host has. The browser supplies the vendors'
+ * adapters as handlers, the headless driver the sandbox's stand-ins, tests their own.
  */
 function hostEffect<Params, Result = void>(name: string) {
   return createEffect<Params, Result>({
@@ -14,16 +15,6 @@ function hostEffect<Params, Result = void>(name: string) {
 }
 
 export type AddressSuggestion = { readonly id: string; readonly text: string };
-
-/** An address as the application spells it; `region` is US-XX. Null parts were not in the result. */
-export type ReadAddress = {
-  readonly line_1: string | null;
-  readonly city: string | null;
-  readonly region: string | null;
-  readonly county: string | null;
-  readonly postal_code: string | null;
-  readonly country: string | null;
-};
 
 export type FlagContext = { readonly key: string; readonly email: string | null };
 
@@ -42,12 +33,12 @@ export type BankLinkResult =
 
 export type CardField = 'number' | 'expiry' | 'cvc';
 
-/** What the payment provider's card field tells of itself; never what is in it. */
+/** The state of the payment provider's card field, never its content. */
 export type CardFieldChange = {
   readonly field: CardField;
   readonly complete: boolean;
   readonly empty: boolean;
-  /** The provider's code while the field is wrong. */
+  /** The provider's error code, or null. */
   readonly code: string | null;
 };
 
@@ -66,17 +57,17 @@ export const loadFlagsFx = hostEffect<FlagContext, Readonly<Record<string, unkno
 export const suggestAddressesFx = hostEffect<string, readonly AddressSuggestion[]>(
   'address suggestions',
 );
-export const readAddressFx = hostEffect<string, ReadAddress>('address details');
+export const readAddressFx = hostEffect<string, PlaceAddress>('address details');
 export type CardFormRequest = {
   readonly publishableKey: string;
   readonly onChange: (change: CardFieldChange) => void;
-  /** The element that will contain the fields: they take its text color. */
+  /** The element that will contain the fields, which use its text color. */
   readonly near: object | null;
 };
 
-/** Opens the provider's card fields; one form is open at a time. Rejects when the provider cannot be loaded. */
+/** Opens the provider's card fields; one form is open at a time. Rejects if the provider can't be loaded. */
 export const openCardFormFx = hostEffect<CardFormRequest, CardForm>('card form');
-/** Makes a token from the contents of the provider's own card fields; `postalCode` is the one field that is ours. */
+/** Creates a token from the provider's card fields and `postalCode`, which is our own field. */
 export const createCardTokenFx = hostEffect<{ postalCode: string }, CardTokenResult>('card tokens');
 export const linkBankFx = hostEffect<{ linkToken: string }, BankLinkResult>('bank link');
 export const openChatFx = hostEffect<{ topic: string }>('chat');

@@ -2,9 +2,10 @@ import { pageOf } from '@fairlead/headless-page/testing';
 import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { memoryStorage, navigate, storageEventSeen } from '@fairlead/store';
 import { describe, expect, test, vi } from 'vitest';
-import { openCarta, server } from '../../testing/carta.ts';
-import { definition } from '../definition.ts';
-import { cartaFailedText, cartaStates } from './carta.ts';
+import { openCarta, server } from '../../../testing/carta.ts';
+import { definition } from '../../definition.ts';
+import { cartaFailedText } from './connect.ts';
+import { cartaStates } from './states.ts';
 
 inVirtualTime();
 

@@ -1,7 +1,7 @@
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readAddressFx, suggestAddressesFx } from '../host/host-effects.ts';
 import { type AddressQuery, createAddressSuggestions } from './address-suggestions.ts';
-import { readAddressFx, suggestAddressesFx } from './host-effects.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { attach, createEvent, sample, scopeBind } from 'effector';
-import type { HistoryEntry } from './navigation/history.ts';
-import { $history, moved } from './navigation/navigation.ts';
+import type { HistoryEntry } from '../navigation/history.ts';
+import { $history, moved } from '../navigation/navigation.ts';
 
 /** The host is ready: the scope and its host effects exist. Whatever must be known at the start is requested on this event. */
 export const appStarted = createEvent();

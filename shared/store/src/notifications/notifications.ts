@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { journaled } from './journal/journal.ts';
+import { journaled } from '../journal/journal.ts';
 
 /** B§9: client toasts close after 3000 ms; admin toasts after 8 s, at the bottom left. */
 export type ToastAudience = 'client' | 'admin';

@@ -1,8 +1,8 @@
 import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { openCarta, server } from '../../testing/carta.ts';
-import { cartaStates } from './carta.ts';
+import { openCarta, server } from '../../../testing/carta.ts';
+import { cartaStates } from './states.ts';
 
 inVirtualTime();
 

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
+import { leaveFx } from '../navigation/navigation.ts';
 import { openChatFx, printPageFx } from './host-effects.ts';
-import { leaveFx } from './navigation/navigation.ts';
 
 test('a host effect without a handler fails and names itself', async () => {
   const scope = fork();

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
-import { $team } from './contacts.ts';
-import { openChatFx } from './host-effects.ts';
+import { $team } from '../configuration/contacts.ts';
+import { openChatFx } from '../host/host-effects.ts';
 import { notify } from './notifications.ts';
 
 // Wherever someone asks for an advisor and the chat doesn't open, they get the e-mail address.

@@ -1,6 +1,6 @@
 import { createEffect, type Event, type Store, sample } from 'effector';
-import { createLatest } from './calls/latest.ts';
-import { readAddressFx, suggestAddressesFx } from './host-effects.ts';
+import { createLatest } from '../calls/latest.ts';
+import { readAddressFx, suggestAddressesFx } from '../host/host-effects.ts';
 
 /** A§5: suggestions are requested when typing has paused this long, in ms. */
 const typingPause = 300;

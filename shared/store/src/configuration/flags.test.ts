@@ -1,9 +1,9 @@
 import { type FlagName, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
+import { type FlagContext, loadFlagsFx } from '../host/host-effects.ts';
+import { $user } from '../session/session.ts';
 import { $flagsSettled, flag, flagsRequested } from './flags.ts';
-import { type FlagContext, loadFlagsFx } from './host-effects.ts';
-import { $user } from './session/session.ts';
 
 const ada = { email: 'ada@x.example', name: 'Ada', familyName: 'L', picture: null };
 

@@ -1,7 +1,7 @@
 import { fork } from 'effector';
 import { expect, test } from 'vitest';
+import { $attribution } from '../session/attribution.ts';
 import { $contacts, $team } from './contacts.ts';
-import { $attribution } from './session/attribution.ts';
 
 test('SHELL-039 there is a contact for payments, for success and for vanta', () => {
   const contacts = fork().getState($contacts);

@@ -1,13 +1,13 @@
 import { addressLine, isCompletePlace, type PlaceAddress } from '@fairlead/domain';
 import { createEvent, createStore, type EventCallable, type Store, sample } from 'effector';
 import * as s from 'superstruct';
+import type { AddressSuggestion } from '../host/host-effects.ts';
 import { createAddressSuggestions } from './address-suggestions.ts';
-import type { AddressSuggestion } from './host-effects.ts';
 
-/** No address is longer: a page that was pasted into the field is not sent to the maps service. */
+/** The longest query: no address is longer, and pasted pages shouldn't be sent to the maps service. */
 const longestQuery = 200;
 
-/** What an address field holds: its text, and the result that was chosen for it. */
+/** The value of an address field: its text and the chosen result. */
 export type AddressEntry = {
   readonly addressText: string;
   readonly address: PlaceAddress | null;
@@ -25,13 +25,13 @@ export const PlaceShape = s.type({
 });
 
 type Dependencies = {
-  /** Tells the field apart from others. */
+  /** Identifies the field. */
   readonly id: string;
   readonly $entry: Store<AddressEntry>;
   readonly changed: EventCallable<AddressEntry>;
 };
 
-/** An address that is typed and then chosen from what the maps service suggests (A§5). */
+/** An address that is typed and then chosen from the maps service's suggestions (A§5). */
 export function createAddressChoice({ id, $entry, changed }: Dependencies) {
   const typed = createEvent<string>();
   /** One of the suggestions was chosen, by its id. */
@@ -54,7 +54,7 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
     .on(found, (_, { suggestions }) => suggestions)
     .on(typed, (shown, text) => (text.trim() === '' ? [] : shown))
     .reset([readFx, suggestFx.fail]);
-  /** Nothing was found for what is there now. */
+  /** Nothing was found for the current text. */
   const $isEmpty = createStore(false)
     .on(found, (_, { suggestions }) => suggestions.length === 0)
     .reset([typed, picked]);
@@ -81,7 +81,7 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
     fn: (address) => ({ address, addressText: addressLine(address) }),
     target: changed,
   });
-  /** A result without a state, or without street and city, is none. */
+  /** The chosen result couldn't be read, or lacks a state or both street and city. */
   const noPlaceRead = sample({
     clock: [readFx.doneData.filter({ fn: (place) => !isCompletePlace(place) }), readFx.fail],
     fn: () => {},

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $attribution, $toasts, openChatFx } from './index.ts';
+import { $attribution, $toasts, openChatFx } from '../index.ts';
 
 const asking = (chat: () => void) => {
   const scope = fork({ handlers: [[openChatFx, chat]] });

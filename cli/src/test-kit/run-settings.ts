@@ -1,0 +1,14 @@
+import type { RunSettings } from '../run/settings.ts';
+
+/** The settings of a run without a browser. */
+export const headlessSettings = {
+  driver: 'headless',
+  target: 'msw',
+  server: null,
+  seed: 1,
+  pictures: 'off',
+  outlines: false,
+  ownPages: false,
+  appUrl: null,
+  browser: null,
+} as const satisfies RunSettings;

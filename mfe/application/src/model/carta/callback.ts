@@ -1,0 +1,92 @@
+import { importCarta } from '@fairlead/contracts/application';
+import {
+  $cartaSite,
+  $storage,
+  closeWindowFx,
+  createCallFx,
+  entered,
+  leaveFx,
+  navigate,
+  openChatFx,
+  persistFx,
+  readAs,
+  type TextStorage,
+  waitFx,
+} from '@fairlead/store';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { string } from 'superstruct';
+import { addressAt } from './site.ts';
+import { applicationName, cartaStates, stateName } from './states.ts';
+
+/** CARTA-013, in ms. */
+const successShownFor = 1500;
+
+/** The page that Carta's site redirects back to, inside the popup. */
+export function createCartaCallback() {
+  const entry = entered('carta-callback');
+  /** Carta's site redirected the popup here, with this query. */
+  const returned = createEvent<Readonly<Record<string, string>>>();
+  sample({ clock: entry, fn: ({ query }) => query, target: returned });
+  const importFx = createCallFx(importCarta);
+  const readFx = attach({
+    source: $storage,
+    effect: (storage) => readAs(storage, applicationName, string()),
+  });
+
+  const exchangeFx = createEffect(async (code: string | undefined) => {
+    const applicationId = await readFx();
+    if (!applicationId || !code) throw new Error('There is nothing to import for anybody');
+    await importFx({ body: { applicationId, code } });
+    await persistFx({ name: stateName, value: cartaStates.connected });
+  });
+  const closeLaterFx = createEffect(async () => {
+    await waitFx(successShownFor);
+    await closeWindowFx();
+  });
+
+  sample({
+    clock: returned,
+    filter: ({ error }) => error === 'access_denied',
+    fn: () => {},
+    target: closeWindowFx,
+  });
+  sample({
+    clock: returned,
+    filter: ({ error }) => error !== 'access_denied',
+    fn: ({ code }) => code,
+    target: exchangeFx,
+  });
+  sample({ clock: exchangeFx.done, fn: () => {}, target: closeLaterFx });
+  sample({
+    clock: exchangeFx.fail,
+    fn: () => ({ name: stateName, value: cartaStates.failed }),
+    target: persistFx,
+  });
+
+  /** A code works once, so this asks Carta for another. Without an application, it goes to the start page. */
+  const retried = createEvent();
+  const advisorRequested = createEvent();
+  sample({
+    clock: sample({ clock: retried, source: $storage, filter: knowsApplication }),
+    source: $cartaSite,
+    fn: (site) => ({ url: addressAt(site) }),
+    target: leaveFx,
+  });
+  sample({
+    clock: retried,
+    source: $storage,
+    filter: (storage) => !knowsApplication(storage),
+    fn: () => ({ route: 'intake', replace: true }) as const,
+    target: navigate,
+  });
+  sample({ clock: advisorRequested, fn: () => ({ topic: 'Carta' }), target: openChatFx });
+
+  const $phase = createStore<'connecting' | 'connected' | 'failed'>('connecting')
+    .on(exchangeFx.done, () => 'connected')
+    .on(exchangeFx.fail, () => 'failed')
+    .reset(returned);
+  return { returned, retried, advisorRequested, $phase };
+}
+
+const knowsApplication = (storage: TextStorage) =>
+  readAs(storage, applicationName, string()) !== null;

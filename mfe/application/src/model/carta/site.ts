@@ -1,0 +1,19 @@
+import type { CartaSite } from '@fairlead/store';
+
+/** CARTA-014: read issuer info, capitalization table summary, stakeholder capitalization table. */
+const cartaScopes = [
+  'read_issuer_info',
+  'read_issuer_capitalizationtablesummary',
+  'read_issuer_stakeholdercapitalizationtable',
+] as const;
+
+/** Carta's page that asks for permission to the three scopes. */
+export function addressAt({ authorize, clientId, redirect }: CartaSite): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    scope: cartaScopes.join(' '),
+    redirect_uri: redirect,
+  });
+  return `${authorize}${authorize.includes('?') ? '&' : '?'}${query}`;
+}

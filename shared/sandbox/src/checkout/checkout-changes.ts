@@ -1,0 +1,17 @@
+import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
+import { scramble } from '../world/ids.ts';
+
+/** Adds a new link, which invalidates older ones. */
+export const withLink = (checkout: CheckoutRow, at: number): CheckoutRow => ({
+  ...checkout,
+  link: { key: scramble(`${checkout.id}/${at}/${checkout.accepted_at}`), sent_at: at },
+});
+
+/** Returns the application to its quoted state, because nothing was insured. */
+export const reopened = (legacy: LegacyRow): LegacyRow => ({
+  ...legacy,
+  status: 'quoted',
+  quote_accepted_at: null,
+  package_slug: null,
+  checkout_id: null,
+});

@@ -15,7 +15,7 @@ const native = {
   clearTimeout: globalThis.clearTimeout.bind(globalThis) as (handle?: number) => void,
   Date: globalThis.Date,
 };
-const offsetKey = 'fairlead-driver:offset';
+const nowKey = 'fairlead-driver:now';
 /** Shorter timers are left to the browser, in ms. */
 const short = 100;
 /** How long a timer that is due waits for requests before it looks again, in real ms. */
@@ -23,20 +23,23 @@ const postponed = 16;
 /** React shows a fallback for up to this long, so that a screen doesn't flash. In ms. */
 const fallbackHold = 300;
 
-let offset = readOffset();
+/** The time in this browser, which stands still between two steps. Null before the first scenario: it is the machine's. */
+let now = readNow();
 let given = 1_000_000_000;
 const timers = new Map<number, Timer>();
 
-function readOffset(): number {
+function readNow(): number | null {
   // A document without an origin (about:blank) has no storage and needs no time.
   try {
-    return Number(localStorage.getItem(offsetKey) ?? 0);
+    const kept = localStorage.getItem(nowKey);
+    return kept === null ? null : Number(kept);
   } catch {
-    return 0;
+    return null;
   }
 }
 
-export const pageNow = (): number => native.Date.now() + offset;
+/** What takes long on a busy machine takes no time here, as on the headless page: a scenario sees the same either way. */
+export const pageNow = (): number => now ?? native.Date.now();
 export const hasTimers = (): boolean => timers.size > 0;
 
 /** Waits for one turn of the event loop, after which the direct effects of a change are rendered. */
@@ -64,20 +67,20 @@ export function goToNextTimer(within: number): boolean {
     (first, timer) => (first === null || timer.due < first.due ? timer : first),
     null,
   );
-  const now = pageNow();
-  if (!next || next.due - now > within) {
+  const left = next ? next.due - pageNow() : 0;
+  if (!next || left > within) {
     if (next) move(within);
     return false;
   }
-  move(Math.max(0, next.due - now));
+  move(Math.max(0, left));
   next.run();
   return true;
 }
 
 /** Advances the clock at once, without firing timers. */
 export function move(ms: number): void {
-  offset += ms;
-  keepOffset();
+  now = pageNow() + ms;
+  keepNow();
 }
 
 /** Stops every timer that was started since this `performance.now()`. */
@@ -86,24 +89,24 @@ export function dropTimers(since: number): void {
 }
 
 /** Sets the clock of every tab of this browser. The remaining time of timers doesn't change. */
-export function setNow(now: number): void {
-  const moved = now - pageNow();
+export function setNow(time: number): void {
+  const moved = time - pageNow();
   for (const timer of timers.values()) timer.due += moved;
-  offset = now - native.Date.now();
-  keepOffset();
+  now = time;
+  keepNow();
 }
 
-/** Stores the offset for the next document and for the other tabs. */
-export function keepOffset(): void {
-  localStorage.setItem(offsetKey, String(offset));
+/** Stores the time for the next document and for the other tabs. */
+export function keepNow(): void {
+  if (now !== null) localStorage.setItem(nowKey, String(now));
 }
 
-/** Installs a clock that the driver can advance, for dates and longer timers. Time also passes normally. */
+/** Installs a clock that only the driver advances, for dates and longer timers. */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
     markActive();
-    if (key !== offsetKey || newValue === null) return;
-    offset = Number(newValue);
+    if (key !== nowKey || newValue === null) return;
+    now = Number(newValue);
     runDue();
   });
   const start = (run: () => void, ms: number, every: number | null): number => {
@@ -118,15 +121,19 @@ export function installPageClock(): void {
     };
     timers.set(id, timer);
     bodies.set(id, run);
-    timer.handle = native.setTimeout(() => runIfDue(id), ms);
+    runInTime(id, timer, ms);
     return id;
   };
   const bodies = new Map<number, () => void>();
 
+  /** Before the first scenario, time passes by itself. */
+  function runInTime(id: number, timer: Timer, ms: number): void {
+    if (now === null) timer.handle = native.setTimeout(() => runIfDue(id), ms);
+  }
+
   /** Fires what is due here after another tab advanced the clock. */
   function runDue(): void {
-    const now = pageNow();
-    const due = [...timers].filter(([, timer]) => timer.due <= now);
+    const due = [...timers].filter(([, timer]) => timer.due <= pageNow());
     for (const [id] of due.toSorted(([, one], [, other]) => one.due - other.due)) runIfDue(id);
   }
 
@@ -136,7 +143,7 @@ export function installPageClock(): void {
    */
   function runIfDue(id: number): void {
     const timer = timers.get(id);
-    if (!timer) return;
+    if (!timer || timer.due > pageNow()) return;
     native.clearTimeout(timer.handle);
     if (isUnderWay()) timer.handle = native.setTimeout(() => runIfDue(id), postponed);
     else timer.run();
@@ -152,7 +159,7 @@ export function installPageClock(): void {
       stop(id);
     } else {
       timer.due = pageNow() + timer.every;
-      timer.handle = native.setTimeout(() => runIfDue(id), timer.every);
+      runInTime(id, timer, timer.every);
     }
     body();
   }

@@ -13,6 +13,9 @@ export function isLeaving(): boolean {
   return true;
 }
 
+/** The same, without counting it as a check of the document. */
+export const seemsToLeave = (): boolean => looksLeft > 0;
+
 /** Detects from now on when the document is about to be left. */
 export function watchLeaving(): void {
   navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {

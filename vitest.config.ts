@@ -1,11 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { withoutElements } from './shared/headless-page/src/without-elements.ts';
 
 /** Parts that neither make models nor import the store: one load of them serves all their test files. */
 const alone = ['domain', 'contracts', 'sandbox', 'staging', 'build', 'ui', 'vendors'];
 
-/** Areas whose tests share one model: one load of it serves all of them. */
-const sharing = ['admin'];
+/** A test that creates the models of its area unmakes them, so that one load serves all test files of the area. */
+const areas = readdirSync(join(import.meta.dirname, 'mfe'));
 
 const common = {
   // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).
@@ -35,24 +37,24 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
+      ...areas.map((area) => ({
         ...onProduction,
         test: {
           ...common,
           env,
-          name: 'sharing',
-          include: [`mfe/{${sharing},}/**/*.test.{ts,tsx}`],
+          name: area,
+          include: [`mfe/${area}/**/*.test.{ts,tsx}`],
           isolate: false,
         },
-      },
+      })),
       {
         ...onProduction,
         test: {
           ...common,
           env,
           name: 'models',
-          include: ['{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts'],
-          exclude: [...common.exclude, `shared/{${alone}}/**`, `mfe/{${sharing},}/**`],
+          include: ['{shared,cli,root-config}/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts'],
+          exclude: [...common.exclude, `shared/{${alone}}/**`],
           // Models connect to the shared store, so test files must not share one.
           isolate: true,
         },

@@ -6,6 +6,8 @@ export type Part = {
   readonly tests: readonly string[];
   /** Its tests make models of their own and unmake them: they do not hear each other in one load of the store. */
   readonly canLoadTogether: boolean;
+  /** One load of the models serves the tests of one mistake after the other: none leaves anything behind. */
+  readonly keepsLoad?: boolean;
   /** Its sources draw: mistakes of markup are made too, and the tests read a headless page. */
   readonly draws?: boolean;
 };
@@ -21,6 +23,7 @@ const area = (name: string): Part => ({
 const areaOnScreens = (name: string): Part => ({
   ...area(name),
   tests: [`mfe/${name}/src/**/*.test.{ts,tsx}`],
+  keepsLoad: true,
 });
 
 const screens = (name: string): Part => ({
@@ -28,6 +31,7 @@ const screens = (name: string): Part => ({
   sources: [`mfe/${name}/src/screens/**/*.tsx`],
   tests: [`mfe/${name}/src/screens/**/*.test.tsx`],
   canLoadTogether: false,
+  keepsLoad: true,
   draws: true,
 });
 

@@ -7,7 +7,7 @@ import { isPartName, type Part, parts } from './parts.ts';
 const part = process.env.MUTATION_PART ?? '';
 if (!isPartName(part)) throw new Error(`MUTATION_PART names no part: '${part}'`);
 
-const { canLoadTogether, draws = false, tests }: Part = parts[part];
+const { canLoadTogether, keepsLoad = false, tests }: Part = parts[part];
 const checkout = dirname(realpathSync('node_modules'));
 
 /** node_modules is shared with the checkout: what it leads to there is looked up in the changed copy instead. */
@@ -43,8 +43,7 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     include: canLoadTogether ? ['tests/mutation/together.test.ts'] : [...tests],
-    // Screens take long to load and keep nothing of a test: the tests of one mistake after the other share them.
-    isolate: !draws,
+    isolate: !keepsLoad,
     exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
     env: { NODE_ENV: 'production' },
     pool: 'threads',

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { failOnLoggedErrors } from '../../testing/fail-on-logged-errors.ts';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 import { zoneUnderPointer } from './drag.ts';
+
+beforeEach(failOnLoggedErrors);
 
 const { drag } = model;
 const sml = aQuote({ annual_quote_id: 'sml', monthly_quote_id: 'smlm', product_name: 'SML' });

@@ -103,4 +103,5 @@ test('where no submission is open a day is looked at, and saved nowhere', async 
   await tool.send(typed, '2099-11-21');
   await tool.send(fieldLeft, undefined);
   expect(savedDays(tool)).toEqual([]);
+  expect(tool.toasts()).toEqual([]);
 });

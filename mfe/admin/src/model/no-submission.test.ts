@@ -1,17 +1,13 @@
 import { fails } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { failOnLoggedErrors } from '../../testing/fail-on-logged-errors.ts';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
-type Tool = Awaited<ReturnType<typeof openTool>>;
+beforeEach(failOnLoggedErrors);
 
-/** What a store's function throws is only logged. */
-function watchErrors() {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => errors.mockRestore());
-  return errors;
-}
+type Tool = Awaited<ReturnType<typeof openTool>>;
 
 /** Asks for everything that concerns a package or a card. */
 async function askForEverything(tool: Tool, packageId: string) {
@@ -37,7 +33,6 @@ async function askForEverything(tool: Tool, packageId: string) {
 const changes = (tool: Tool) => tool.calls.filter(({ method }) => method !== 'GET');
 
 test('where no submission is open, nothing that is asked for is done', async () => {
-  const errors = watchErrors();
   const tool = await openTool(aSubmission([]), {}, { address: '/admin-missing-application' });
   await askForEverything(tool, 'a');
   await tool.send(model.submissionStatus.chosen, 'RELEASED');
@@ -49,7 +44,6 @@ test('where no submission is open, nothing that is asked for is done', async () 
   await tool.send(model.links.submissionLinkCopied, undefined);
   await tool.send(model.links.packageLinkCopied, 'a');
   await tool.send(model.library.closed, undefined);
-  expect(errors).not.toHaveBeenCalled();
   expect(changes(tool)).toEqual([]);
   expect(tool.toasts()).toEqual([]);
   expect(tool.get(model.notice.$notice)).toBeNull();
@@ -59,10 +53,8 @@ test('where no submission is open, nothing that is asked for is done', async () 
 });
 
 test('what is asked of a package that is gone is not done', async () => {
-  const errors = watchErrors();
   const tool = await openTool(aSubmission([aPackage('a'), aPackage('b', { order: 2 })]));
   await askForEverything(tool, 'gone');
-  expect(errors).not.toHaveBeenCalled();
   expect(changes(tool)).toEqual([]);
   expect(tool.get(model.naming.$editing)).toBeNull();
   expect(tool.get(model.reorder.$packages).map(({ id }) => id)).toEqual(['a', 'b']);
@@ -71,7 +63,6 @@ test('what is asked of a package that is gone is not done', async () => {
 });
 
 test('while another submission does not load, nothing of the one before is shown', async () => {
-  const errors = watchErrors();
   const live = aPackage('a', { name: 'Growth', status: 'READY', recommended: true });
   const start = aSubmission([live, aPackage('old', { status: 'ARCHIVED', order: 2 })], {
     company: 'Tidewell Analytics, Inc.',
@@ -91,7 +82,6 @@ test('while another submission does not load, nothing of the one before is shown
     route: 'admin-market-submissions',
     params: { marketSubmissionId: 'ms_2' },
   });
-  expect(errors).not.toHaveBeenCalled();
   expect(tool.get(model.submission.$view)).toBe('failed');
   expect(tool.get(model.$submission)).toBeNull();
   expect(tool.get(model.notice.$notice)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 const ready = (id: string) => aPackage(id, { status: 'READY' });
@@ -50,4 +50,29 @@ test.each([
   expect(undone.map(({ name, body }) => [name, body])).toEqual(
     names.map((name) => [name, { package_id: 'a' }]),
   );
+});
+
+test('while one status of a package is under way, another one waits for a press of its own', async () => {
+  const tool = await openTool(aSubmission([aPackage('a')]));
+  await Promise.all([
+    tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' }),
+    tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'ARCHIVED' }),
+  ]);
+  expect(tool.callsOf('ready-package')).toHaveLength(1);
+  expect(tool.callsOf('archive-package')).toEqual([]);
+});
+
+test.each([
+  ['IN_REVIEW', 'READY', 'QUOTE_BLOCKED'],
+  ['READY', 'ARCHIVED', 'RELEASED'],
+] as const)('%s that became %s is a draft as soon as that is undone', async (from, to, status) => {
+  const held = aHeldCall();
+  const tool = await openTool(aSubmission([aPackage('a', { status: from })], { status }), {
+    'review-package': held.answer,
+  });
+  await tool.send(model.packageStatus.chosen, { packageId: 'a', to });
+  const undoing = tool.send(model.undo.asked, undefined);
+  expect(tool.column('a').status).toBe('IN_REVIEW');
+  held.resolve(aPackage('a'));
+  await undoing;
 });

@@ -137,6 +137,7 @@ test('a server that failed may have a list: it is asked again', async () => {
 test('a list that failed is shown as that until it is asked for again', async () => {
   const tool = await openList(inTurn(fails(500), some, fails(500)));
   expect(tool.get(list.$view)).toBe('failed');
+  expect(tool.reportPlaces()).toEqual(['admin: list submissions']);
   expect(tool.get(list.$rows)).toEqual([]);
   expect(tool.get(list.$total)).toBe(0);
   expect(tool.get(list.$filters)).toEqual([
@@ -155,6 +156,7 @@ test('anyone who signs out leaves nothing of the list', async () => {
   await tool.send(list.searched, 'fenn');
   await tool.send(list.statusChosen, 'QUOTE_BLOCKED');
   await tool.send(list.sorted, 'company');
+  expect(tool.get(list.$shownSort)).toEqual({ column: 'company', direction: 'ascending' });
   await allSettled(cacheCleared, { scope: tool.scope });
   expect(tool.get(list.$rows)).toEqual([]);
   expect(tool.get(list.$search)).toBe('');

@@ -25,7 +25,7 @@ function anError(message: string, file: string) {
 }
 const ours = 'https://fairlead.example.com/assets/mfe-intake-1.js';
 
-test('an error that nobody caught is reported once, however often it comes', async () => {
+test('an uncaught error is reported once, however often it occurs', async () => {
   const { fail, reported } = await openPage();
   const error = anError('x is not a function', ours);
   fail({ error });
@@ -58,7 +58,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('of a page of someone else, only errors of our own files are reported', async () => {
+test('on a partner’s page, only errors of our own files are reported', async () => {
   const { fail, reported } = await openPage(partnerPage);
   fail({ error: anError('theirs', 'https://partner.example/app.js') });
   fail({ error: null, message: 'theirs too', file: 'https://partner.example/app.js' });

@@ -16,7 +16,7 @@ test('ADMIN-037 the top bar of the admin tool is 64 px high', async () => {
   expect(height).toBe(64);
 });
 
-test('ERROR-064 an admin whose browser keeps the clipboard shut is told', async () => {
+test('ERROR-064 an admin whose browser blocks the clipboard sees an error', async () => {
   const page = await open();
   await page.execute(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));

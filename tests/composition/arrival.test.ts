@@ -30,7 +30,7 @@ test('going back opens the screen before', async () => {
   await see(page, '#main', 'Intake');
 });
 
-test('the slots keep their place while their micro-frontends are on the way', async () => {
+test('the slots keep their size while their micro-frontends load', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake');
   const shift = await page.execute(() => {
@@ -45,7 +45,7 @@ test('the slots keep their place while their micro-frontends are on the way', as
   expect(shift).toBeLessThan(0.01);
 });
 
-test('an address that is no screen says so, and leads to the start', async () => {
+test('an address without a screen shows Not found, with a link to the start', async () => {
   const page = await visit('/nowhere');
   await see(page, '#main', 'There is no page at this address.');
   await see(page, '#header', 'Sign in');

@@ -22,7 +22,7 @@ const release = (page: Browser) =>
 const busyParts = (page: Browser) =>
   page.execute(() => document.querySelectorAll('ui-overlay, [data-busy]').length);
 
-test('an area that is long on its way says so in its own place, and the rest of the page continues', async () => {
+test('an area that loads slowly shows that in its slot, and the rest of the page works', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake 0.1.0');
   await holdBack(page, 'mfe-account');
@@ -34,7 +34,7 @@ test('an area that is long on its way says so in its own place, and the rest of 
   expect(await busyParts(page)).toBe(0);
 });
 
-test('a screen whose code comes later says so while it is on its way', async () => {
+test('a screen whose code loads later shows that it is loading', async () => {
   const page = await visit('/login');
   await see(page, '#main', 'Sign in');
   await holdBack(page, 'chunk-later');

@@ -24,7 +24,7 @@ test('a newer map is announced when someone moves on, and nothing is forced', as
   expect(await textOf(page, 'body')).not.toContain('A new version');
 });
 
-test('the map of this visit is announced to nobody', async () => {
+test('the map of this visit is not announced', async () => {
   const page = await visit('/');
   await seeSettled(page);
   const revision = await page.execute(

@@ -111,7 +111,7 @@ async function tryScript(url: string): Promise<string> {
   }, url);
 }
 
-test('every built file, the boot script and the fonts too, is kept by the browser for good', async () => {
+test('every built file, the boot script and the fonts too, is cached by the browser permanently', async () => {
   const files = readdirSync(join(stage.dist, 'assets')).filter(
     (name) => !/\.(?:br|gz)$/.test(name),
   );

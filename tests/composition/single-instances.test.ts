@@ -37,7 +37,7 @@ test('the page holds one lit, one reactive element and one React renderer', asyn
   expect(counts).toEqual([1, 1]);
 });
 
-test('a specifier is one module instance, anyone who imports it', async () => {
+test('a specifier is one module instance for every importer', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake');
   const differing = await page.execute(async () => {

@@ -80,7 +80,7 @@ test.each(['damaged', 'gone'] as const)(
   },
 );
 
-test('a page that gets no script at all says so in time', async () => {
+test('a page without any script shows an error in time', async () => {
   breakFile(scriptOf('boot'), 'gone');
   breakFile(scriptOf('watchdog'), 'gone');
   const page = await visit('/');
@@ -108,7 +108,7 @@ test('the session is asked for without waiting for the file with React', async (
   expect(asked).toContain('/api/auth-service/session');
 });
 
-test('a shell that does not come is reported without it', async () => {
+test('a shell that fails to load is reported without it', async () => {
   const before = (await reports()).length;
   breakFile(fileOf('@fairlead/root-config'), 'gone');
   const page = await visit('/start');

@@ -44,7 +44,7 @@ test('a control that the next build does not have leaves the focus on the headin
     .toBe('H1');
 });
 
-test('a swap leaves the focus with anyone who works in the header', async () => {
+test('a swap does not move the focus from the header', async () => {
   const page = await openIntake();
   await page.execute(() => document.querySelector<HTMLElement>('#header a')?.focus());
   expect(await swap(page, next)).toMatchObject({ kind: 'swapped' });

@@ -30,7 +30,7 @@ async function openHeard() {
   return page;
 }
 
-test('SHELL-031 an error and a rejection that nobody caught are reported, each once, with where it was', async () => {
+test('SHELL-031 an uncaught error and an uncaught rejection are reported once each, with their place', async () => {
   const page = await openHeard();
   await press(page, '[name=throw]');
   await press(page, '[name=throw]');
@@ -45,7 +45,7 @@ test('SHELL-031 an error and a rejection that nobody caught are reported, each o
     expect(where).toMatch(/^uncaught at \/unsupported-location, map [0-9a-f]{12}$/);
 });
 
-test('an error that a slot caught is reported by the slot alone', async () => {
+test('an error that a slot caught is reported only by the slot', async () => {
   const page = await openHeard();
   // The rules are there: what the crash shows to the console is heard no later than what comes after it.
   await press(page, '[name=throw]');

@@ -72,7 +72,7 @@ test('both processes use one database and one token, and start when what they ne
   expect(services['staging-2']?.depends_on).toEqual({ staging: healthy });
 });
 
-test('staging is the process that is told to stop, and no administrator', () => {
+test('staging is the process that gets the stop signal, and does not run as root', () => {
   expect(dockerfile).toMatch(/^USER node$/m);
   const [, program = '[]'] = /^ENTRYPOINT (\[.*\])$/m.exec(dockerfile) ?? [];
   expect(JSON.parse(program).slice(0, 3)).toEqual(['node', 'cli/bin/fairlead.mjs', 'staging']);

@@ -42,7 +42,7 @@ test('tests that fail alike are one failure', () => {
   ]);
 });
 
-test('a failed scenario is found with everything that is said below it', () => {
+test('a failed scenario is found with all lines below it', () => {
   const output =
     'failed intake/one a.yaml:1\n  a.yaml:3:5 press\n\n  expected │ found\n  on intake\n\n3 passed, 1 failed\n';
   expect(findFailures(output)).toEqual([

@@ -3,7 +3,7 @@ import { driver, playing, playingOn, seeing } from '../test-kit/play-toy.ts';
 
 const playingIn = (dialog: string) => playingOn(driver(dialog), seeing('Confirmed'));
 
-test('a refused call, the page’s complaints and the decisions are beside what was not seen', async () => {
+test('a failure lists refused calls, the page’s alerts and decisions beside the missing text', async () => {
   const { said } = await playing('decide', 'pay', seeing('Confirmed'));
   expect(said).toContain('not seen; waited 3 min');
   expect(said).toContain(
@@ -25,7 +25,7 @@ test('an action without a consequence is reported as having none', async () => {
   );
 });
 
-test('the dialog that is open is named, also if it has no name', async () => {
+test('the open dialog is reported, also if it has no name', async () => {
   const { said } = await playing(seeing('Confirmed'));
   expect(said).not.toContain('dialog');
   expect((await playingIn('Leave?')).said).toContain('in the dialog "Leave?"');

@@ -50,7 +50,7 @@ test('a Fairlead that takes the token is not refused, nor one without worlds', a
   await checkTarget({ url, controlToken: null, accounts: {} });
 });
 
-test('a server that is down is said to be so, with what was tried and what to do', async () => {
+test('a server that is down is reported with what was tried and what to do', async () => {
   expect(await refusal('http://127.0.0.1:1', 'token')).toBe(
     "http://127.0.0.1:1 doesn't answer: nothing listens there (ECONNREFUSED). Tried GET /api/auth-service/session. Check the address and that the server runs; `fairlead staging` starts one.",
   );
@@ -61,12 +61,12 @@ test('a server that accepts and says nothing is given up', async () => {
   expect(await refusal(url, null, 50)).toContain("doesn't answer: no answer within 0.05 s.");
 });
 
-test('a server that closes the connection is said to do so', async () => {
+test('a server that closes the connection is reported', async () => {
   const url = `http://${await serve(({ socket }) => socket.destroy())}`;
   expect(await refusal(url)).toContain("doesn't answer: it closed the connection");
 });
 
-test('a certificate that nobody vouches for is said to be so, with the remedy', async () => {
+test('an untrusted certificate is reported with what to do', async () => {
   const secure = createSecureServer({ key: certificate, cert: certificate }, fairlead(200));
   const address = await listen(secure);
   expect(await refusal(`https://${address}`)).toMatch(
@@ -74,7 +74,7 @@ test('a certificate that nobody vouches for is said to be so, with the remedy', 
   );
 });
 
-test('https to a server that speaks http is said to be so', async () => {
+test('https to a server that speaks http is reported', async () => {
   const url = `https://${await serve(fairlead(200))}`;
   expect(await refusal(url)).toContain('it does not speak TLS; perhaps it speaks http');
 });
@@ -92,7 +92,7 @@ test.each([
   );
 });
 
-test('a Fairlead without its database says so in its own words', async () => {
+test('a Fairlead without its database is reported with its own message', async () => {
   const url = `http://${await serve((_, response) => {
     const body = { message: 'The database did not answer.', error_code: 'database_gone' };
     response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -102,7 +102,7 @@ test('a Fairlead without its database says so in its own words', async () => {
   );
 });
 
-test('a wrong control token is said to be wrong, and not repeated', async () => {
+test('a wrong control token is reported without repeating it', async () => {
   const url = `http://${await serve(fairlead(401))}`;
   const said = await refusal(url, 'a-secret');
   expect(said).toContain('refuses the control token (GET /staging/control gave 401).');

@@ -36,7 +36,7 @@ test('a server with worlds can do everything', () => {
   expect(whyNotPossible(aPlan(fault, { flags: { x: true } }), ours, 'browser')).toBeNull();
 });
 
-test('an account is enough for a scenario that needs no world of its own', () => {
+test('a scenario that needs no separate world can run with an account', () => {
   expect(needs(aPlan())).toBeNull();
 });
 

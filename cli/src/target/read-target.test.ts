@@ -39,7 +39,7 @@ test.each(['partner', 'https://staging.partner.example.com'])(
   },
 );
 
-test('a server with accounts of its own does not learn the control token of another one', () => {
+test('a server with accounts does not get the control token of another server', () => {
   const env = { ...secrets, FAIRLEAD_STAGING_TOKEN: 'ours' };
   expect(reading('partner', partner, env).controlToken).toBeNull();
   const named = partner.replace('accounts:', 'control_token: THEIR_TOKEN\n    accounts:');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, uniteImports } from './platform-imports.ts';
 
-test('a chunk tells which names it takes from the platform', () => {
+test('a chunk lists the names that it imports from the platform', () => {
   const code = `import { sample, createStore as a } from "effector";
 import React, { useState } from "react";
 import { x } from "./chunk.js";

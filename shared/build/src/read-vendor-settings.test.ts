@@ -39,13 +39,13 @@ test('each missing vendor of a deployment is reported in a sentence', () => {
   ]);
 });
 
-test('an environment that nobody knows stops the build', () => {
+test('an unknown environment stops the build', () => {
   expect(() => readVendorSettings({ FAIRLEAD_ENVIRONMENT: 'prod' })).toThrow(
     "FAIRLEAD_ENVIRONMENT is 'prod'.",
   );
 });
 
-test('pages with the sandbox speak to its stand-ins, whatever the build environment says', () => {
+test('pages with the sandbox use its stand-ins, regardless of the build environment', () => {
   expect(listPages('sandbox', [], {}, everything).index?.settings.vendors).toBe(sandboxVendors);
 });
 

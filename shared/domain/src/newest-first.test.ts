@@ -5,7 +5,7 @@ import { newestFirst } from './newest-first.ts';
 const made = (id: string, created_at?: string | null) => ({ id, created_at });
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).join(' ');
 
-test('the newest comes first, whatever zone its time is written in', () => {
+test('the newest comes first, regardless of the time zone', () => {
   const listed = [
     made('oldest', '2026-11-20T10:00:00+05:00'),
     made('newest', '2026-11-20T09:00:00-08:00'),

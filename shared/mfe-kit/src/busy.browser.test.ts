@@ -17,7 +17,7 @@ function aPlace(around: Element = document.body) {
 
 const isBusy = (place: Element) => place.querySelector('ui-overlay') !== null;
 
-test('a wait of 300 ms is said, a shorter one is not', () => {
+test('a wait of 300 ms is announced, a shorter one is not', () => {
   const place = aPlace();
   showBusy(place);
   vi.advanceTimersByTime(299);

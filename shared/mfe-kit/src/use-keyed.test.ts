@@ -24,7 +24,7 @@ test('of 1,000 listeners a change calls the one whose key changed', () => {
   expect(called).toEqual(['field-7', 'field-9']);
 });
 
-test('a value that stays the same calls nobody', () => {
+test('an unchanged value notifies no listener', () => {
   const { $values, scope, change } = aForm(2);
   let calls = 0;
   listen(scope, $values, 'field-0', () => {

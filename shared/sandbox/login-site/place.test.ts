@@ -14,7 +14,7 @@ test.each([
   expect(placeOf(origin + address)).toMatchObject({ page, returnTo });
 });
 
-test('nobody is returned to another site', () => {
+test('a return address on another site is ignored', () => {
   fc.assert(
     fc.property(anotherSite, (url) => {
       const address = `${origin}/sandbox/login?return_to=${encodeURIComponent(url)}`;

@@ -9,7 +9,7 @@ const decision = {
   facts: { status: 'IN_PROGRESS', cartaDataShare: false, discretion: null, list: ['x'] },
 };
 
-test('a decision is said with its target, its rule and the facts that say something', () => {
+test('a decision is described with its target, its rule and the relevant facts', () => {
   expect(targetOf(decision)).toBe('resume app_1');
   expect(targetOf({ ...decision, to: { external: 'customer-portal' } })).toBe('customer-portal');
   expect(factsOf(decision)).toBe('status=IN_PROGRESS');
@@ -21,7 +21,7 @@ test('decisions can be pasted into a scenario', () => {
   );
 });
 
-test('a fault is said shortly', () => {
+test('a fault has a short description', () => {
   const call = 'get-session';
   expect(faultChip({ call, kind: 'status', status: 503 })).toBe('503');
   expect(faultChip({ call, kind: 'slow', ms: 8000 })).toBe('8 s');

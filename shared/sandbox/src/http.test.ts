@@ -33,7 +33,7 @@ test('signing in over HTTP keeps the session in a cookie', async () => {
   expect((await ask('GET', '/api/auth-service/session'))?.status).toBe(401);
 });
 
-test('a session header from outside is nobody’s session', async () => {
+test('a session header from outside is ignored', async () => {
   const { handle, worlds } = createHttpSandbox();
   const ask = browser(handle);
   await ask('POST', '/sandbox/api/sign-in', { email: 'ines@quillmarsh.example.com' });
@@ -91,7 +91,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  test('does not speak for who is signed in', async () => {
+  test('does not use the signed-in user’s session', async () => {
     const { handle } = createHttpSandbox();
     const headers = { Cookie: await cookie(handle) };
     const me = (more: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isVendorScriptUrl } from './is-vendor-script-url.ts';
 
-test('a vendor script is allowed whatever its query', () => {
+test('a vendor script is allowed with any query', () => {
   const url = 'https://maps.googleapis.com/maps/api/js?libraries=places&key=abc';
   expect(isVendorScriptUrl(url, ['maps'])).toBe(true);
 });

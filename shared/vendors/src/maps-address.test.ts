@@ -37,6 +37,6 @@ test('a place without a state has no region', () => {
   expect(readComponents([part('locality', 'Springfield'), country]).region).toBe('');
 });
 
-test('a borough stands in for the city that is missing', () => {
+test('a borough replaces a missing city', () => {
   expect(readComponents([part('sublocality_level_1', 'Brooklyn')]).city).toBe('Brooklyn');
 });

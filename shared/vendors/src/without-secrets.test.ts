@@ -47,7 +47,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(text);
 });
 
-test('an error is reported with its kind and its place, without what hangs on it', () => {
+test('an error is reported with its name and place, without other properties', () => {
   const thrown = Object.assign(new TypeError('ada@x.example', { cause: new Error('4242') }), {
     detail: { card: '4242424242424242' },
   });

@@ -24,7 +24,7 @@ test('product code has no any', () => {
   expect(found.filter(({ anys }) => anys.length > 0).map(({ file }) => file)).toEqual([]);
 });
 
-test('a cast is counted where it stands, a const assertion and a renamed import are not', () => {
+test('a cast is counted at its line, a const assertion and a renamed import are not', () => {
   const source = [
     `import { a as b } from './a.ts';`,
     'const c = b as Value;',

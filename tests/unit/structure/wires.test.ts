@@ -17,7 +17,7 @@ test('a function in a wire of a model has at most six lines; a longer one has a 
   expect(long).toEqual([]);
 });
 
-test('a function in a wire is measured where it stands, a named one is not', () => {
+test('an inline function in a wire is measured, a named one is not', () => {
   const source = 'sample({ clock,\n  fn: (a) => {\n    return a;\n  },\n  filter: isOpen });';
   expect(findLongWires('example.ts', source, 2)).toEqual([{ line: 2, lines: 3 }]);
   expect(findLongWires('example.ts', source, 3)).toEqual([]);

@@ -32,7 +32,7 @@ function planOf(actions: readonly (Action | readonly [string, Action])[]) {
   return aPlan(steps.map((step, index) => ({ ...step, actor: byActor[index]?.[0] ?? step.actor })));
 }
 
-test('a scenario goes from screen to screen and takes down what happened', async () => {
+test('a scenario goes from screen to screen and records what happened', async () => {
   const result = await playing(
     screen('intake'),
     giveName('Ada'),
@@ -50,7 +50,7 @@ test('a scenario goes from screen to screen and takes down what happened', async
   expect(result.handlers).toBe(1);
 });
 
-test('time that is advanced passes for the product and its backend', async () => {
+test('advancing time affects the product and its back end', async () => {
   const result = await playing(
     press('Save'),
     { kind: 'control', control: 'advance time', ms: 7000 },
@@ -138,7 +138,7 @@ test('Back leads to the screen before, also over a reload', async () => {
   expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
 });
 
-test('a swap makes the model anew in the same scope, once for each load', async () => {
+test('a swap creates a new model in the same scope, once for each load', async () => {
   const swap: Action = { kind: 'control', control: 'swap', microFrontend: 'intake', url: '/x.js' };
   const result = await playing(
     giveName('Ada'),
@@ -205,7 +205,7 @@ test('a world that cannot be opened crashes the scenario and leaves the clock al
   expect(setTimeout.name).not.toContain('fake');
 });
 
-test('what no screen offers fails the step and says what is offered instead', async () => {
+test('a control that the screen doesn’t have fails the step, with what the screen offers', async () => {
   const result = await playing(press('Activate'));
   expect(result.steps[0]?.failure).toMatchObject({
     message: "There is no button or link called 'Activate' on the page",
@@ -224,12 +224,12 @@ test('a disabled control is not operated', async () => {
   expect(result.steps[0]?.failure?.message).toBe("The button 'Not yet' is disabled");
 });
 
-test('what is hidden is not read', async () => {
+test('hidden elements are not read', async () => {
   const result = await playing(text('Hello'), text('Nobody reads this'));
   expect(result.steps.map(({ verdict }) => verdict)).toEqual(['passed', 'failed']);
 });
 
-test('a screen that throws shows the crash page, also when it is tried again without success', async () => {
+test('a screen that throws shows the crash page, also after Try again without success', async () => {
   const result = await playing(
     { kind: 'control', control: 'expect error', message: 'the screen has broken' },
     press('Break down'),
@@ -240,7 +240,7 @@ test('a screen that throws shows the crash page, also when it is tried again wit
   expect(result.steps.map(({ verdict }) => verdict)).toEqual(Array(5).fill('passed'));
 });
 
-test('the page is taken down as an ARIA snapshot when outlines are wanted', async () => {
+test('the page is recorded as an ARIA snapshot if outlines are requested', async () => {
   const result = await play(planOf([screen('intake')]), driver, {
     driver: 'headless',
     target: 'msw',

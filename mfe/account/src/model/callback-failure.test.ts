@@ -55,7 +55,7 @@ test('trying again on a callback with an error fails no second time, and offers 
   expect(page.get(model.callback.failedOnce.$hasFailed)).toBe(false);
 });
 
-test('trying again on a callback with an error continues for someone who is signed in after all', async () => {
+test('Try again on a callback with an error continues if the user is signed in after all', async () => {
   const answers = { ...nobody };
   const page = await open(broken, answers);
   Object.assign(answers, signedIn);

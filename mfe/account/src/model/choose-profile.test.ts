@@ -46,7 +46,7 @@ test('AUTH-041 API-047 a profile is chosen, and the session is that client’s',
   expect(at().address).toBe('/application/app_1/review');
 });
 
-test('AUTH-041 in vanta nobody switches, but anyone who has no company yet chooses one', async () => {
+test('AUTH-041 vanta does not offer switching, but a user without a company chooses one', async () => {
   const address = '/choose-profile?experience=vanta';
   const known = await open(address, { ...signedIn, 'list-clients': clients });
   expect(known.at().address).toBe('/');
@@ -103,7 +103,7 @@ test('the companies are disabled while one is being opened, until its session is
   expect(at().address).toBe('/');
 });
 
-test('nobody continues before the session belongs to the chosen company, and one may choose again', async () => {
+test('the user continues only once the session belongs to the chosen company, and may choose again before', async () => {
   const answers = { ...choosing, 'list-clients': clients };
   const { scope, at, texts, get } = await open('/choose-profile', answers);
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
@@ -120,7 +120,7 @@ test('nobody continues before the session belongs to the chosen company, and one
   expect(at().address).toBe('/');
 });
 
-test('nobody signed in has no profile to choose', async () => {
+test('a visitor has no profile to choose', async () => {
   await open('/choose-profile', nobody);
   expect(seen.lefts[0]).toContain('/login-site/login');
 });

@@ -26,7 +26,7 @@ test('words that are no address are not filled in at the login site', async () =
   ]);
 });
 
-test('the button of /login tells the login site the e-mail and the address wanted, too', async () => {
+test('the button of /login also passes the e-mail and the requested address to the login site', async () => {
   const { scope } = await open('/login?email=a%40b.co', nobody, {
     state: { left: true, wanted: '/application/app_1/review' },
   });

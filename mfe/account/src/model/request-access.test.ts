@@ -26,7 +26,7 @@ test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is as
   expect(texts()).not.toContain('Request Access');
 });
 
-test('a request that fails is reported, and not called failed while it is sent again', async () => {
+test('a failed request is reported, and shows no failure while it is sent again', async () => {
   const failure = new NetworkError();
   const duringCall: unknown[] = [];
   const { scope, get } = await open(

@@ -6,7 +6,7 @@ import { forgetSeen, named, open, seen, withLead } from '../../testing/open-acco
 
 beforeEach(forgetSeen);
 
-test('AUTH-008 /auth/callback of nobody leads to /', async () => {
+test('AUTH-008 /auth/callback redirects a visitor to /', async () => {
   const { at, get } = await open('/auth/callback?type=login', nobody);
   expect(at().address).toBe('/');
   expect(get($decisions)).toMatchObject([{ router: 'auth-callback', because: 'unauthenticated' }]);
@@ -59,12 +59,12 @@ test('AUTH-007 signing in reports no account', async () => {
   expect(named('lead-account-registered')).toEqual([]);
 });
 
-test('nobody came back from signing up, so no account is reported', async () => {
+test('a visitor who did not sign up is not reported as an account', async () => {
   await open('/auth/callback?type=signup', nobody, { storage: withLead() });
   expect(named('lead-account-registered')).toEqual([]);
 });
 
-test('an account that needs no verification is reported with the e-mail of the intake form', async () => {
+test('an account without verification is reported with the e-mail of the intake form', async () => {
   const storage = withLead({ email: 'ruth@b.example' });
   await open('/auth/callback?type=signup', signedIn, { storage });
   expect(named('lead-account-registered').map(({ body }) => body)).toEqual([

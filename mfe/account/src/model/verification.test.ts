@@ -20,7 +20,7 @@ test('AUTH-014 AUTH-015 AUTH-016 INTAKE-058 API-036 a verified e-mail continues 
   expect(named('update-lead')[0]?.body).toEqual({ id: 'mql_1', email_verified: true });
 });
 
-test('a link that is opened before the login site leads back is reported after the account', async () => {
+test('a link that is opened before the login site redirects back is reported after the account', async () => {
   const storage = withLead();
   await open('/loginportal/emailVerified?success=true', unverified, { storage });
   expect(named('lead-email-verified')).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
   expect(named('resend-verification')).toEqual([]);
 });
 
-test('a new verification e-mail that could not be sent says so, and can be asked for again', async () => {
+test('a failed verification e-mail shows an error and can be requested again', async () => {
   let isDown = true;
   const { texts, scope, at } = await open(expired, {
     ...nobody,

@@ -6,7 +6,7 @@ import { forgetSeen, model, named, open } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
-test('AUTH-022 AUTH-023 AUTH-024 /verify-email tells to click the link, and sends another', async () => {
+test('AUTH-022 AUTH-023 AUTH-024 /verify-email asks to click the link, and sends another', async () => {
   const { texts, scope, get } = await open('/verify-email', unverified);
   expect(texts()).toEqual(
     expect.arrayContaining(['Please check your email.', 'Talk to an Advisor', 'Send it again']),
@@ -37,7 +37,7 @@ const unverifiedUnknown = {
   'get-session': failsWithCode(403, 'unverified_email', 'unverified_email'),
 };
 
-test('where nobody knows the address, no new link is offered or sent', async () => {
+test('no new link is offered or sent if the address is unknown', async () => {
   const { scope, texts, get } = await open('/verify-email', unverifiedUnknown);
   expect(get(model.verifyEmail.$isAwaiting)).toBe(true);
   expect(texts()).not.toContain('Send it again');
@@ -60,7 +60,7 @@ test('/verify-email stays for a visitor to whom a link was sent', async () => {
   expect(get(model.verifyEmail.$isAwaiting)).toBe(true);
 });
 
-test('a new link that could not be sent says so until it is asked for again', async () => {
+test('a failed new link shows an error until it is requested again', async () => {
   const answers = { ...unverified, 'resend-verification': failsWithCode(400, 'refused') };
   const { scope, texts } = await open('/verify-email', answers);
   await allSettled(model.verifyEmail.resendChosen, { scope });

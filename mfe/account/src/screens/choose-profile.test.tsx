@@ -53,7 +53,7 @@ describe('/choose-profile', () => {
     `);
   });
 
-  test('a switch that failed is reported, and the companies stay', async () => {
+  test('a failed switch shows an error, and the companies stay', async () => {
     const failing = { ...answers, 'switch-client': failsWithCode(500, 'odd') };
     const page = await drawAccount('/choose-profile', failing);
     await page.act({ press: 'Siltbird' });

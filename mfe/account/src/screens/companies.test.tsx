@@ -21,7 +21,7 @@ describe('/user-has-application', () => {
     expect(seen.lefts).toHaveLength(1);
   });
 
-  test('INTAKE-009 who is signed in finds it in the account', async () => {
+  test('INTAKE-009 links a signed-in user to the account', async () => {
     const page = await drawAccount('/user-has-application', signedIn, { state });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "You already have an application" [level=1]
@@ -65,7 +65,7 @@ test('INTAKE-014 INTAKE-015 /user-has-cyber takes documents and leads to the acc
 });
 
 describe('/cyber-upgrade', () => {
-  test('INTAKE-016 tells a client to sign in', async () => {
+  test('INTAKE-016 asks a client to sign in', async () => {
     const page = await drawAccount('/cyber-upgrade?experience=vanta', nobody);
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Sign in to submit a Cyber upgrade" [level=1]

@@ -56,7 +56,7 @@ describe('/request-access', () => {
     `);
   });
 
-  test('while it is sent, the button says so', async () => {
+  test('the button shows that it is being sent', async () => {
     const slow = { ...nobody, 'request-client-access': noAnswerYet };
     const page = await drawAccount('/request-access', slow, { state });
     void page.act({ press: 'Request Access' });

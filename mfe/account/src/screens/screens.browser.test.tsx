@@ -61,7 +61,7 @@ test('AUTH-019 AUTH-020 an expired link offers Log in, which sends another e-mai
   expect(named('resend-verification')).toHaveLength(1);
 });
 
-test('AUTH-022 AUTH-023 AUTH-024 /verify-email tells what to do, and its advisor is the chat', async () => {
+test('AUTH-022 AUTH-023 AUTH-024 /verify-email says what to do, and its advisor is the chat', async () => {
   const page = await show('/verify-email', unverified);
   expect(page.heading()).toBe('Please check your email.');
   expect(page.place.querySelector('.lead')?.textContent).toContain(
@@ -95,7 +95,7 @@ test('INTAKE-014 INTAKE-015 /user-has-cyber takes documents and leads to the acc
   );
 });
 
-test('INTAKE-016 /cyber-upgrade tells a client to sign in', async () => {
+test('INTAKE-016 /cyber-upgrade asks a client to sign in', async () => {
   const page = await show('/cyber-upgrade?experience=vanta', nobody);
   expect(page.heading()).toBe('Sign in to submit a Cyber upgrade');
   expect(page.place.querySelector('.lead')?.textContent).toContain('You’re already a client.');

@@ -17,7 +17,7 @@ describe('/login', () => {
     expect(seen.lefts).toHaveLength(1);
   });
 
-  test('offers the login site to who came back from it without having signed in', async () => {
+  test('offers the login site to a user who came back without signing in', async () => {
     const page = await drawAccount('/login', nobody, { state: { left: true } });
     expect(page.body()).toBe(signInPage);
     expect(seen.lefts).toEqual([]);
@@ -66,7 +66,7 @@ describe('/loginportal/emailVerified', () => {
     expect(page.at().address).toBe('/verify-email');
   });
 
-  test('AUTH-020 a link that could not be sent is reported, and Log in stays', async () => {
+  test('AUTH-020 a failed link shows an error, and Log in stays', async () => {
     const refused = { ...nobody, 'resend-verification': failsWithCode(500, 'odd') };
     const page = await drawAccount(`${expired}&email=a%40b.co`, refused);
     await page.act({ press: 'Log in' });

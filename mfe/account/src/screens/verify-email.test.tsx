@@ -41,14 +41,14 @@ test('another e-mail can be used, by signing out', async () => {
   expect(seen.lefts[0]).toMatch(/logout/);
 });
 
-test('while the link is sent again the button says so', async () => {
+test('the button shows that the link is being sent again', async () => {
   const slow = { ...unverified, 'resend-verification': noAnswerYet };
   const page = await drawAccount('/verify-email', slow);
   void page.act({ press: 'Send it again' });
   expect(page.body()).toContain('button "Sending…" [disabled]');
 });
 
-test('a link that could not be sent is reported', async () => {
+test('a failed link shows an error', async () => {
   const refused = { ...unverified, 'resend-verification': failsWithCode(500, 'odd') };
   const page = await drawAccount('/verify-email', refused);
   await page.act({ press: 'Send it again' });

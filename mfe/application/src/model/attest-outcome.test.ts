@@ -75,7 +75,7 @@ describe('attest outcomes', () => {
     ]);
   });
 
-  test('ERROR-060 an outcome without its market submission says so; pressing again does not attest again', async () => {
+  test('ERROR-060 an outcome without its market submission shows an error; pressing again does not attest again', async () => {
     const app = await submitReview({
       'find-market-submission': inTurn(
         fails(404),

@@ -28,7 +28,7 @@ describe('when no answer comes', () => {
     },
   );
 
-  test('FLOW-033 ERROR-023 it is asked for 30 times, 2 s apart, then the failure is said', async () => {
+  test('FLOW-033 ERROR-023 it is requested 30 times, 2 s apart, then an error is shown', async () => {
     const times: number[] = [];
     const app = await submitReview({
       attest: dropped,

@@ -114,7 +114,7 @@ describe('when it fails', () => {
     },
   );
 
-  test('a person who has left is not called back', async () => {
+  test('a user who has left is not redirected', async () => {
     const contact = Promise.withResolvers<unknown>();
     const app = await openCreation(
       { 'ensure-client-contact-exists': () => contact.promise.then(fails(403)) },

@@ -85,7 +85,7 @@ describe('continuing by status', () => {
     expect(end.address()).toBe('/application/app_1/review');
   });
 
-  test('resuming that fails says so and can be tried again', async () => {
+  test('a failed resume shows an error and can be retried', async () => {
     const app = await openCreation(
       {
         'get-next-question-set': inTurn(dropped, dropped, dropped, () =>

@@ -34,7 +34,7 @@ describe('creating an application', () => {
     });
   });
 
-  test('an application is created on the screen that says so', async () => {
+  test('an application is created on the screen for it', async () => {
     const seen: (string | null)[] = [];
     const app = await openCreation({}, { kept: {} });
     const isRunning = app.model.creation.$isRunning;
@@ -77,7 +77,7 @@ describe('creating an application', () => {
     expect(app.callsOf('lead-application-created')[0]?.body).toEqual({ application_id: 'app_1' });
   });
 
-  test('the account is reported with its e-mail; while nobody is known there is none to report', async () => {
+  test('the account is reported with its e-mail, once the user is known', async () => {
     const known = await openCreation();
     expect(known.callsOf('lead-account-registered').map(({ body }) => body)).toEqual([
       { auth0_email: 'ada@x.example' },

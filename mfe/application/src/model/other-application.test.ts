@@ -86,7 +86,7 @@ test('a set of one application is not opened for another', async () => {
   expect(app.get($percent)).toBe(8);
 });
 
-test('a set that is saved after one has gone to the same one of another application does not lead back', async () => {
+test('a set that is saved after opening the same set of another application does not redirect', async () => {
   const late = Promise.withResolvers<unknown>();
   const app = await openSet({ 'save-answers': () => late.promise });
   await fill(app, { entity: 'LLC', fein: '12-3456789' });

@@ -57,7 +57,7 @@ describe('resuming', () => {
     expect(app.screen()).toBe('question-set');
   });
 
-  test('a person who has left is not called back', async () => {
+  test('a user who has left is not redirected', async () => {
     const answer = Promise.withResolvers<unknown>();
     const app = await open(
       { 'get-next-question-set': () => answer.promise },

@@ -146,7 +146,7 @@ describe('before and after the review', () => {
     },
   );
 
-  test('an application whose status leads back to a review that is refused says so', async () => {
+  test('an application whose status redirects to a refused review shows an error', async () => {
     const app = await openReview({
       'get-review': fails(409),
       'get-application': () => anApplication({ status: 'IN_PROGRESS' }),

@@ -42,7 +42,7 @@ describe('attesting', () => {
     expect(linesWith(page, 'Submitting…')).toEqual(['- button "Submitting…" [disabled] [busy]']);
   });
 
-  test('a server that does not take it is reported, and nothing is lost', async () => {
+  test('a server that refuses it shows an error, and nothing is lost', async () => {
     const page = await open({ attest: fails(500) });
     await page.act({ check: statement }, { press: 'Submit Application' });
     expect(linesWith(page, 'alert')).toEqual([
@@ -51,7 +51,7 @@ describe('attesting', () => {
     expect(linesWith(page, 'Submit Application"')).toEqual(['- button "Submit Application"']);
   });
 
-  test('while the decision is waited for, the page says so', async () => {
+  test('the page shows that it waits for the decision', async () => {
     const dropped = () => Promise.reject(new NetworkError());
     const page = await open({ attest: dropped, 'get-decision': noAnswerYet });
     await page.act({ check: statement });

@@ -47,7 +47,7 @@ describe('each type of field has its control', () => {
     ]);
   });
 
-  test('FLOW-059 a kind of place is a list, whatever its field is called', async () => {
+  test('FLOW-059 a location type is a list, regardless of its field’s name', async () => {
     const page = await ask(
       aField('kind', { type: 'SINGLE_SELECT', enum_options: options('HOME', 'OFFICE') }),
     );

@@ -64,7 +64,7 @@ describe('the page of a question set', () => {
     `);
   });
 
-  test('a set that did not come is reported, and asked for again', async () => {
+  test('a set that fails to load shows an error, and is loaded again', async () => {
     const answers = inTurn(fails(400), () => company);
     const page = await open({ 'get-application-question-set': answers });
     expect(from(page, '- heading')).toMatchInlineSnapshot(`

@@ -37,7 +37,7 @@ test('each row is a group of its name, and rows are added up to the most there c
   `);
 });
 
-test('in a row a question in the words of its field stands without a group', async () => {
+test('in a row, a question with its field’s label has no group', async () => {
   const [question] = states.questions;
   const page = await open({ questions: [{ ...question, title: 'state' }] });
   expect(from(page, '- group "State 1"').split('- button')[0]).toMatchInlineSnapshot(`
@@ -75,7 +75,7 @@ test('an empty row goes at once, one with answers after it was asked', async () 
   expect(groupsOf(page)).toEqual(['State 1']);
 });
 
-test('without a row it says so, and offers the first one', async () => {
+test('without a row, it shows that there is none and offers the first', async () => {
   const page = await open({ min_rows: 0, name: 'claims_history', row_label: 'Claim' });
   expect(from(page, '- heading')).toMatchInlineSnapshot(`
     "- heading "About the company" [level=1]

@@ -28,7 +28,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('FLOW-039 FLOW-048 what is missing or wrong is said above and beside its field', async () => {
+  test('FLOW-039 FLOW-048 errors are shown above the form and beside their fields', async () => {
     const page = await open();
     await page.act({ fill: 'fein', with: '1' }, { press: 'Save & Continue' });
     expect(from(page, '- alert')).toMatchInlineSnapshot(`
@@ -52,13 +52,13 @@ describe('saving', () => {
     expect(page.callsOf('save-answers')).toEqual([]);
   });
 
-  test('while it saves, the button says so', async () => {
+  test('the button shows that it is saving', async () => {
     const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': noAnswerYet });
     void page.act({ press: 'Save & Continue' });
     expect(linesWith(page, 'Saving…')).toEqual(['- button "Saving…" [disabled] [busy]']);
   });
 
-  test('a save that failed is reported', async () => {
+  test('a failed save shows an error', async () => {
     const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': fails(500) });
     await page.act({ press: 'Save & Continue' });
     expect(linesWith(page, 'alert')).toEqual([
@@ -66,7 +66,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a browser that keeps nothing is reported', async () => {
+  test('a browser without storage shows a warning', async () => {
     const storage = { ...memoryStorage(), isPersistent: () => false };
     const page = await open({}, { storage });
     await page.act({ fill: 'fein', with: '1' });

@@ -23,6 +23,6 @@ test('an answer that no question set asked for fails the step by its name', asyn
   await expect(completed).rejects.toThrow("No question set showed 'Industry'");
 });
 
-test('without answers of its own a step may find the application complete', async () => {
+test('a step without its own answers may find the application complete', async () => {
   await expect(completeApplication(reviewPage as Page, {})).resolves.toBeUndefined();
 });

@@ -34,7 +34,7 @@ test.each(['platinum', 'toString'])('there is no package of the name %s', async 
   expect(page.get(page.model.application.$prices)).toBeNull();
 });
 
-test('what could not be loaded is told, reported and asked for again', async () => {
+test('a failed load is shown, reported and retried', async () => {
   const lost = new NetworkError();
   const page = await openScreen('/unsupported-location', {
     'get-legacy-packages': oneAfterAnother(lost, lost, lost, { recommended: aPackage() }),

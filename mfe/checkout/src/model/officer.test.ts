@@ -74,7 +74,7 @@ test.each([
   expect(get(model.officer.$isComplete)).toBe(false);
 });
 
-test('who was named is there after a reload, for this application alone', async () => {
+test('the officer is there after a reload, for this application only', async () => {
   const storage = memoryStorage();
   const page = await open(storage);
   await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });

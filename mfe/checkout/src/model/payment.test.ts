@@ -119,7 +119,7 @@ describe('what a payment needs', () => {
   });
 });
 
-test('CHECKOUT-055 what is missing is told when it is to be sent', async () => {
+test('CHECKOUT-055 missing fields are shown when it is sent', async () => {
   const page = await openScreen(paymentPage);
   const { model, get } = page;
   expect(get(model.officer.$shownErrors)).toEqual({ name: null, email: null, title: null });
@@ -139,7 +139,7 @@ test('an application that is not known yet is not paid for', async () => {
   expect(page.callsOf('create-payment')).toEqual([]);
 });
 
-test('the fee that was shown is told', async () => {
+test('the displayed fee is sent', async () => {
   const page = await openPayment({}, { flags: { 'charge-transaction-fees': true } });
   await page.send(page.model.payment.sent);
   expect(page.callsOf('create-payment')[0]?.body).toMatchObject({

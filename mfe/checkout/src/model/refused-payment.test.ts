@@ -102,7 +102,7 @@ describe('ERROR-049 what is logged', () => {
   });
 });
 
-test('expired prices are reported and loaded again', async () => {
+test('expired prices show an error and are loaded again', async () => {
   const page = await openPayment({
     'create-payment': oneAfterAnother(
       new ApiError(410, { detail: ['These prices expired on 12/11/2026.'] }),

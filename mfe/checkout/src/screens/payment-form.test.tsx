@@ -68,7 +68,7 @@ test('a card form that does not load can be opened again', async () => {
   expect(page.snapshot('Payment method')).toContain('button "Try again"');
 });
 
-test('ERROR-040 a card number that is wrong says so', async () => {
+test('ERROR-040 an invalid card number shows an error', async () => {
   const wrong = cardForm({
     field: 'number',
     complete: false,

@@ -5,7 +5,7 @@ import { aPackage } from '../../testing/builders.ts';
 import { drawPaymentPage } from '../../testing/draw-screen.ts';
 import { payByCard } from '../../testing/pay-steps.ts';
 
-describe('what comes of a payment', () => {
+describe('the result of a payment', () => {
   test('ERROR-037 a card without a token shows the provider’s message', async () => {
     const page = await drawPaymentPage(
       {},

@@ -33,7 +33,7 @@ test('a bank account on file has the mark of a bank', async () => {
   );
 });
 
-test('CHECKOUT-048 a title that was left empty says so, one that is chosen is there', async () => {
+test('CHECKOUT-048 an empty title shows an error, a chosen one is displayed', async () => {
   const page = await drawScreen(paymentPage);
   await page.act({ choose: 'COO', of: 'Title' });
   expect(page.snapshot('Who signs for the company?')).toContain('combobox "Title" [required]: COO');

@@ -5,7 +5,7 @@ import { aPackage } from '../../testing/builders.ts';
 import { drawScreen } from '../../testing/draw-screen.ts';
 import { payByCard, send, title } from '../../testing/pay-steps.ts';
 
-test('prices that expired lead back to the quotes', async () => {
+test('expired prices redirect to the quotes', async () => {
   const page = await drawScreen(
     paymentPage,
     {

@@ -95,7 +95,7 @@ test('an application that is not quoted has nothing to pay for', async () => {
   `);
 });
 
-test('what cannot be loaded says so, and is asked for again', async () => {
+test('a failed load shows an error, and is retried', async () => {
   let isBroken = true;
   const page = await drawScreen(checkoutPage, {
     'get-legacy-packages': () => {

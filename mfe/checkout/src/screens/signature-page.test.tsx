@@ -11,7 +11,7 @@ test('CHECKOUT-014 in the Vanta experience the page speaks of the e-mail', async
   expect(page.body()).toContain('heading "Check your email and sign for your quote" [level=1]');
 });
 
-test('what is done says so, with its day', async () => {
+test('completed steps are marked with their date', async () => {
   const page = await drawScreen(signaturePage, {
     'get-legacy-application': () =>
       anAcceptedApplication({ ...signed, is_paid: true, is_completed: true, status: 'completed' }),
@@ -55,7 +55,7 @@ test('the method can be changed while the payment is open, and not before', asyn
   expect(before.body()).not.toContain('Update the payment method');
 });
 
-test('a signature page that cannot be loaded says so', async () => {
+test('a signature page that cannot be loaded shows an error', async () => {
   const page = await drawScreen(signaturePage, {
     'get-legacy-packages': () => {
       throw new ApiError(404);

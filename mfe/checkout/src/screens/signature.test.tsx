@@ -76,7 +76,7 @@ describe('the page follows the application every 10 seconds', () => {
     expect(calls()).toBe(before + 2);
   });
 
-  test('a poll that fails says so, and the next one is made', async () => {
+  test('a failed poll shows an error, and the next one is made', async () => {
     const page = await draw(
       anAcceptedApplication(),
       new Error('lost'),
@@ -99,7 +99,7 @@ describe('the page follows the application every 10 seconds', () => {
     `);
   });
 
-  test('coverage that nobody paid for has ended', async () => {
+  test('unpaid coverage has ended', async () => {
     const page = await draw(
       anAcceptedApplication(signed),
       anAcceptedApplication({ ...signed, status: 'company_blocked' }),

@@ -153,7 +153,7 @@ test('another application that is opened during a look-up is looked up, and it a
   expect(app.decisions()).toHaveLength(1);
 });
 
-test('trying again makes the look-up once, and no failure is told meanwhile', async () => {
+test('Try again makes the lookup once, without showing an error meanwhile', async () => {
   const app = await openDecision(withId, {
     answers: { [legacyCall]: inTurn(fails(404), noAnswerYet) },
   });

@@ -142,7 +142,7 @@ test.each([
   });
 });
 
-test('where storage keeps nothing the page says so until the request is sent', async () => {
+test('without storage, the page shows a warning until the request is sent', async () => {
   const app = await openDecision('/expedited-quote-request', {
     answers: server,
     storage: { ...memoryStorage(), isPersistent: () => false },

@@ -17,7 +17,7 @@ test('what was entered before is there again', async () => {
   expect(page.body()).toContain('textbox "Anything that helps us decide" [required]: A launch');
 });
 
-test('a browser that keeps nothing is reported', async () => {
+test('a browser without storage shows a warning', async () => {
   const page = await drawExpedite(
     {},
     { storage: { ...memoryStorage(), isPersistent: () => false } },

@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(page.body()).toContain('text: Choose a date from tomorrow on');
   });
 
-  test('while it is sent, the button says so', async () => {
+  test('the button shows that it is being sent', async () => {
     const page = await drawExpedite({ 'expedite-review': noAnswerYet });
     await page.act({ choose: 'A contract requires it', of: 'Reason' });
     void page.act({ press: 'Send request' });
@@ -124,7 +124,7 @@ describe('the confirmation', () => {
     expect(page.happened).toEqual(['chat: expedited-quote-request-confirmation']);
   });
 
-  test('DECISION-052 of a request that failed says where it stands', async () => {
+  test('DECISION-052 of a failed request shows its status', async () => {
     const page = await drawExpedite({ 'expedite-review': fails(500) });
     await page.act({ choose: 'A contract requires it', of: 'Reason' }, { press: 'Send request' });
     expect(page.body()).toMatchInlineSnapshot(`

@@ -33,7 +33,7 @@ test('DECISION-016 DECISION-017 a declined applicant reads that it isn’t a jud
   expect(page.happened).toEqual(['chat: declined']);
 });
 
-test('DECISION-015 a partner insurer is a button away, in a tab of its own', async () => {
+test('DECISION-015 a button opens the partner insurer in a new tab', async () => {
   const page = await drawDecision('/hiscox-offer');
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Another insurer can help" [level=1]
@@ -72,7 +72,7 @@ describe('renewals', () => {
     expect(page.texts()).toContain(text);
   });
 
-  test('one with another broker on record says so, and until when the policy holds', async () => {
+  test('one with another broker of record says so, and until when the policy is valid', async () => {
     const page = await drawDecision('/renewal-blocked', {
       state: { reason: 'broker_of_record_conflict', policyEnds: '2026-12-18' },
     });

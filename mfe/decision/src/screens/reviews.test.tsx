@@ -51,7 +51,7 @@ describe('/user-discretion', () => {
     ]);
   });
 
-  test('while it is taken back, the button says so and cannot be pressed', async () => {
+  test('the button shows that it is being canceled, and is disabled', async () => {
     const page = await drawDecision(at, { answers: { 'cancel-discretion': noAnswerYet } });
     void page.act({ press: 'CANCEL MY REQUEST' });
     expect(page.body()).toMatch(/button "Canceling…" \[disabled\]/);

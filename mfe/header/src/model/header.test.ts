@@ -53,19 +53,19 @@ test('whose e-mail is not verified yet can sign in', async () => {
   expect(get(model.$account)).toEqual({ kind: 'sign-in' });
 });
 
-test('who has not chosen a company yet is signed in, by no name', async () => {
+test('a user without a chosen company is signed in without a name', async () => {
   const { get, scope } = await open(choosing, '/unsupported-location');
   expect(get(model.$account)).toEqual({ kind: 'menu', email: '', initials: '' });
   expect(textsOf(scope)).toContain('Signed in Account menu');
 });
 
-test('until the auth service has answered, nobody is offered Sign In', () => {
+test('Sign In is not offered before the auth service has responded', () => {
   const scope = fork();
   expect(scope.getState(model.$account)).toEqual({ kind: 'nothing' });
   expect(textsOf(scope)).not.toContain('Sign In');
 });
 
-test('nobody is signed in while the auth service fails: the page offers Try again', async () => {
+test('Sign In is not offered while the auth service fails: the page offers Try again', async () => {
   const { get } = await open({
     'get-session': () => {
       throw new ApiError(503);
@@ -102,7 +102,7 @@ test('AUTH-049 Sign Out leaves for the login site', async () => {
   expect(lefts[0]).toMatch(/^\/login-site\/logout\?return_to=/);
 });
 
-test('nobody is signed out in the middle of a payment', async () => {
+test('signing out is not possible during a payment', async () => {
   const { scope, get, lefts } = await open(signedInWithCompanies);
   await allSettled(paymentStarted, { scope });
   await allSettled(model.signOutChosen, { scope });

@@ -64,7 +64,7 @@ test('the partner’s brand is shown to customers of Vanta', async () => {
   `);
 });
 
-describe('for someone who is signed in', () => {
+describe('for a signed-in user', () => {
   test('SHELL-016 the menu has avatar, e-mail and Sign Out', async () => {
     const page = await draw(signedInWithCompanies);
     await page.act({ press: 'ada@x.example Account menu' });
@@ -81,7 +81,7 @@ describe('for someone who is signed in', () => {
     expect(page.lefts[0]).toMatch(/^\/login-site\/logout\?return_to=/);
   });
 
-  test('AUTH-041 with several companies one can switch between them', async () => {
+  test('AUTH-041 a user with several companies can switch between them', async () => {
     const page = await draw(signedInWithCompanies);
     await allSettled(listClientsFx, { scope: page.scope });
     await page.act({ press: 'ada@x.example Account menu' });
@@ -101,7 +101,7 @@ describe('for someone who is signed in', () => {
     expect(page.lefts).toEqual([]);
   });
 
-  test('in the middle of a payment Sign Out says why it rests', async () => {
+  test('during a payment, Sign Out says why it is disabled', async () => {
     const page = await draw(signedInWithCompanies);
     await allSettled(paymentStarted, { scope: page.scope });
     await page.act({ press: 'ada@x.example Account menu' });

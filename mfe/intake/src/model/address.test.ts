@@ -92,7 +92,7 @@ test.each([
   expect(get(model.form.$shownErrors)).toEqual({ address: noAddress });
 });
 
-test('ERROR-033 maps that did not load crash the screen; another failure only says so', async () => {
+test('ERROR-033 maps that fail to load crash the screen; another failure only shows an error', async () => {
   const failure = Object.assign(new Error('maps'), { name: 'VendorLoadError' });
   const broken = await openField({ suggest: () => Promise.reject(failure) });
   await broken.type('137');

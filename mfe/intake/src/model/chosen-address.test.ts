@@ -63,7 +63,7 @@ test('the suggestion that was chosen is read, and is in the field until then', a
   expect(get(model.form.$form).address).toEqual(halyard);
 });
 
-test('a suggestion that cannot be read is reported as none, until one types again', async () => {
+test('an unreadable suggestion counts as none until the text changes', async () => {
   const readPlace = () => Promise.reject(new Error('quota'));
   const { get, type, pick } = await openField({ readPlace });
   await type('137');

@@ -79,7 +79,7 @@ test('a reload keeps what was typed', async () => {
   expect(second.get(model.form.$form)).toMatchObject({ legalName: 'Pebblewick', address: halyard });
 });
 
-test('where the browser keeps nothing the page says so at once, until it does', async () => {
+test('a browser without storage shows a warning at once, until storage works', async () => {
   let isPersistent = false;
   const storage = { ...memoryStorage(), isPersistent: () => isPersistent };
   const { get, scope, fill } = await open(visitor, { storage });
@@ -95,7 +95,7 @@ test('where the browser keeps nothing the page says so at once, until it does', 
   expect(get(model.form.$form).legalName).toBe('Pebblewick Labs');
 });
 
-test('a text that is too long is reported at its field and not sent', async () => {
+test('a text that is too long shows an error at its field and is not sent', async () => {
   const { fill, submit, get } = await open(visitor);
   await fill({ ...filled, legalName: 'P'.repeat(100_000) });
   await submit();

@@ -30,7 +30,7 @@ test('INTAKE-057 a partner client conflict leads to /user-has-application', asyn
   expect(seen.reports).toEqual([]);
 });
 
-test('a partner check that does not go through stops nobody', async () => {
+test('a failed partner check does not stop the submit', async () => {
   await submitted({
     ...visitor,
     'check-partner-client': () => {
@@ -43,7 +43,7 @@ test('a partner check that does not go through stops nobody', async () => {
   expect(seen.lefts).toHaveLength(1);
 });
 
-test('without a connection nobody is sent away; the same submit works once it is back', async () => {
+test('without a connection nothing is lost; the same submit works once it is back', async () => {
   let isDown = true;
   const unlessDown = (answer: unknown) => () => {
     if (isDown) throw new NetworkError();
@@ -62,7 +62,7 @@ test('without a connection nobody is sent away; the same submit works once it is
   expect(seen.lefts).toHaveLength(1);
 });
 
-test('a partner check that is forbidden asks for access too, and makes no lead', async () => {
+test('a forbidden partner check asks for access too, and creates no lead', async () => {
   const { history } = await submitted({
     ...visitor,
     'check-partner-client': fails(403),
@@ -96,13 +96,13 @@ test.each([
   expect(get(model.$crash)).toEqual(what === 'goes on' ? null : expect.any(ApiError));
 });
 
-test('a partner check with an answer that nobody knows crashes the screen', async () => {
+test('a partner check with an unknown response crashes the screen', async () => {
   const { get } = await submitted({ ...visitor, 'check-partner-client': 'yes' });
   expect(get(model.$crash)?.name).toBe('ContractError');
   expect(seen.lefts).toEqual([]);
 });
 
-test('a company without a website is asked about at no partner', async () => {
+test('a company without a website is not checked at partners', async () => {
   const { fill, submit } = await open(visitor);
   await fill({ ...filled, website: '', hasNoWebsite: true });
   await submit();

@@ -22,7 +22,7 @@ const submission = (status: string) => ({
   },
 });
 
-test('with quoting on, who has a submission is sent there', async () => {
+test('with quoting on, a user with a submission is redirected there', async () => {
   const { get, history } = await open(submission('REQUESTED'), {
     flags: { 'intake-client-plm-quoting': true },
   });

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('who is signed in waits while the application is looked up', async () => {
+test('a signed-in user waits while the application is looked up', async () => {
   const list = late([]);
   const { get, opened } = opening({ ...signedIn, [applications]: list.answer });
   await isAsked(applications);
@@ -100,7 +100,7 @@ test('a session that ends before the look has begun leaves the form', async () =
   expect(named(applications)).toEqual([]);
 });
 
-test('a session event during the look-up starts another look-up, and nobody waits forever', async () => {
+test('a session event during the lookup starts another lookup, which ends the waiting', async () => {
   const list = late([]);
   const { get, scope, opened } = opening({ ...signedIn, [applications]: list.answer });
   await isAsked(applications);
@@ -114,7 +114,7 @@ test('a session event during the look-up starts another look-up, and nobody wait
   expect(get(model.reroute.$view)).toBe('form');
 });
 
-test('a person who came back with an error waits after a new submit and is redirected', async () => {
+test('a user who came back with an error waits after a new submit and is redirected', async () => {
   const info = late(signedIn['get-user-info']);
   const list = late([]);
   const { get, fill, submit, history, opened } = opening(

@@ -28,7 +28,7 @@ test('AUTH-001 INTAKE-001 a visitor sees the form', async () => {
   expect(get(model.reroute.$view)).toBe('form');
 });
 
-test('INTAKE-006 someone signed in without an application stays at the form', async () => {
+test('INTAKE-006 a signed-in user without an application stays at the form', async () => {
   const { get } = await open(signedIn);
   expect(get($decisions)).toMatchObject([
     {
@@ -40,7 +40,7 @@ test('INTAKE-006 someone signed in without an application stays at the form', as
   expect(get(model.reroute.$view)).toBe('form');
 });
 
-test('INTAKE-011 someone signed in with other cover is sent to /user-has-insurance', async () => {
+test('INTAKE-011 a signed-in user with other coverage is redirected to /user-has-insurance', async () => {
   const { history } = await open({
     ...signedIn,
     'get-user-info': { is_admin: false, coverage_names: ['general_liability'] },
@@ -48,7 +48,7 @@ test('INTAKE-011 someone signed in with other cover is sent to /user-has-insuran
   expect(history.current().address).toBe('/user-has-insurance');
 });
 
-test('INTAKE-006 AUTH-002 someone signed in with cover is sent on', async () => {
+test('INTAKE-006 AUTH-002 a signed-in user with coverage is redirected', async () => {
   const { history } = await open({
     ...signedIn,
     'get-user-info': { is_admin: false, coverage_names: ['cyber'] },
@@ -56,7 +56,7 @@ test('INTAKE-006 AUTH-002 someone signed in with cover is sent on', async () => 
   expect(history.current().address).toBe('/user-has-cyber?experience=fairlead');
 });
 
-test('someone signed in who submits continues to the application without signing up', async () => {
+test('a signed-in user who submits continues to the application without signing up', async () => {
   const { fill, submit, history } = await open(signedIn);
   await fill(filled);
   await submit();
@@ -64,7 +64,7 @@ test('someone signed in who submits continues to the application without signing
   expect(history.current().address).toBe('/application/start?experience=fairlead');
 });
 
-test('the query is kept on the way to the application start', async () => {
+test('the query is passed to the application start', async () => {
   const { fill, submit, history } = await open(signedIn, { address: '/?partner=ramp&shoe=43' });
   await fill(filled);
   await submit();
@@ -73,7 +73,7 @@ test('the query is kept on the way to the application start', async () => {
   );
 });
 
-test('the query is kept on the way to the vanta welcome', async () => {
+test('the query is passed to the vanta welcome', async () => {
   const { history } = await open(signedIn, { address: '/?experience=vanta&partner=ramp&shoe=43' });
   expect(history.current().address).toBe('/vanta-welcome?experience=vanta&partner=ramp&shoe=43');
 });
@@ -94,7 +94,7 @@ test.each([
   expect(views).not.toContain('form');
 });
 
-test('who came with an error, submits again and leaves the product does not see the form again', async () => {
+test('a user who came with an error, submits again and leaves the product does not see the form again', async () => {
   const page = opening(signedIn, {
     flags: { 'new-funnel-rollout': false },
     state: { error: 'Failed to create application' },
@@ -108,20 +108,20 @@ test('who came with an error, submits again and leaves the product does not see 
   expect(views).toEqual(['form', 'loading']);
 });
 
-test('who is sent out of the product never sees the form', async () => {
+test('a user who is redirected out of the product never sees the form', async () => {
   const { get } = await open(signedIn, { flags: { 'new-funnel-rollout': false } });
   expect(seen.lefts).toEqual(['https://portal.fairlead.example.com']);
   expect(get(model.reroute.$view)).toBe('loading');
   expect(named(applications)).toEqual([]);
 });
 
-test('with quoting off, who is sent out of the product still is', async () => {
+test('with quoting off, a user is still redirected out of the product', async () => {
   const flags = { 'new-funnel-rollout': false, 'intake-client-plm-quoting': false };
   await open(signedIn, { flags });
   expect(seen.lefts).toEqual(['https://portal.fairlead.example.com']);
 });
 
-test('an admin is sent on to the application that the address asks for', async () => {
+test('an admin is redirected to the application in the address', async () => {
   const { history } = await open(
     {
       ...signedIn,
@@ -143,7 +143,7 @@ test.each([
   expect(history.current().address).toBe('/login');
 });
 
-test('INTAKE-005 an error in the navigation state is shown, and nobody is sent on before a new submit', async () => {
+test('INTAKE-005 an error in the navigation state is shown, and only a new submit redirects', async () => {
   const { get, history } = await open(signedIn, {
     state: { error: 'Failed to create application', errorCode: 'x' },
     storage: answered(),

@@ -46,7 +46,7 @@ test('a place an unknown address is reported as having no match', async () => {
   `);
 });
 
-test('a list that did not load is reported, and typing continues', async () => {
+test('a list that fails to load shows an error, and typing continues', async () => {
   const page = await drawIntake(visitor, { suggest: () => Promise.reject(new Error('down')) });
   await page.act(typed);
   expect(field(page)).toMatchInlineSnapshot(`

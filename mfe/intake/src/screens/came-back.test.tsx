@@ -8,12 +8,12 @@ beforeEach(forgetSeen);
 const alertsOf = (page: Awaited<ReturnType<typeof drawIntake>>) =>
   page.body().match(/^- alert: .*$/gm) ?? [];
 
-test('ERROR-018 someone who is sent back for an error without words reads words of ours', async () => {
+test('ERROR-018 an error without a message shows our own message', async () => {
   const page = await drawIntake(visitor, { state: { error: true } });
   expect(alertsOf(page)).toEqual(['- alert: Something went wrong. Please try again.']);
 });
 
-test('who is not sent back for an error reads of none', async () => {
+test('without an error, no message is shown', async () => {
   expect(alertsOf(await drawIntake(visitor, { state: { error: '' } }))).toEqual([]);
 });
 

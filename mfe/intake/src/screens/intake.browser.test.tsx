@@ -127,7 +127,7 @@ test('a website that cannot be typed in is not called optional', async () => {
   expect(website.labels?.[0]?.textContent).toBe('Website');
 });
 
-test('INTAKE-047 a field that is left empty says so, by keyboard alone', async () => {
+test('INTAKE-047 a field that is left empty shows an error, by keyboard alone', async () => {
   await show();
   document.getElementById('intake-legalName')?.focus();
   await userEvent.keyboard('{Tab}');

@@ -37,7 +37,7 @@ describe('for a visitor', () => {
     expect(page.body()).toContain('alert: Failed to create application');
   });
 
-  test('the page is covered until it is known who is there', () => {
+  test('the page is covered until the session is known', () => {
     expect(drawOpening(visitor).body()).toBe('- status: Loading...');
   });
 });
@@ -47,7 +47,7 @@ describe('facts replace the sign-in beside the form', () => {
   const factsOf = (page: Awaited<ReturnType<typeof drawIntake>>) =>
     page.body().split('\n').slice(3, 9).join('\n');
 
-  test('for someone who is signed in and came back with an error', async () => {
+  test('for a signed-in user who came back with an error', async () => {
     const page = await drawIntake(signedIn, { state });
     expect(factsOf(page)).toMatchInlineSnapshot(`
       "- complementary "Good to know":
@@ -77,7 +77,7 @@ describe('for someone who is signed in', () => {
     throw new ApiError(404);
   };
 
-  test('a look-up that failed is reported, and tried again', async () => {
+  test('a failed lookup shows an error, and is retried', async () => {
     const page = await drawIntake({ ...signedIn, 'list-legacy-applications': failing });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your application didn’t load" [level=1]

@@ -85,7 +85,7 @@ test('without the network what is typed stays, and the notice says what to do', 
   expect(seen.lefts).toEqual([]);
 });
 
-test('ERROR-020 an error that nobody expects shows the crash page', async () => {
+test('ERROR-020 an unexpected error shows the crash page', async () => {
   const page = await fillIn({
     'check-partner-client': () => {
       throw new ApiError(418);

@@ -36,7 +36,7 @@ test.each([
   expect(addressLines(known)).toEqual(lines);
 });
 
-test('a place is the same whatever its suite is called', () => {
+test('a place is the same regardless of its suite', () => {
   expect(isSamePlace(address, { ...address, line_2: 'Floor 3' } as typeof address)).toBe(true);
   expect(isSamePlace(address, { ...address, line_1: '842 Capstan Street' })).toBe(false);
 });

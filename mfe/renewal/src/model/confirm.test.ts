@@ -83,7 +83,7 @@ test('the suite of a new address goes with it, and its country is that of the ol
   expect(sentBy(app)).toMatchObject({ 'address-line-2': 'Floor 3', 'address-country': 'US' });
 });
 
-test('RENEWAL-019 a new address without products leads to the page of its own state', async () => {
+test('RENEWAL-019 a new address without products redirects to the page of its state', async () => {
   const app = await openRenewal(confirmPage, {
     readPlace: () => ({ ...quarry, region: 'US-NV' }),
     answers: {

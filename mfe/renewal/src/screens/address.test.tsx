@@ -110,7 +110,7 @@ test('an address that was being entered is in its fields after a reload', async 
   expect(again.body()).toContain('textbox "Suite or unit (optional)": Floor 3');
 });
 
-test('an address that the browser does not keep is told to be at risk', async () => {
+test('an address that the browser can’t store shows a warning', async () => {
   const storage = { ...memoryStorage(), isPersistent: () => false };
   const page = await drawRenewal(confirmPage, { storage });
   await page.act({ press: 'Update' }, { fill: 'Suite or unit (optional)', with: 'Floor 3' });

@@ -45,7 +45,7 @@ test('RENEWAL-022 without the checkbox the message is at it', async () => {
   expect(page.callsOf('create-renewal')).toEqual([]);
 });
 
-test('a renewal that could not begin says so over the form', async () => {
+test('a renewal that could not start shows an error above the form', async () => {
   const page = await drawRenewal(confirmPage, { answers: { 'create-renewal': fails(500) } });
   await page.act({ check: checkbox }, { press: 'CONFIRM & CONTINUE' });
   expect(page.body()).toContain('alert: We couldn’t start your renewal. Try again.');

@@ -15,7 +15,7 @@ function headersOf(mode: 'production' | 'sandbox', env: Record<string, string> =
 const directive = (headers: Readonly<Record<string, string>>, name: string) =>
   headers['content-security-policy']?.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('a production document lets nobody frame it, and gives no feature of the browser away', () => {
+test('a production document can’t be framed, and allows no browser features', () => {
   const headers = headersOf('production');
   expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');

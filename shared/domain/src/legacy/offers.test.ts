@@ -46,7 +46,7 @@ describe('partner offers', () => {
     expect(offers({ partner: 'ramp', isRenewal: true })).toEqual(['ramp']);
   });
 
-  test('a slug with a condition of its own says it', () => {
+  test('a slug with its own condition shows it', () => {
     expect(offers({ slug: 'pay_when_you_raise_basic' })).toEqual(['pay_when_you_raise']);
     expect(offers({ slug: 'svb_credit_solutions_ineligible' })).toEqual([
       'svb_credit_solutions_ineligible',

@@ -84,7 +84,7 @@ test('an officer is sent without spaces around', () => {
   );
 });
 
-test('spaces around a name never change what is said about it', () => {
+test('spaces around a name never change its error', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (name) => {
       expect(officerNameError(` ${name}\t`)).toBe(officerNameError(name));

@@ -33,7 +33,7 @@ describe('the steps of a signature', () => {
     ]);
   });
 
-  test('CHECKOUT-039 partner coverage is a step of its own where a flag is set, and stays open', () => {
+  test('CHECKOUT-039 partner coverage is a separate step if its flag is set, and stays open', () => {
     const partnered = (flag: boolean) => [
       { name: 'key_person', flag: false },
       { name: 'workers_compensation', flag },

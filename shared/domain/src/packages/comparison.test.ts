@@ -33,7 +33,7 @@ const large = aPackage(
   ['SML', coverage('epl_ny', 3)],
 );
 
-test('PACKAGES-042 every coverage of any package is a row, and a package that lacks it says so', () => {
+test('PACKAGES-042 every coverage of any package is a row, and missing ones are marked', () => {
   const [first, second] = comparisonGroups([small, best, large]);
   expect(first?.coverages).toEqual(['gl', 'bpp', 'ebl']);
   expect(second?.coverages).toEqual(['epl']);
@@ -84,7 +84,7 @@ test('a cell that differs holds the limit of the base, and no other cell does', 
   expect(same.map(({ baseLimit }) => baseLimit?.value ?? null)).toEqual([null, 1, 5]);
 });
 
-test('product lines and the coverages in them are in their order, whatever the packages’ own', () => {
+test('product lines and their coverages have a fixed order, regardless of the packages’', () => {
   const mixed = aPackage(
     'mixed',
     true,
@@ -122,7 +122,7 @@ test('the price of a column is what its coverages cost a month', () => {
   expect(second?.columns[0]?.price).toBe(100);
 });
 
-test('every package has a cell in every row, whatever it holds', () => {
+test('every package has a cell in every row', () => {
   const aCoverage = fc
     .tuple(
       fc.constantFrom('gl', 'bpp', 'property', 'ebl', 'cyber', 'eao', 'dao', 'epl_ny', 'new_thing'),

@@ -42,7 +42,7 @@ test.each(['PENDING', 'INITIALIZED', 'SUBMITTABLE', 'DECLINED', 'FAILED', 'QUOTE
   },
 );
 
-test('ADMIN-086 a package is published with a request that a quote of its own or of the library meets', () => {
+test('ADMIN-086 a package is published with a request that its own quote or one of the library meets', () => {
   const asking = aPackage({ coverage_requests: [aRequest('QUOTED')] });
   const returned = aReturnedQuote(3_000_000);
   expect(whyNotPublish(asking, { ...aSubmission(), quotes: [returned] })).toBeNull();

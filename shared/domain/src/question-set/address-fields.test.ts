@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressEntries, startsAddress } from './address-fields.ts';
 import { layOut } from './layout.ts';
 
-test('a place fills in the fields of its own question, and empties those it has no part for', () => {
+test('a place fills in the fields of its question, and clears those without a value', () => {
   const address = (name: string) => aField(name, { id: `${name}#1`, item_type: 'ADDRESS' });
   const set = aSet(
     [

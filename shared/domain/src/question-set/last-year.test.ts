@@ -32,7 +32,7 @@ test('an answer that is as it was says nothing, and one that was taken away does
   expect(changedFromLastYear({ field, row: null }, undefined)).toBe('$120.50');
 });
 
-test('without an answer of last year there is nothing to tell', () => {
+test('without last year’s answer there is no message', () => {
   expect(changedFromLastYear({ field: aField('one'), row: null }, 'New')).toBeNull();
   const empty = aField('one', { type: 'MULTI_SELECT', ...lastYear([]) });
   expect(changedFromLastYear({ field: empty, row: null }, ['a'])).toBeNull();

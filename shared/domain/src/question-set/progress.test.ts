@@ -17,7 +17,7 @@ describe('how far an application has come', () => {
     );
   });
 
-  test('FLOW-037 the previous set is the one before by order, whatever was answered last', () => {
+  test('FLOW-037 the previous set is the one before by order, regardless of the last answered one', () => {
     const answered = [3, 1, 2].map((order) => ({ id: `qs-${order}`, order }));
     expect(previousSet(answered, { id: 'qs-3', order: 3 })?.id).toBe('qs-2');
     expect(previousSet(answered, { id: 'qs-9', order: 9 })?.id).toBe('qs-3');

@@ -208,7 +208,7 @@ test('ERROR-024 an unhandled application status throws', () => {
   );
 });
 
-test('DECISION-041 an admin who asked for an unknown application is told which', () => {
+test('DECISION-041 an unknown application that an admin requested is named in the error', () => {
   const asked = { ...facts, isAdmin: true, legacyApplicationId: '99999' };
   expect(afterSignIn(asked)).toEqual({
     because: 'admin-application-not-found',

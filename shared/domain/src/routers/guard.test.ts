@@ -62,7 +62,7 @@ test.each([
   expect(guard({ ...openFacts, route, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
 });
 
-test('what a decision is told on opens where its router leads, with the rule in its state', () => {
+test('a decision’s screen opens only from its router, with the rule in its state', () => {
   for (const { to, because } of [
     decline({ isRenewal: false, incubatorProgram: null }),
     decline({ isRenewal: false, incubatorProgram: 'wework' }),

@@ -24,7 +24,7 @@ test.each<[reason: string, Partial<GuardFacts>]>([
   expect(guard({ ...openFacts, ...changes })?.because).toBe(reason);
 });
 
-test('an admin without the admin tool is told that no application is chosen', () => {
+test('an admin without the admin tool gets the reason that no application is chosen', () => {
   const asked = { ...openFacts, route: 'admin-missing-application', adminTooling: false } as const;
   expect(guard({ ...asked, isAdmin: true })).toBeNull();
 });

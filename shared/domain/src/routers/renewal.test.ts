@@ -250,7 +250,7 @@ test('RC-02 ERROR-027 an address without a legacyApplicationId throws, also on t
   expect(() => renewalBlock(facts)).toThrow(message);
 });
 
-test('with the flag off nobody is asked for an application', () => {
+test('with the flag off, no application is needed', () => {
   expect(renewal({ renewalsRollout: false, policy: null }).because).toBe('renewals-rollout-off');
 });
 
@@ -262,7 +262,7 @@ test.each([
   expect(() => renewal(facts)).toThrow(message);
 });
 
-test('the page that stops a renewal is told why and until when the policy holds', () => {
+test('the page that stops a renewal gets the reason and the policy’s last day', () => {
   const { to } = renewal(of(maybe('loss_review')));
   expect('route' in to && to.state).toEqual({ reason: 'loss_review', policyEnds: '2026-12-30' });
 });

@@ -54,7 +54,7 @@ test.each<[Partial<SubmissionScreenFacts>, readonly string[] | null]>([
   expect(sent(more)).toEqual(expected);
 });
 
-test('nobody is sent in a circle: where a client is sent, they may stay', () => {
+test('redirects never loop: the target screen may stay', () => {
   const ids = fc.subarray(['pk_1', 'pk_2', 'pk_3']);
   const id = fc.constantFrom('pk_1', 'pk_2', 'gone', null);
   const someFacts = fc.record({

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a slow call tells the page that it is held, and that it continues when its time is over', async () => {
+test('a slow call notifies the page that it is held, and when it continues', async () => {
   vi.useFakeTimers();
   const waiting = waitHeld(10_000, request);
   const { id } = heard[0] ?? {};
@@ -41,7 +41,7 @@ test('two requests to the same address are held apart', () => {
   expect(last).toMatchObject({ id: second?.id, isHeld: false });
 });
 
-test('without a page there is nobody to tell', () => {
+test('without a page there is no notification', () => {
   vi.stubGlobal('dispatchEvent', undefined);
   expect(holdRequest(request)).toBeTypeOf('function');
 });

@@ -18,7 +18,7 @@ describe('a round that is closed', () => {
   const collectAt = async ({ checkouts }: Checkout) =>
     new Date((await checkouts())[0]?.collect_at ?? 0).toISOString();
 
-  test('lets the first payment be collected on its day, and the client is told once', async () => {
+  test('collects the first payment on its day, and notifies the client once', async () => {
     const checkout = await accepted();
     await (await envelope(checkout)).sign();
     await checkout.sandbox.advance(day);

@@ -83,7 +83,7 @@ test.each(['renewal-conditional', 'renewal-non-renewal'])(
   },
 );
 
-test('who has no policy gets no e-mail about one', async () => {
+test('an applicant without a policy gets no e-mail about one', async () => {
   const { subjects, pass } = await open('legacy-quoted', '2026-11-20T18:00:00Z');
   await pass(60);
   expect(await subjects()).toEqual([]);

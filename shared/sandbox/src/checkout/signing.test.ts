@@ -122,7 +122,7 @@ describe('signing', () => {
     expect(await second.open()).toMatchObject({ state: 'open', date: '12/20/2026' });
   });
 
-  test('a link that nobody replaced expires', async () => {
+  test('a link that was not replaced expires', async () => {
     const checkout = await sent();
     await checkout.sandbox.advance(29 * day);
     const last = await envelope(checkout);
@@ -148,7 +148,7 @@ describe('signing', () => {
     expect(bodies[0]).toContain('You have 2 days left.');
   });
 
-  test('an envelope that is not there is reported as unknown', async () => {
+  test('a missing envelope is unknown', async () => {
     const { sandbox } = await sent();
     expect((await esignSite(sandbox.world).open('env_1', 'x')).state).toBe('unknown');
   });

@@ -45,7 +45,7 @@ const found = ({ packages }: MarketSubmission, id: string): Package => {
   return one;
 };
 
-test('a client has one custom package, with quotes of its own', async () => {
+test('a client has one custom package, with its own quotes', async () => {
   const { ines, submission } = await client();
   const { id } = await duplicate(ines);
   const seen = await submission();

@@ -20,7 +20,7 @@ test('expired quotes are priced again', async () => {
     }
 });
 
-test('an expired application is unlocked, attested again and quoted anew', async () => {
+test('an expired application is unlocked, attested again and quoted again', async () => {
   const sandbox = await createSandbox({ now, persona: 'expired-application' });
   const gareth = sandbox.visitor('expired-application');
   const refresh = ask(gareth, 'refresh-active-packages', {

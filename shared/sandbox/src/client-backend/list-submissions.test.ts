@@ -16,7 +16,7 @@ async function open(persona = 'admin-quote-blocked') {
   return { sandbox, admin, list, ids };
 }
 
-test('an admin reads every submission, also those of personas that nobody has been yet', async () => {
+test('an admin reads every submission, also those of personas who have not entered', async () => {
   const { list } = await open();
   const { submissions, total } = await list();
   expect(submissions).toHaveLength(total);
@@ -82,7 +82,7 @@ test('no more than asked for are listed', async () => {
   expect([submissions.length, total]).toEqual([3, 15]);
 });
 
-test('clients and nobody are refused, and admins without the tool', async () => {
+test('clients, visitors and admins without the tool are refused', async () => {
   const { sandbox, admin } = await open();
   const client = sandbox.visitor();
   await client.login.signIn('desmond@oxlipfieldworks.example.com');

@@ -11,7 +11,7 @@ const named = (id: string) => {
 };
 
 describe('answers of personas', () => {
-  test('a persona without sets of its own has its base’s answers, changed and reduced', () => {
+  test('a persona without its own sets has its base’s answers, changed and reduced', () => {
     const answers = personaAnswers(named('returning-in-progress'), content);
 
     expect(answers).toMatchObject({ industry: 'HEALTHTECH', 'runway-months': 18 });

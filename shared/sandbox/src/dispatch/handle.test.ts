@@ -23,7 +23,7 @@ describe('faults', () => {
     expect(leads).toEqual([]);
   });
 
-  test('a status may have a body of its own', async () => {
+  test('a status may have its own body', async () => {
     const { failure } = await struck({
       kind: 'status',
       status: 503,
@@ -38,7 +38,7 @@ describe('faults', () => {
     expect(leads).toEqual([]);
   });
 
-  test('a call dropped after the commit was done, and nobody heard', async () => {
+  test('a call dropped after the commit is done without a response', async () => {
     const { failure, leads } = await struck({ kind: 'dropped-after-commit' });
     expect(failure).toBeInstanceOf(NetworkError);
     expect(leads).toHaveLength(1);

@@ -60,7 +60,7 @@ test('the company of another client cannot be applied for', async () => {
   expect(await sandbox.world.store.list('access_request')).toHaveLength(1);
 });
 
-test('the client of a partner is a conflict for anyone who does not belong to it', async () => {
+test('a partner’s client is a conflict for a visitor who does not belong to it', async () => {
   const sandbox = await createSandbox({ now, persona: 'vanta-client' });
   const query = { website: 'grebeline.example.com' };
   await expect(ask(sandbox.visitor(), 'check-partner-client', { query })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('a renewal begins once with last year’s answers', async () => {
   ).rejects.toMatchObject({ errorCode: 'renewal_not_ready' });
 });
 
-test('a conditional renewal says so by company', async () => {
+test('a conditional renewal is found by company', async () => {
   const sandbox = await createSandbox({ now, persona: 'renewal-conditional' });
   expect(
     await ask(sandbox.visitor('renewal-conditional'), 'get-pre-renewal-decisions', {

@@ -8,7 +8,7 @@ import { begun, company } from '../test-kit/begun-application.ts';
 import { answerAll, attest, startApplication } from '../test-kit/journey.ts';
 import { now } from '../test-kit/now.ts';
 
-test('a review takes its time, shows what was answered, and is made again after a change', async () => {
+test('a review takes a while, shows the answers, and is created again after a change', async () => {
   const { sandbox, ada, id, save } = await begun();
   const review = () => ask<Review>(ada, 'get-review', { params: { id } });
   await save('qs_company', company);

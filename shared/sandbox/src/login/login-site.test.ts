@@ -21,7 +21,7 @@ function outcomeOf(address: string) {
   return emailVerified({ success: query.get('success'), message: query.get('message') });
 }
 
-test('anyone who signs up is signed in, with an address that waits for its verification', async () => {
+test('signing up signs in, with an unverified address', async () => {
   const { visitor, link } = await signedUp();
   await expect(ask(visitor, 'get-session')).rejects.toMatchObject({
     status: 403,
@@ -54,7 +54,7 @@ test('a link expires after a day, and a new one can be asked for', async () => {
   });
 });
 
-test('a second link of a verified account says so, an invented one fails', async () => {
+test('a second link of a verified account is recognized, an invented one fails', async () => {
   const { visitor, link } = await signedUp();
   await ask(visitor, 'resend-verification', { body: { email } });
   const [second] = await visitor.login.mailbox(email);
@@ -105,7 +105,7 @@ test('any persona can sign in by e-mail and brings its data along', async () => 
   });
 });
 
-test('signing out ends the session and tells the product whose it was', async () => {
+test('signing out ends the session and passes the e-mail address to the product', async () => {
   const { visitor } = await signedUp();
   expect(await visitor.login.signOut('/logout/callback')).toBe(
     `/logout/callback?${new URLSearchParams({ email })}`,

@@ -30,7 +30,7 @@ test.each([
   expect(ownPath(address, origin)).toBeNull();
 });
 
-test('whatever is asked for, a browser that follows the answer stays on the site', () => {
+test('for any return address, a browser that follows the response stays on the site', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -111,7 +111,7 @@ describe('quotes on the wire', () => {
     expect(property(500_000_001)).toMatchObject({ review_required: true, stp_available: false });
   });
 
-  test('a quote holds for thirty days and its two ids tell its revision', () => {
+  test('a quote is valid for thirty days and its two ids contain its revision', () => {
     const choices = recipeChoices(essentials, inputOf());
     const [first] = packageQuotes('041_4', choices, pricing());
     const [second] = packageQuotes('041_4', choices, pricing(), 2);

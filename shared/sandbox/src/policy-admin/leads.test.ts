@@ -3,7 +3,7 @@ import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
 import { lead } from '../test-kit/lead.ts';
 
-test('one address has one lead, whatever is tried', async () => {
+test('one address has one lead, also after retries', async () => {
   const sandbox = await createSandbox({});
   const visitor = sandbox.visitor();
   const first = await ask<{ id: string }>(visitor, 'create-lead', lead('ada@example.com'));
@@ -11,7 +11,7 @@ test('one address has one lead, whatever is tried', async () => {
   expect(again.id).toBe(first.id);
 });
 
-test('the company of a client is a conflict for anyone who does not belong to it', async () => {
+test('a client’s company is a conflict for a visitor who does not belong to it', async () => {
   const sandbox = await createSandbox({ persona: 'founder-of-existing-client' });
   const website = 'https://brindlecovesystems.example.com';
   const asked = lead('ruth@brindlecovesystems.example.com', { website });

@@ -158,7 +158,7 @@ describe('a requested coverage whose rating leaves its tables', () => {
     expect(refers(['gl'])).toBe(false);
   });
 
-  test('who is not sure is judged on the Recommended package', () => {
+  test('an undecided applicant is judged by the Recommended package', () => {
     const refers = (wanted: string[]) =>
       ratingRefers(inputOf({ 'total-assets': 10_000_000_001, 'coverages-wanted': wanted }));
 

@@ -90,7 +90,7 @@ test('a declined card becomes a token and is declined when charged', async () =>
   close();
 });
 
-test('a wrong number is told at its last digit and refused as a token', async () => {
+test('a wrong number is reported at its last digit and refused as a token', async () => {
   const { form, last, close } = await mountedCard();
   await type('4242424242424241');
   expect(last('number')).toMatchObject({ complete: false, code: 'invalid_number' });
@@ -102,7 +102,7 @@ test('a wrong number is told at its last digit and refused as a token', async ()
   close();
 });
 
-test('a field that is left half filled says so, and can be cleared', async () => {
+test('an incomplete field is reported when it is left, and can be cleared', async () => {
   const { form, last, close } = await mountedCard();
   await userEvent.type(input(/card number/), '4242');
   expect(last('number')).toMatchObject({ code: null });
@@ -128,7 +128,7 @@ test('a card field formats, keeps the caret, takes the style and the focus of it
   close();
 });
 
-test('a card token without an open card form is a bug that says so', async () => {
+test('a card token without an open card form throws', async () => {
   await expect(createCardToken({ postalCode: '94105' })).rejects.toThrow('no card form is open');
 });
 
@@ -163,7 +163,7 @@ test('CHECKOUT-060 a bank is linked through the real dialog of the SDK', async (
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('CHECKOUT-061 leaving the bank dialog is told as an exit', async () => {
+test('CHECKOUT-061 leaving the bank dialog is reported as an exit', async () => {
   const told: string[] = [];
   const visit = openBankLink({
     linkToken: 'link-sandbox-1',
@@ -272,7 +272,7 @@ test('SHELL-008 SHELL-031 what the adapters send is what the handlers without a 
   expect(state.events.slice(before).sort(byText)).toEqual([...headless.events].sort(byText));
 });
 
-test('SHELL-036 session replay is told to count all sessions and to record 20 percent', async () => {
+test('SHELL-036 session replay counts all sessions and records 20 percent', async () => {
   const options = { applicationId: 'app', clientToken: 'pub', service: 'fairlead', version: '1' };
   await startReplay(options);
   const init = vi.fn();
@@ -303,7 +303,7 @@ test('SHELL-035 a referral goes to segment 2 with 1000 ms between its steps', as
   vi.useRealTimers();
 });
 
-test('a chat that refuses the sign-in says so', async () => {
+test('a chat that refuses the sign-in rejects', async () => {
   await expect(openMessenger({ key: 'chat', signIn: async () => 'no token' })).rejects.toThrow(
     'refused the sign-in',
   );

@@ -33,14 +33,14 @@ beforeAll(async () => {
   document.head.append(policy);
 });
 
-test('a script of nobody we know is refused', () => {
+test('a script of an unknown address is refused', () => {
   const script = document.createElement('script');
   expect(() => {
     script.src = 'https://evil.example/x.js';
   }).toThrow(TypeError);
 });
 
-test('every vendor script loads under a policy that allows only the known URLs, and asks for no policy of its own', async () => {
+test('every vendor script loads under a policy that allows only the known URLs, and needs no own policy', async () => {
   const refused: string[] = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
     if (violatedDirective === 'trusted-types') refused.push(sample);

@@ -64,7 +64,7 @@ test.each(kinds)('transactions %s do not see each other half done', async (_, op
   expect(await store.get('count', 'all')).toEqual(aCount('all', 20));
 });
 
-test('both stores hold the same rows whatever is done to them', async () => {
+test('both stores have the same rows after any operations', async () => {
   const act = fc.record({
     verb: fc.constantFrom('put' as const, 'delete' as const),
     id: fc.constantFrom('a', 'b', 'c'),

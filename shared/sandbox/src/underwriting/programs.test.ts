@@ -51,7 +51,7 @@ describe('renewals', () => {
   });
 });
 
-test('a maybe without a rule of its own goes to manual review', () => {
+test('a maybe without its own rule goes to manual review', () => {
   expect(preDecision({ decision: 'maybe', reason_token: 'loss_review' })).toEqual({
     qualified: true,
     reasoning_key: 'manual_review',

@@ -24,7 +24,7 @@ test('work is done one after the other, also after one that failed', async () =>
   expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('after a panic nothing more is asked, and the operator is told', async () => {
+test('after a panic nothing more is queried, and the operator is notified', async () => {
   const { takeTurn, failed, hasFailed } = createTurns('/data');
   let asked = 0;
   const first = takeTurn(async () => {

@@ -46,7 +46,7 @@ test.each([
   expect((await ask(method, path, body)).status).toBe(400);
 });
 
-test('a link to a world that has ended says so', async () => {
+test('a link to a world that has ended shows an error', async () => {
   expect(await ask('GET', '/staging/join?world=nothing&persona=ms-released')).toEqual({
     status: 410,
     message: 'This world has ended. Worlds are kept for a day.',

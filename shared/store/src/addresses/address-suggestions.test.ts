@@ -79,7 +79,7 @@ test.each([
   expect([answers.length, fields.found]).toEqual([1, []]);
 });
 
-test('a maps service that did not load is reported as such', async () => {
+test('a maps service that fails to load is reported', async () => {
   const { choose, failures } = someFields();
   await choose('p-1');
   expect(failures).toEqual(['VendorLoadError']);

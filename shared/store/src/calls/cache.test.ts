@@ -18,7 +18,7 @@ function counting(answer: unknown) {
   return { request, scope: fork({ handlers: [[requestFx, request]] }) };
 }
 
-test('SHELL-032 an answer is asked for once and kept for good', async () => {
+test('SHELL-032 a response is requested once and cached permanently', async () => {
   const { request, scope } = counting({ is_admin: false, coverage_names: [] });
   const queryFx = createQueryFx(getUserInfo);
   await allSettled(queryFx, { scope, params: undefined });

@@ -58,7 +58,7 @@ test.each([408, 429, 500, 503, 504])(
   },
 );
 
-test('a call that must not be done twice is never made again by itself', async () => {
+test('a call that must not be made twice is never retried', async () => {
   const post = { service: 'auth-service', method: 'POST', path: '/x', source: 'A§7' } as const;
   const answer = s.type({});
   expect(() => createCallFx(endpoint('write', { ...post, answer }), { retries: 1 })).toThrow(

@@ -62,7 +62,7 @@ test('without parameters no call is made', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a restart begins the wait anew', async () => {
+test('a restart restarts the wait', async () => {
   const { calls, setDelay, restart } = aPolling();
   await setDelay(1000);
   await vi.advanceTimersByTimeAsync(600);

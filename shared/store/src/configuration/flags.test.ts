@@ -23,7 +23,7 @@ test.each([
   expect([scope.getState($isOn), scope.getState($flagsSettled)]).toEqual([true, true]);
 });
 
-test('a flag is at its default until it is loaded, and one that nobody defined is an error', () => {
+test('a flag has its default until it is loaded, and an undefined one is an error', () => {
   const scope = fork();
   expect(scope.getState(flag('new-funnel-rollout'))).toBe(flagDefaults['new-funnel-rollout']);
   expect(() => flag('shoe-size' as FlagName)).toThrow("Unknown feature flag 'shoe-size'");

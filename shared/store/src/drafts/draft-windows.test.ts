@@ -58,7 +58,7 @@ test('what is typed in one window is seen in the other', async () => {
   expect(other.form()).toEqual({ name: 'Ada', city: '' });
 });
 
-test('two windows that change different fields keep both, anyone who writes last', async () => {
+test('two windows that change different fields keep both changes', async () => {
   const { storage, one, other } = await twoWindows();
   one.type({ name: 'Ada' });
   other.type({ city: 'Oslo' });

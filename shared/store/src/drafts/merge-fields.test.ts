@@ -29,7 +29,7 @@ test.each([
 
 const aForm = fc.record({ name: fc.string(), city: fc.string(), terms: fc.boolean() });
 
-test('what nobody else changed is as it is here; what nobody changed here is as the other has it', () => {
+test('a field has the local value unless only the other window changed it', () => {
   fc.assert(
     fc.property(aForm, aForm, (base, changed) => {
       expect(mergeFields(base, changed, base)).toEqual(changed);

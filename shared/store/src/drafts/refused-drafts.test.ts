@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('a draft that could not be restored is reported as it is written', async () => {
+test('a draft that could not be restored is reported when it is written', async () => {
   const reports: unknown[] = [];
   const changed = createEvent<number>();
   createDraft<string | number>({

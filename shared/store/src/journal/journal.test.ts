@@ -41,7 +41,7 @@ test('a call is written down with what came of it and without its tokens', async
   ]);
 });
 
-test('an error that is reported is written down with its place', async () => {
+test('a reported error is in the journal with its place', async () => {
   const scope = fork({ handlers: [[reportErrorFx, () => {}]] });
   const error = new TypeError('quotes is not iterable');
   await allSettled(reportErrorFx, { scope, params: { error, where: 'packages: render' } });
@@ -79,7 +79,7 @@ test('the last thousand entries and two hundred decisions are remembered, oldest
   expect(scope.getState($decisions).map(({ because }) => because)).toEqual(reasons.slice(2));
 });
 
-test('a token is hidden however deep it stands', () => {
+test('a token is hidden at any depth', () => {
   expect(withoutSecrets({ a: [{ plaid_token: 'x', name: 'y' }], code: null })).toEqual({
     a: [{ plaid_token: '(hidden)', name: 'y' }],
     code: null,

@@ -37,7 +37,7 @@ test('INTAKE-030 a lead is created, registered, verified and applied for, each t
   expect(later.calls).toEqual([]);
 });
 
-test('without a lead nothing is reported it', async () => {
+test('without a lead nothing is reported', async () => {
   const { calls, liveOn } = await openLead(() => lead);
   await liveOn();
   expect(calls).toEqual([]);

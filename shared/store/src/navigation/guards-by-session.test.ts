@@ -41,7 +41,7 @@ test('a visitor is sent to sign in without waiting for the flags', async () => {
   expect(history.current()).toMatchObject({ address: '/login' });
 });
 
-test('while the session is not known a guarded screen waits; without an answer for good it has failed', async () => {
+test('a guarded screen waits until the session is known; if that fails permanently, it fails too', async () => {
   const waiting = await startedAt('/application/app_1/review', () => new Promise(() => {}));
   expect(waiting.scope.getState($gate)).toBe('waiting');
   let isBroken = true;
@@ -56,7 +56,7 @@ test('while the session is not known a guarded screen waits; without an answer f
   expect(scope.getState($route)?.name).toBe('review');
 });
 
-test('FLAG-002 flags that do not load leave the defaults, and nobody waits for them', async () => {
+test('FLAG-002 flags that fail to load keep their defaults, and no screen waits for them', async () => {
   const { scope } = await startedAt(
     '/market-submission/ms_1',
     ({ name }) => answers[name],

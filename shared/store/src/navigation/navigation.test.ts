@@ -66,7 +66,7 @@ test.each<[string, (scope: Scope) => Promise<unknown>, string]>([
   expect(history.current().address).toBe(before);
 });
 
-test('an address that is opened as it stands replaces the last one', async () => {
+test('an address that is opened unchanged replaces the last one', async () => {
   const { scope, history, back } = await open('/');
   await allSettled(addressOpened, { scope, params: '/somewhere?x=%20' });
   expect(history.current()).toEqual({ address: '/somewhere?x=%20', state: {} });

@@ -120,7 +120,7 @@ describe('an attempt whose answer is lost', () => {
     expect(payment.sentKeys[1]).toBe(payment.sentKeys[0]);
   });
 
-  test('is reported, and what is shown is not fetched again', async () => {
+  test('is reported, and the displayed data is not loaded again', async () => {
     const payment = aPayment(lost);
     await payment.send();
     expect(payment.reports).toEqual(['a payment']);
@@ -146,7 +146,7 @@ describe('an attempt whose answer is lost', () => {
 });
 
 describe('a declined attempt', () => {
-  test('makes the next one another payment, and fetches nothing', async () => {
+  test('makes the next one a new payment, and loads nothing', async () => {
     const payment = aPayment(declined, accepted);
     await payment.send();
     expect(payment.error()).toMatchObject({ kind: 'declined' });
@@ -176,7 +176,7 @@ describe('a declined attempt', () => {
     expect(payment.reports).toEqual(['a payment']);
   });
 
-  test('says why until something is entered', async () => {
+  test('shows the reason until something is entered', async () => {
     const payment = aPayment(declined);
     await payment.send();
     expect(payment.error()).not.toBeNull();
@@ -185,7 +185,7 @@ describe('a declined attempt', () => {
   });
 });
 
-test('an attempt at an amount that has changed keeps that amount and fetches what is shown again', async () => {
+test('an attempt with a changed amount keeps that amount and loads the displayed data again', async () => {
   const payment = aPayment(amountChanged, accepted);
   await payment.send();
   expect(payment.amountBefore()).toBe(200_00);

@@ -48,7 +48,7 @@ test('ERROR-031 a page whose flags time out is reloaded at most twice, then the 
   expect(scope.getState($flags)['new-funnel-rollout']).toBe(true);
 });
 
-test('ERROR-032 five minutes after the last reload the counter starts anew', async () => {
+test('ERROR-032 five minutes after the last reload the counter is reset', async () => {
   const { openPage, reloads } = browser();
   await openPage();
   await openPage();

@@ -27,7 +27,7 @@ test('SHELL-011 no page change is reported while the flag is off', async () => {
   expect(page.of('page')).toEqual([]);
 });
 
-test('what happened before the services were there is reported when they are', async () => {
+test('pages from before the services were started are reported then', async () => {
   const page = await openServices({ flags: hubspot });
   await page.enter('intake');
   await allSettled(tracked, { scope: page.scope, params: { name: 'early' } });
@@ -74,7 +74,7 @@ test.each(['ada@pebblewicklabs.example.com', null])(
   },
 );
 
-test('in production no page is reported while nobody can tell who is there', async () => {
+test('in production no page is reported until the user is known', async () => {
   const page = await openServices({
     environment: 'production',
     flags: hubspot,

@@ -50,7 +50,7 @@ test.each([
   expect(page.of('referral')).toEqual([]);
 });
 
-test('nothing is told to the referral program while its flag is off', async () => {
+test('nothing is sent to the referral program while its flag is off', async () => {
   const page = await openServices();
   await page.begin();
   await page.services();
@@ -58,7 +58,7 @@ test('nothing is told to the referral program while its flag is off', async () =
   expect(page.of('referral')).toEqual([]);
 });
 
-test('a conversion that the page was left with is reported at the next visit, once', async () => {
+test('a conversion that was pending when the page was left is reported at the next visit, once', async () => {
   const storage = memoryStorage();
   const flags = { 'ambassador-tracking': true };
   const broken = await openServices({

@@ -42,7 +42,7 @@ test.each([
   expect(page.hasSeveral()).toBe(false);
 });
 
-test('of someone who was never asked about nothing is remembered', async () => {
+test('nothing is stored for a user whose clients were never loaded', async () => {
   expect((await pageOver(memoryStorage())).hasSeveral()).toBe(false);
 });
 

@@ -34,7 +34,7 @@ test('AUTH-039 the token is fetched again after 8 hours, which moves the end of 
   expect(get($isSignedIn)).toBe(true);
 });
 
-test('a server that says nobody is signed in any more ends the session', async () => {
+test('a response that nobody is signed in ends the session', async () => {
   const { scope, get, history } = await start(
     { 'list-clients': failing(401, 'login_required') },
     { address: '/application/app_1/review' },

@@ -52,7 +52,7 @@ test.each([
   expect(authAfter(failure)).toEqual(auth);
 });
 
-test('before the auth service answered nobody is there', () => {
+test('there is no user before the auth service has responded', () => {
   const scope = fork();
   expect(scope.getState($session)).toEqual(nobody);
   expect(scope.getState($isSignedIn)).toBe(false);

@@ -48,7 +48,7 @@ test('who signs up brings their address, and comes back as who signed up', async
   ]);
 });
 
-test('a login site on another origin, with a query of its own, leads back to ours', async () => {
+test('a login site on another origin, with its own query, redirects back to ours', async () => {
   const { scope, left } = open({
     login: 'https://login.example/?app=1',
     returnOrigin: 'https://fairlead.example',

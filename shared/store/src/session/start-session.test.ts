@@ -43,7 +43,7 @@ test('AUTH-032 AUTH-027 AUTH-031 API-045 API-046 API-082 at the start the sessio
   expect(get($flags)['ach-payment']).toBe(true);
 });
 
-test('AUTH-033 nobody signed in: flags are those of a visitor, nobody is logged out', async () => {
+test('AUTH-033 without a user, the flags are a visitor’s, and there is no logout', async () => {
   const { get } = await start({ 'get-session': failing(401, 'login_required') });
   expect(get($auth)?.status).toBe('unauthenticated');
   expect(seen.flagKeys).toEqual(['visitor']);
@@ -73,7 +73,7 @@ test('a timeout after the start only sets the status', async () => {
   expect(seen.lefts).toEqual([]);
 });
 
-test('a timeout on the way back from logging out does not log out again', async () => {
+test('a timeout on the page after logging out does not log out again', async () => {
   await start(
     { 'get-session': failing(401, 'timeout') },
     { address: '/logout/callback?email=a%40b.co' },
@@ -81,7 +81,7 @@ test('a timeout on the way back from logging out does not log out again', async 
   expect(seen.lefts).toEqual([]);
 });
 
-test('AUTH-034 an unverified e-mail is a status of its own', async () => {
+test('AUTH-034 an unverified e-mail is a separate status', async () => {
   const { get } = await start({
     'get-session': failing(403, 'unverified_email', 'unverified_email:ada@x.example'),
   });
@@ -136,7 +136,7 @@ test('API-054 the user info is retried three times, after 1, 2 and 3 s', async (
   expect(at).toEqual([0, 1, 3, 6]);
 });
 
-test('who has several clients is remembered', async () => {
+test('a user with several clients is remembered', async () => {
   const storage = memoryStorage();
   const { scope } = await start(
     {

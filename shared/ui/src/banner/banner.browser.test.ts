@@ -34,7 +34,7 @@ test('on a phone it is under the sentence, which keeps the whole line', async ()
   expect(words.width).toBeGreaterThan(250);
 });
 
-test('the action tells that it was pressed', async () => {
+test('pressing the action fires its event', async () => {
   const { banner, action } = await aBanner(900);
   const pressed = heard(banner, 'ui-action');
   action.click();

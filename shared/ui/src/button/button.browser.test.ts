@@ -7,7 +7,7 @@ import { heard, settled, show } from '../../test/show.ts';
 
 const inner = (element: Element) => element.querySelector('button') as HTMLButtonElement;
 
-test('while it works it says so, keeps width and focus, and ignores the second click', async () => {
+test('while loading it shows its busy label, keeps width and focus, and ignores the second click', async () => {
   const button = await show(
     'ui-button',
     html`<ui-button label="Save & Continue" busy-label="Saving…"></ui-button>`,

@@ -21,7 +21,7 @@ test('parts of the statement are links, and the whole of it is the name', async 
   expect(box.control?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a click on the words switches it and tells', async () => {
+test('a click on the label switches it and fires its event', async () => {
   const box = await show('ui-checkbox', html`<ui-checkbox label="No website yet."></ui-checkbox>`);
   const changes = heard<boolean>(box, 'ui-change');
   box.querySelector('label')?.click();

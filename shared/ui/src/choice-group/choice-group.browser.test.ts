@@ -30,7 +30,7 @@ test('a single choice is a group of radios under its legend, moved by arrow keys
   expect(checked(group)).toEqual(['bio']);
 });
 
-test('the exclusive option stands last, after a rule', async () => {
+test('the exclusive option is last, after a rule', async () => {
   const group = await show(
     'ui-choice-group',
     html`<ui-choice-group label="Kinds" multiple .options=${options}></ui-choice-group>`,

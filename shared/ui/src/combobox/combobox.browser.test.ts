@@ -84,7 +84,7 @@ test('a click picks without taking the focus from the text first', async () => {
   expect(blurs).toHaveLength(0);
 });
 
-test('nothing found is said, on the page and to assistive technology', async () => {
+test('an empty result is announced, on the page and to assistive technology', async () => {
   const field = await aTypedField();
   field.options = [];
   await settled(field);

@@ -43,7 +43,7 @@ test('a dirty drawer asks first, and stays when told so', async () => {
   expect(frame(drawer).open).toBe(true);
 });
 
-test('a dirty drawer whose question nobody holds back closes', async () => {
+test('a dirty drawer closes if the page does not prevent it', async () => {
   const drawer = await aDrawer();
   drawer.dirty = true;
   const closes = heard(drawer, 'ui-close');

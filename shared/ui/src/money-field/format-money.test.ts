@@ -39,7 +39,7 @@ test.each(['5k', '1e6', '1.2.3', '1.234.567', '1.200,50', '5-', '(500)', 'abc'])
   },
 );
 
-test('INTAKE-052 whatever is typed, the value is empty or a plain numeric string once the field is left', () => {
+test('INTAKE-052 for any input, the value is empty or a plain numeric string once the field is left', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(leaveMoney(typeMoney(typed, '').value)).toMatch(/^$|^-?\d+(\.\d{1,2})?$/);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { heard, settled, show } from '../../test/show.ts';
 
-test('INTAKE-050 INTAKE-051 INTAKE-052 typing shows separators, stops at two decimals and tells a plain number', async () => {
+test('INTAKE-050 INTAKE-051 INTAKE-052 typing shows separators, stops at two decimals and reports a plain number', async () => {
   const field = await show(
     'ui-money-field',
     html`<ui-money-field label="Revenue"></ui-money-field>`,

@@ -21,7 +21,7 @@ test('nothing is chosen until something is', async () => {
   expect(changes).toEqual(['cto']);
 });
 
-test('a choice that only `change` tells of is taken over, and told once', async () => {
+test('a choice that only fires `change` is used, and reported once', async () => {
   const field = await show(
     'ui-select-field',
     html`<ui-select-field label="Job title" .options=${options}></ui-select-field>`,

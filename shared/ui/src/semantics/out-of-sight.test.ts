@@ -20,7 +20,7 @@ test('the styles hide four classes on a wide window', () => {
   expect(hiddenWhenWide()).toEqual(['compare-jump', 'only-md', 'only-sm', 'paybar']);
 });
 
-test('nobody meets on a desktop what the styles hide there', () => {
+test('elements that the styles hide on a desktop are left out', () => {
   for (const name of hiddenWhenWide())
     expect([name, isOutOfSight({ className: `row ${name}` })]).toEqual([name, true]);
 });

@@ -14,7 +14,7 @@ test('steps behind are done, one is current, the rest lie ahead', async () => {
   expect(steps.map((step) => step.textContent)).toEqual(['A done', 'B', 'C']);
 });
 
-test('progress tells percent, within bounds', async () => {
+test('progress reports percent, within bounds', async () => {
   const bar = await show(
     'ui-progress',
     html`<ui-progress value="148" label="Application progress"></ui-progress>`,

@@ -13,7 +13,7 @@ test('a label names the control', async () => {
   expect(field.control?.labels?.[0]?.textContent).toBe('Legal business name');
 });
 
-test('an optional field says so in its label', async () => {
+test('an optional field is marked in its label', async () => {
   const field = await show(
     'ui-text-field',
     html`<ui-text-field label="Website" optional></ui-text-field>`,
@@ -44,7 +44,7 @@ test('an error that is fixed leaves no trace', async () => {
   expect(field.textContent).toBe('Email');
 });
 
-test('typing tells each value and leaving tells once', async () => {
+test('typing reports each value, and leaving reports once', async () => {
   const field = await show('ui-text-field', html`<ui-text-field label="Name"></ui-text-field>`);
   const changes = heard<string>(field, 'ui-change');
   const blurs = heard(field, 'ui-blur');

@@ -9,7 +9,7 @@ inVirtualTime();
 describe('the page Carta comes back to', () => {
   const kept = { 'carta-application': 'app_1' };
 
-  test('CARTA-005 CARTA-007 CARTA-013 exchanges the code, tells the other window, and closes after 1.5 s', async () => {
+  test('CARTA-005 CARTA-007 CARTA-013 exchanges the code, notifies the other window, and closes after 1.5 s', async () => {
     const started = Date.now();
     const app = await openCarta('/carta/callback?code=c0de', { kept });
     expect(app.callsOf('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
@@ -49,7 +49,7 @@ describe('the page Carta comes back to', () => {
     expect(app.storage.get('fairlead:carta-connect')).toBeNull();
   });
 
-  test('a code that cannot be exchanged tells the other window and stays to say so', async () => {
+  test('a code that cannot be exchanged notifies the other window and shows an error', async () => {
     const app = await openCarta('/carta/callback?code=c0de', {
       kept,
       answers: { ...server, 'import-carta': fails(400) },

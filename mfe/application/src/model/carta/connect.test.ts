@@ -80,7 +80,7 @@ describe('connecting Carta', () => {
     expect(app.get(app.model.carta.$state)).toBe(cartaStates.failed);
   });
 
-  test('who has gone on without Carta stays there when it is connected after all', async () => {
+  test('a user who continued without Carta stays there when it is connected after all', async () => {
     const app = await openCarta();
     await app.send(app.model.carta.continuedWithout, undefined);
     await app.send(navigate, {

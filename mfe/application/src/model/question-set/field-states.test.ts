@@ -36,7 +36,7 @@ describe('what a field shows', () => {
     expect(told('name')).toEqual({ error: 'Required' });
   });
 
-  test('a warning prevents nobody from continuing', async () => {
+  test('a warning does not prevent continuing', async () => {
     const app = await open();
     await fill(app, { payroll: '5', 'has-parent': 'false' });
     await app.send(app.model.questionSet.submitted, undefined);

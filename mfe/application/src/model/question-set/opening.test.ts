@@ -92,7 +92,7 @@ describe('an application that is elsewhere by now', () => {
   });
 });
 
-test('validations of unknown types are reported by name; those that are known are not', async () => {
+test('validations of unknown types are reported by name, known ones are not', async () => {
   const strange = aQuestionSet([
     aField('x', { field_validations: [{ type: 'MOON' }, { type: 'EMAIL' }, { type: 'SUN' }] }),
   ]);

@@ -163,7 +163,7 @@ describe('Save & Continue', () => {
     expect(app.screen()).toBe('carta');
   });
 
-  test('a failure is said until something is changed, or it is saved again', async () => {
+  test('an error is shown until something is changed or saved again', async () => {
     const answer = Promise.withResolvers<unknown>();
     const app = await openSet({
       'save-answers': inTurn(fails(500), fails(500), () => answer.promise),
@@ -182,7 +182,7 @@ describe('Save & Continue', () => {
     await way;
   });
 
-  test('a set of an application that is elsewhere, nobody can say where, was not saved', async () => {
+  test('a set is not saved if the application is elsewhere and its next step is unknown', async () => {
     const submitted = () =>
       anApplication({ status: 'SUBMITTED', application_decision: 'REQUIRES_REVIEW' });
     const app = await openSet({

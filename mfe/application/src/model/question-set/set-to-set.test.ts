@@ -7,7 +7,7 @@ import { carta, setOf } from '../../../testing/opening.ts';
 
 inVirtualTime();
 
-describe('on the way from set to set', () => {
+describe('from set to set', () => {
   test.each([
     ['another set', setOf('qs_states'), 'qs_states'],
     ['another screen', carta, undefined],

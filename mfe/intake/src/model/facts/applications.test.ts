@@ -13,7 +13,7 @@ test('of several applications the newest counts', async () => {
   expect(facts.application?.applicationId).toBe('new');
 });
 
-test('the newest application is found by its moment, whatever zone it is written in', async () => {
+test('the newest application is found by its time, regardless of the time zone', async () => {
   const { facts } = await loadFacts(
     lists([
       anApplication({ id: 'old', created_at: '2026-11-01T09:00:00+05:00' }),
@@ -93,7 +93,7 @@ test('an admin gets the application asked for, by its legacy id or by its own', 
   expect(missing.facts.application).toBeNull();
 });
 
-test('nobody but an admin chooses an application by its address', async () => {
+test('only admins choose an application by its address', async () => {
   const { facts } = await loadFacts(lists([anApplication()]), { askedFor: '10026' });
   expect(facts.application?.applicationId).toBe('app_1');
 });

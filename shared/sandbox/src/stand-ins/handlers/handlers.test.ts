@@ -9,7 +9,7 @@ const open = (settings: StandInSettings = {}) => {
 };
 const card = { number: '4242424242424242', expiry: '1230', cvc: '123' };
 
-test('a complete card is told as complete, without its digits, and becomes a token', async () => {
+test('a complete card is reported as complete, without its digits, and becomes a token', async () => {
   const { vendors } = open();
   const changes = vendors.enterCard(card);
   expect(changes.every(({ complete }) => complete)).toBe(true);

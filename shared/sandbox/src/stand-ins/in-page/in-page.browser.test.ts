@@ -57,7 +57,7 @@ test('the bank’s own SDK finds its script and its dialog', async () => {
   expect(await visit).toMatchObject({ ok: false, code: 'exited' });
 });
 
-test('a flag service that is down or hangs is told as the network would tell it', async () => {
+test('a flag service that is down or hangs behaves like the network', async () => {
   faults.flags = 'down';
   await expect(askFlags(5000)).rejects.toMatchObject({ name: 'VendorLoadError' });
   faults.flags = 'hangs';

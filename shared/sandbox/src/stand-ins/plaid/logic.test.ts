@@ -58,7 +58,7 @@ test.each([
   expect(visit.view()).toBe('accounts');
 });
 
-test('leaving tells where the visit stood, and no token', () => {
+test('leaving reports the view of the visit, and no token', () => {
   const { visit, events, ends } = aVisit();
   visit.select('ins_109508');
   visit.exit();

@@ -220,6 +220,15 @@ test('time stands still between steps, however long they take', async () => {
   expect(failures(result)).toEqual([]);
 }, 60_000);
 
+test('a call whose response is pending when the page leaves is in the journal', async () => {
+  const result = await playing(
+    { kind: 'control', control: 'go to', path: '/?leaves' },
+    { kind: 'see', see: 'screen', screen: 'review' },
+    { kind: 'see', see: 'call', call: { name: 'save', status: 200, times: 1, inAll: true } },
+  );
+  expect(failures(result)).toEqual([]);
+}, 60_000);
+
 test('a request that is held on purpose does not hold up what a poll brings', async () => {
   const result = await playing(
     { kind: 'control', control: 'go to', path: '/?hangs' },

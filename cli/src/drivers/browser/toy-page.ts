@@ -72,6 +72,10 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
     const ask = (left) => left === 0 ? (clearTimeout(limit), said('In time')) : fetch('/late').then(() => setTimeout(ask, 30, left - 1));
     ask(8);
   }
+  if (location.search === '?leaves') {
+    $('save').onclick();
+    location.assign('/review');
+  }
   if (location.search === '?hangs') {
     fetch('/never');
     dispatchEvent(new CustomEvent('fairlead-sandbox-held-request', { detail: { id: 1, method: 'GET', url: new URL('/never', location).href, isHeld: true } }));

@@ -1,10 +1,19 @@
+import { pause } from './clock.ts';
+import { createPatience } from './patience.ts';
+import { isUnderWay } from './traffic.ts';
+
 /**
  * After this many looks at the document, the navigation was canceled, or it brought a file and no document. They are
  * counted, not timed: a busy machine takes longer for both.
  */
 const mostLooks = 1000;
 
+/** The pause between two checks, in real ms. */
+const betweenChecks = 4;
+
 let looksLeft = 0;
+/** Whether leaving has waited, so that it doesn't wait again. */
+let hasWaited = false;
 
 /** Whether another document is loading, so that actions would be lost. */
 export function isLeaving(): boolean {
@@ -16,10 +25,30 @@ export function isLeaving(): boolean {
 /** The same, without counting it as a check of the document. */
 export const seemsToLeave = (): boolean => looksLeft > 0;
 
-/** Detects from now on when the document is about to be left. */
+/**
+ * Detects from now on when the document is about to be left. The product may leave while a response is pending that it
+ * doesn't need. The page waits for it, or it would depend on the machine whether the journal has that call.
+ */
 export function watchLeaving(): void {
-  navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, downloadRequest } = event;
     const isDocument = /^https?:/.test(destination.url) && downloadRequest === null;
-    if (isDocument && !destination.sameDocument) looksLeft = mostLooks;
+    if (!isDocument || destination.sameDocument) return;
+    looksLeft = mostLooks;
+    if (hasWaited || !isUnderWay() || !mayWait(event)) return;
+    event.preventDefault();
+    void leaveOnceCalm(event);
   });
+}
+
+/** Only what the page itself does with an address can be done again later. */
+const mayWait = ({ cancelable, formData, navigationType }: NavigateEvent): boolean =>
+  cancelable && formData === null && (navigationType === 'push' || navigationType === 'replace');
+
+async function leaveOnceCalm({ destination, navigationType }: NavigateEvent): Promise<void> {
+  const isStuck = createPatience(mostLooks);
+  while (isUnderWay() && !isStuck()) await pause(betweenChecks);
+  hasWaited = true;
+  if (navigationType === 'replace') location.replace(destination.url);
+  else location.assign(destination.url);
 }

@@ -47,6 +47,16 @@ export function isShown(): boolean {
   return entered?.name === (screenOfShell() ?? undefined) && hasContent();
 }
 
+/**
+ * Whether the document's code has shown nothing yet. It may wait for something that isn't traffic, like the start of
+ * MSW's worker.
+ */
+export function isStarting(): boolean {
+  if (document.readyState !== 'complete') return true;
+  if (isProduct()) return !shell();
+  return document.getElementById('main')?.childElementCount === 0;
+}
+
 /** Whether the open page belongs to the product, not to the login site or another stand-in. */
 export const isProduct = (): boolean =>
   document.getElementById('fairlead-map') !== null &&

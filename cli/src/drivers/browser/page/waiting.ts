@@ -2,7 +2,7 @@ import { activities, hasActivity, markActive, markIdle } from './activity.ts';
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
 import { isLeaving, seemsToLeave } from './leaving.ts';
 import { createPatience } from './patience.ts';
-import { isShown } from './shell.ts';
+import { isShown, isStarting } from './shell.ts';
 import { inFlight, isUnderWay } from './traffic.ts';
 
 /** The time limit for waiting, on the page's clock. */
@@ -52,7 +52,7 @@ function createTimerWatch(): () => boolean {
   let seen = activities();
   let looks = 0;
   return () => {
-    const isLoading = document.readyState !== 'complete' || isUnderWay() || seemsToLeave();
+    const isLoading = isStarting() || isUnderWay() || seemsToLeave();
     const isStill = activities() === seen && !isLoading;
     seen = activities();
     looks = isStill ? looks + 1 : 0;
@@ -81,7 +81,7 @@ export function createWait(until = pageNow() + pageLimit): () => Promise<boolean
 
   /** Resolves to true when nothing is pending, or to false if that never happens. */
   async function calm(): Promise<boolean> {
-    while (isLeaving() || isUnderWay()) {
+    while (isLeaving() || isUnderWay() || isStarting()) {
       if (isStuck()) return false;
       await pause(betweenChecks);
     }
@@ -92,7 +92,7 @@ export function createWait(until = pageNow() + pageLimit): () => Promise<boolean
   async function look(): Promise<boolean | null> {
     for (let idleLooks = 0; idleLooks < looksBeforeAdvance; idleLooks += 1) {
       await pause(betweenChecks);
-      if (isLeaving() || isUnderWay()) idleLooks = 0;
+      if (isLeaving() || isUnderWay() || isStarting()) idleLooks = 0;
       looks += 1;
       if (!(await calm()) || looks > longestWait) return null;
       // A page that is never idle is read a few times, then its time passes, too.

@@ -1,6 +1,6 @@
 import type { Host } from '@fairlead/mfe-kit/shell';
 import * as store from '@fairlead/store';
-import type { Scope } from 'effector';
+import { type Scope, scopeBind } from 'effector';
 import { endApp, takePageSnapshot } from './end-app.ts';
 import { graphSize } from './graph-size.ts';
 import { followOutsideLinks } from './outside-links.ts';
@@ -46,6 +46,8 @@ export function createControl({ scope, host, slots, life, start }: App) {
       window.history.pushState(null, '', address);
       return start();
     },
+    /** Saves drafts that wait for a pause in typing. */
+    flushDrafts: scopeBind(store.draftsFlushed, { scope }),
     journal: () => scope.getState(store.$journal),
     decisions: () => scope.getState(store.$decisions),
     /** Area → the version that runs and whether it is on the page. */

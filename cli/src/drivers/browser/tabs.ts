@@ -1,3 +1,4 @@
+import { inPage } from './in-page.ts';
 import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 
@@ -27,8 +28,10 @@ export async function openTabs(
   return {
     async of(actor) {
       const known = tabs.get(actor);
+      if (known === front) return known;
+      await inPage(browser, 'leaveTab');
       if (known) {
-        if (known !== front) await browser.switchToWindow(known.handle);
+        await browser.switchToWindow(known.handle);
         front = known;
         return known;
       }

@@ -13,6 +13,7 @@ import { keepProgress } from './progress.ts';
 import { watchChanges } from './read-page.ts';
 import { run } from './run.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
+import { shell } from './shell.ts';
 import { followLink } from './task-page.ts';
 import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
@@ -71,6 +72,10 @@ const inPage = {
       wait = createWait(deadline);
     }
     return wait();
+  },
+  /** Drafts are saved a second after a change: going to another tab takes a person longer. */
+  leaveTab() {
+    shell()?.flushDrafts();
   },
   now: pageNow,
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */

@@ -15,6 +15,7 @@ type Shell = {
   };
   /** When its app started, by `performance.now()`. */
   startedAt: number;
+  flushDrafts(): void;
   end(): Promise<boolean>;
   start(address: string): Promise<void>;
 };
@@ -54,7 +55,7 @@ export function isShown(): boolean {
 export function isStarting(): boolean {
   if (document.readyState !== 'complete') return true;
   if (isProduct()) return !shell();
-  return document.getElementById('main')?.childElementCount === 0;
+  return document.getElementById('not-started') !== null;
 }
 
 /** Whether the open page belongs to the product, not to the login site or another stand-in. */

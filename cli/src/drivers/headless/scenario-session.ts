@@ -70,7 +70,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   }
 
   /** Advances to the next timer. Resolves to false if the virtual deadline has passed or no timer is due. */
-  async function goOn(deadline: number): Promise<boolean> {
+  async function waitForChange(deadline: number): Promise<boolean> {
     const left = deadline - clock.elapsed();
     return left > 0 && clock.isTicking() && passTime(left);
   }
@@ -86,7 +86,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   function startWaiting(limit: number): Waiting {
     const began = clock.elapsed();
     return {
-      wait: () => goOn(began + limit),
+      wait: () => waitForChange(began + limit),
       waited: () => `waited ${saySeconds(clock.elapsed() - began)} of virtual time`,
     };
   }

@@ -1,5 +1,5 @@
 import { pageNow } from './clock.ts';
-import { goOn, hold, sayRequest } from './traffic.ts';
+import { hold, resume, sayRequest } from './traffic.ts';
 
 /** The world of a server that this tab is in, and who is signed in in this tab. */
 export type TabWorld = { readonly world: string; readonly session: string | null };
@@ -62,7 +62,7 @@ async function exchange(
     hold(sayRequest(request.method, request.url), held);
     // The page's own timer: its clock may be moved.
     await new Promise((resolve) => setTimeout(resolve, Number(wait)));
-    goOn(held);
+    resume(held);
     again.headers.set('fairlead-wait', '0');
     response = await send(again);
   }

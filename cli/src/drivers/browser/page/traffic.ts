@@ -32,7 +32,7 @@ export function watchTraffic(): void {
   addEventListener(heldRequestEvent, (event) => {
     const { id, method, url, isHeld } = (event as CustomEvent<HeldRequest>).detail;
     if (isHeld) hold(sayRequest(method, url), `sandbox ${id}`);
-    else goOn(`sandbox ${id}`);
+    else resume(`sandbox ${id}`);
   });
 }
 
@@ -44,7 +44,7 @@ export function hold(what: string, by: string): void {
 }
 
 /** Waits again for what was held. */
-export function goOn(by: string): void {
+export function resume(by: string): void {
   for (const one of pending) if (one.heldBy === by) one.heldBy = null;
   noteChange();
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 
-/** What an applicant agrees to (A§2). Configuration; filled by the host. */
+/** The pages that an applicant agrees to (A§2). Configuration, set by the host. */
 export type LegalPages = { readonly terms: string; readonly privacy: string };
 
 export const $legalPages = createStore<LegalPages>({

@@ -13,6 +13,7 @@ const saidByLoginSite = {
     'The link can be used once.',
     'The link works only once.',
     'This link can be opened just once.',
+    'You can follow this link only once.',
     'This link has already been used.',
     'This link was used before.',
     'The URL has been used.',

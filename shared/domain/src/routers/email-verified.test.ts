@@ -16,6 +16,8 @@ const saidByLoginSite = {
     'You can follow this link only once.',
     'This link has already been used.',
     'This link was used before.',
+    'You opened this link before.',
+    'Somebody used it already.',
     'The URL has been used.',
     'This link cannot be used again.',
     'A link may not be opened more than once.',

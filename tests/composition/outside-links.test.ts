@@ -30,3 +30,11 @@ test('a link to a place on an address that is no screen stays there', async () =
   await followLink(page, '#main');
   expect(await page.getUrl()).toBe(`${stage.url}/nothing/here#main`);
 });
+
+test('a link to an address of our own that is no screen leads to the page that says so', async () => {
+  const page = await visit('/');
+  await see(page, '#main', 'Intake 0.1.0');
+  await followLink(page, '/nowhere');
+  await see(page, '#main', 'There is no page at this address.');
+  expect(await page.getUrl()).toBe(`${stage.url}/nowhere`);
+});

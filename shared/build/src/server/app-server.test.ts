@@ -22,6 +22,7 @@ const files = {
   'assets/unnamed.js': 'unnamed()',
   'public/favicon.svg': '<svg/>',
   'public/settings.json': '{}',
+  'public/offer.html': '<!doctype html><title>offer</title>',
 };
 
 let dist: string;
@@ -110,6 +111,12 @@ describe('a document', () => {
     const isDocument = headers['content-type']?.includes('text/html') ?? false;
     const policy = headers['content-security-policy'] ?? '';
     expect(isDocument ? policy : 'no document').toMatch(/script-src|no document/);
+  });
+
+  test('a document among the public files has the policy too', async () => {
+    const { text, headers } = await ask('/offer.html');
+    expect(text).toContain('<title>offer');
+    expect(headers['content-security-policy']).toBe("script-src 'self'");
   });
 
   test('below /assets/ an encoded slash names no file', async () => {

@@ -38,7 +38,7 @@ type Meaning = 'single-use' | 'already-verified' | 'access-expired';
  */
 const meanings: readonly (readonly [Meaning, RegExp])[] = [
   ['single-use', /\b(?:single|one)[\s-]?(?:time|use)\b/i],
-  ['single-use', /\b(?:only|just)(?: be)?(?: used| opened| valid| good)? once\b/i],
+  ['single-use', /\b(?:only|just) once\b/i],
   ['single-use', /\b(?:used|opened|works|valid|good) (?:only |just )?(?:once|one time)\b/i],
   ['single-use', /\b(?:used|opened) (?:again|twice|more than once)\b/i],
   ['single-use', /\b(?:already|has|was)(?: already)?(?: been)? (?:used|opened)\b/i],

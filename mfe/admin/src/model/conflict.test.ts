@@ -150,3 +150,11 @@ test('the order that somebody else made is told as the board shows it, archived 
   await tool.send(model.submission.reloaded, undefined);
   expect(tool.get(model.notice.$notice)).toBeNull();
 });
+
+test('a mark that conflicts is told beside its package, without a toast', async () => {
+  const tool = await openTool(board({ status: 'READY' }), refuses);
+  tool.backend.state.submission = board({ status: 'READY', name: 'Theirs' });
+  await tool.send(model.recommended.switched, { packageId: 'a', to: true });
+  expect(tool.toasts()).toEqual([]);
+  expect(tool.get(model.notice.$notice)).toMatchObject({ packageId: 'a' });
+});

@@ -54,10 +54,11 @@ test('requests for the same coverages are one card, with the highest limit and t
   const coverage_requests = [
     aRequest({ id: 'cr_1', coverage_details: asking(100_000_000, 2_500_000) }),
     aRequest({ id: 'cr_2', coverage_details: asking(500_000_000, 1_000_000) }),
+    aRequest({ id: 'cr_3', coverage_details: asking(200_000_000, 2_000_000) }),
   ];
   const [card] = libraryCards({ quotes: [], coverage_requests }, 'MONTHLY');
   expect(card).toMatchObject({
-    id: 'cr_1+cr_2',
+    id: 'cr_1+cr_2+cr_3',
     kind: 'requests',
     name: 'Management Liability requests CR-1',
     libraryStatus: 'Pending',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openLibrary } from '../../../testing/library.ts';
-import { model } from '../../../testing/open-tool.ts';
+import { libraryAddress, openLibrary, quoteOf } from '../../../testing/library.ts';
+import { model, openTool } from '../../../testing/open-tool.ts';
+import { aSubmission } from '../../../testing/submission.ts';
 
 const { library } = model;
 
@@ -70,4 +71,13 @@ test('prices and premiums are those of the chosen interval', async () => {
   expect(premiums().slice(0, 2)).toEqual([10_000, 100_000]);
   await tool.send(model.board.intervalChosen, 'ANNUALLY');
   expect(premiums().slice(0, 2)).toEqual([120_000, 1_200_000]);
+});
+
+test('coverages of one product are offered in their own order, not in that of the quotes', async () => {
+  const quotes = [quoteOf('e', 1, 1, 1, 'epl'), quoteOf('d', 1, 1, 1, 'dao')];
+  const tool = await openTool(aSubmission([], { quotes }), {}, { address: libraryAddress });
+  expect(tool.get(library.$coverages).map(({ unique_name }) => unique_name)).toEqual([
+    'dao',
+    'epl',
+  ]);
 });

@@ -52,7 +52,7 @@ test('the sandbox and the browser driver keep what is theirs when the product fo
   const theirs = [
     'fairlead-sandbox/settings/world',
     'fairlead-sandbox-session',
-    'fairlead-driver:now',
+    'fairlead-driver:offset',
   ];
   for (const key of [...theirs, 'fairlead:draft', 'ajs_anonymous_id', 'other-site'])
     local.setItem(key, 'x');

@@ -124,13 +124,9 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
         await browser.closeWindow();
         return;
       }
-      const hasClosed = async () => {
-        if (!(await browser.getWindowHandles()).includes(opened)) return true;
-        // It closes after a moment on its own clock.
-        await inPage(browser, 'wait', (await inPage(browser, 'now')) + pageTimeLimit);
-        return false;
-      };
-      await waitUntil(hasClosed, { sentence: 'The window of Carta did not close' });
+      await waitUntil(async () => !(await browser.getWindowHandles()).includes(opened), {
+        sentence: 'The window of Carta did not close',
+      });
     } finally {
       await browser.switchToWindow(page);
       await focus();

@@ -102,7 +102,6 @@ test('a missing control is reported with the existing ones', async () => {
   );
   expect(result.steps[0]?.failure?.found).toEqual([
     'button "Save & Continue" [disabled]',
-    'button "Note the time"',
     'radio "No"',
     'button "Later"',
     'button "Ask"',
@@ -200,22 +199,6 @@ test('no time limit of the page ends while answers are on their way', async () =
   const result = await playing(
     { kind: 'control', control: 'go to', path: '/?late' },
     text('In time'),
-  );
-  expect(failures(result)).toEqual([]);
-}, 60_000);
-
-test('time stands still between steps, however long they take', async () => {
-  const result = await playing(
-    { kind: 'control', control: 'advance time', ms: 1000 },
-    doing({ press: 'Note the time' }),
-    text('Read once'),
-    doing({ fill: 'First name', with: 'Ada' }, { check: 'I agree' }, { press: 'Save & Continue' }),
-    { kind: 'see', see: 'call', call: { name: 'save', status: 200 } },
-    doing({ press: 'Note the time' }),
-    text('The same time'),
-    { kind: 'control', control: 'advance time', ms: 1000 },
-    doing({ press: 'Note the time' }),
-    text('Another time'),
   );
   expect(failures(result)).toEqual([]);
 }, 60_000);

@@ -20,7 +20,6 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
 <label>Secret <input type="password"></label><label>Card number <input autocomplete="cc-number"></label>
 <toy-dialog></toy-dialog><button type="button" id="ask">Ask</button>
 <button type="button" id="poll">Poll</button>
-<button type="button" id="clock">Note the time</button>
 <p id="made"></p><label>Day <input type="date" id="day"></label>
 <div role="button" id="for-mice">For mice</div>
 <article data-package="Growth">Growth Recommended $989.00/mo</article>
@@ -60,12 +59,6 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
     quote.textContent = 'Your quote';
     document.body.append(quote);
   }, 5000); };
-  let read = null;
-  $('clock').onclick = () => {
-    const now = Date.now();
-    $('said').textContent = read === null ? 'Read once' : now === read ? 'The same time' : 'Another time';
-    read = now;
-  };
   if (location.search === '?late') {
     const said = (text) => { $('said').textContent = text; };
     const limit = setTimeout(() => said('Too late'), 5000);

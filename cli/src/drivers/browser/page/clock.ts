@@ -15,7 +15,7 @@ const native = {
   clearTimeout: globalThis.clearTimeout.bind(globalThis) as (handle?: number) => void,
   Date: globalThis.Date,
 };
-const nowKey = 'fairlead-driver:now';
+const offsetKey = 'fairlead-driver:offset';
 /** Shorter timers are left to the browser, in ms. */
 const short = 100;
 /** How long a timer that is due waits for requests before it looks again, in real ms. */
@@ -23,23 +23,20 @@ const postponed = 16;
 /** React shows a fallback for up to this long, so that a screen doesn't flash. In ms. */
 const fallbackHold = 300;
 
-/** The time in this browser, which stands still between two steps. Null before the first scenario: it is the machine's. */
-let now = readNow();
+let offset = readOffset();
 let given = 1_000_000_000;
 const timers = new Map<number, Timer>();
 
-function readNow(): number | null {
+function readOffset(): number {
   // A document without an origin (about:blank) has no storage and needs no time.
   try {
-    const kept = localStorage.getItem(nowKey);
-    return kept === null ? null : Number(kept);
+    return Number(localStorage.getItem(offsetKey) ?? 0);
   } catch {
-    return null;
+    return 0;
   }
 }
 
-/** What takes long on a busy machine takes no time here, as on the headless page: a scenario sees the same either way. */
-export const pageNow = (): number => now ?? native.Date.now();
+export const pageNow = (): number => native.Date.now() + offset;
 export const hasTimers = (): boolean => timers.size > 0;
 
 /** Waits for one turn of the event loop, after which the direct effects of a change are rendered. */
@@ -67,20 +64,20 @@ export function goToNextTimer(within: number): boolean {
     (first, timer) => (first === null || timer.due < first.due ? timer : first),
     null,
   );
-  const left = next ? next.due - pageNow() : 0;
-  if (!next || left > within) {
+  const now = pageNow();
+  if (!next || next.due - now > within) {
     if (next) move(within);
     return false;
   }
-  move(Math.max(0, left));
+  move(Math.max(0, next.due - now));
   next.run();
   return true;
 }
 
 /** Advances the clock at once, without firing timers. */
 export function move(ms: number): void {
-  now = pageNow() + ms;
-  keepNow();
+  offset += ms;
+  keepOffset();
 }
 
 /** Stops every timer that was started since this `performance.now()`. */
@@ -89,24 +86,24 @@ export function dropTimers(since: number): void {
 }
 
 /** Sets the clock of every tab of this browser. The remaining time of timers doesn't change. */
-export function setNow(time: number): void {
-  const moved = time - pageNow();
+export function setNow(now: number): void {
+  const moved = now - pageNow();
   for (const timer of timers.values()) timer.due += moved;
-  now = time;
-  keepNow();
+  offset = now - native.Date.now();
+  keepOffset();
 }
 
-/** Stores the time for the next document and for the other tabs. */
-export function keepNow(): void {
-  if (now !== null) localStorage.setItem(nowKey, String(now));
+/** Stores the offset for the next document and for the other tabs. */
+export function keepOffset(): void {
+  localStorage.setItem(offsetKey, String(offset));
 }
 
-/** Installs a clock that only the driver advances, for dates and longer timers. */
+/** Installs a clock that the driver can advance, for dates and longer timers. Time also passes normally. */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
     markActive();
-    if (key !== nowKey || newValue === null) return;
-    now = Number(newValue);
+    if (key !== offsetKey || newValue === null) return;
+    offset = Number(newValue);
     runDue();
   });
   const start = (run: () => void, ms: number, every: number | null): number => {
@@ -121,19 +118,15 @@ export function installPageClock(): void {
     };
     timers.set(id, timer);
     bodies.set(id, run);
-    runInTime(id, timer, ms);
+    timer.handle = native.setTimeout(() => runIfDue(id), ms);
     return id;
   };
   const bodies = new Map<number, () => void>();
 
-  /** Before the first scenario, time passes by itself. */
-  function runInTime(id: number, timer: Timer, ms: number): void {
-    if (now === null) timer.handle = native.setTimeout(() => runIfDue(id), ms);
-  }
-
   /** Fires what is due here after another tab advanced the clock. */
   function runDue(): void {
-    const due = [...timers].filter(([, timer]) => timer.due <= pageNow());
+    const now = pageNow();
+    const due = [...timers].filter(([, timer]) => timer.due <= now);
     for (const [id] of due.toSorted(([, one], [, other]) => one.due - other.due)) runIfDue(id);
   }
 
@@ -143,7 +136,7 @@ export function installPageClock(): void {
    */
   function runIfDue(id: number): void {
     const timer = timers.get(id);
-    if (!timer || timer.due > pageNow()) return;
+    if (!timer) return;
     native.clearTimeout(timer.handle);
     if (isUnderWay()) timer.handle = native.setTimeout(() => runIfDue(id), postponed);
     else timer.run();
@@ -159,7 +152,7 @@ export function installPageClock(): void {
       stop(id);
     } else {
       timer.due = pageNow() + timer.every;
-      runInTime(id, timer, timer.every);
+      timer.handle = native.setTimeout(() => runIfDue(id), timer.every);
     }
     body();
   }

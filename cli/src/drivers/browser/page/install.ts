@@ -4,7 +4,7 @@ import { act } from './act.ts';
 import { markActive, watchFrames } from './activity.ts';
 import { aim } from './aim.ts';
 import { endApp, startAgain, startApp } from './app.ts';
-import { goToNextTimer, installPageClock, keepNow, move, pageNow, setNow } from './clock.ts';
+import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
@@ -41,7 +41,7 @@ const inPage = {
     setNow(now);
   },
   startFresh() {
-    keepNow();
+    keepOffset();
     startFresh();
   },
   run,

@@ -22,9 +22,6 @@ export function isLeaving(): boolean {
   return true;
 }
 
-/** The same, without counting it as a check of the document. */
-export const seemsToLeave = (): boolean => looksLeft > 0;
-
 /**
  * Detects from now on when the document is about to be left. The product may leave while a response is pending that it
  * doesn't need. The page waits for it, or it would depend on the machine whether the journal has that call.
@@ -47,7 +44,10 @@ const mayWait = ({ cancelable, formData, navigationType }: NavigateEvent): boole
 
 async function leaveOnceCalm({ destination, navigationType }: NavigateEvent): Promise<void> {
   const isStuck = createPatience(mostLooks);
-  while (isUnderWay() && !isStuck()) await pause(betweenChecks);
+  while (isUnderWay() && !isStuck()) {
+    looksLeft = mostLooks;
+    await pause(betweenChecks);
+  }
   hasWaited = true;
   if (navigationType === 'replace') location.replace(destination.url);
   else location.assign(destination.url);

@@ -1,6 +1,6 @@
-import { activities, hasActivity, markActive, markIdle } from './activity.ts';
+import { hasActivity, markActive, markIdle } from './activity.ts';
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
-import { isLeaving, seemsToLeave } from './leaving.ts';
+import { isLeaving } from './leaving.ts';
 import { createPatience } from './patience.ts';
 import { isShown, isStarting } from './shell.ts';
 import { inFlight, isUnderWay } from './traffic.ts';
@@ -24,8 +24,6 @@ const looksWithoutTimers = 120;
 const longestWait = 2000;
 /** After this many checks in which no request began or ended, the pending ones will not end. */
 const mostLooks = 3000;
-/** After this many checks of a page on which nothing happens, a screen that isn't shown waits for a timer. */
-const looksWithoutActivity = 60;
 
 /** The pause between two checks, in real ms. */
 const betweenChecks = 4;
@@ -38,26 +36,12 @@ export async function waitUntilIdle(checks = idleChecks): Promise<void> {
   await turn();
   if (!hasActivity() && isIdle()) return;
   const isStuck = createPatience(mostLooks);
-  const isWaitingForTimer = createTimerWatch();
   let idleCount = 0;
-  while (idleCount < checks && !isStuck() && !isWaitingForTimer()) {
+  while (idleCount < checks && !isStuck()) {
     await pause(betweenChecks);
     idleCount = isIdle() ? idleCount + 1 : 0;
   }
   if (idleCount === checks) markIdle();
-}
-
-/** Creates a check that is true when only the page's clock can bring a screen that isn't shown. */
-function createTimerWatch(): () => boolean {
-  let seen = activities();
-  let looks = 0;
-  return () => {
-    const isLoading = isStarting() || isUnderWay() || seemsToLeave();
-    const isStill = activities() === seen && !isLoading;
-    seen = activities();
-    looks = isStill ? looks + 1 : 0;
-    return looks > looksWithoutActivity && hasTimers();
-  };
 }
 
 /** Like `waitUntilIdle`, but only waits if something is pending. For actions that mostly have no effect. */

@@ -64,7 +64,7 @@ function ownerOf(name: string, quotes: readonly Quote[], available: AvailableCov
 }
 
 /** The offer of a coverage; of several products that have it, one that the package holds. */
-function offerOf(available: AvailableCoverages, name: string, quotes: readonly Quote[] = []) {
+function offerOf(available: AvailableCoverages, name: string, quotes: readonly Quote[]) {
   const held = quotes.map(({ product_name }) => product_name);
   const offers = available.flatMap((offer) =>
     offer.coverages

@@ -129,3 +129,11 @@ export const aSubmission = (more: Partial<MarketSubmission> = {}): MarketSubmiss
   selected_package_id: null,
   ...more,
 });
+
+/** A bound submission whose only package has one quote. */
+export const aBoundSubmission = (quote: Parameters<typeof aQuote>[1]) =>
+  aSubmission({
+    status: 'BOUND',
+    selected_package_id: 'pk_1',
+    packages: [aPackage('pk_1', { quotes: [aQuote('a', quote)] })],
+  });

@@ -1,6 +1,6 @@
 import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { aBoundSubmission, type aQuote } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 import { base } from '../../testing/payment.ts';
 
@@ -8,12 +8,7 @@ const confirmed = (more: Parameters<typeof aQuote>[1], email: () => unknown) =>
   openScreen('/market-submission/ms_1/confirmation', {
     answers: {
       ...base,
-      'get-market-submission': () =>
-        aSubmission({
-          status: 'BOUND',
-          selected_package_id: 'pk_1',
-          packages: [aPackage('pk_1', { quotes: [aQuote('a', more)] })],
-        }),
+      'get-market-submission': () => aBoundSubmission(more),
       'get-signature-details': email,
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { aBoundSubmission } from '../../testing/builders.ts';
 import { textsOf } from '../../testing/drawn.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 import { base } from '../../testing/payment.ts';
@@ -8,12 +8,7 @@ test('PACKAGES-028 PACKAGES-029 the confirmation tells the day and three steps, 
   const page = await openScreen('/market-submission/ms_1/confirmation', {
     answers: {
       ...base,
-      'get-market-submission': () =>
-        aSubmission({
-          status: 'BOUND',
-          selected_package_id: 'pk_1',
-          packages: [aPackage('pk_1', { quotes: [aQuote('a', { effective_date: '2026-12-01' })] })],
-        }),
+      'get-market-submission': () => aBoundSubmission({ effective_date: '2026-12-01' }),
     },
   });
   expect(textsOf(page)).toContain('Your coverage starts on 12/01/2026.');

@@ -1,5 +1,5 @@
 import { pause } from './clock.ts';
-import { createPatience } from './patience.ts';
+import { betweenChecks, createPatience } from './patience.ts';
 import { isUnderWay } from './traffic.ts';
 
 /**
@@ -7,9 +7,6 @@ import { isUnderWay } from './traffic.ts';
  * counted, not timed: a busy machine takes longer for both.
  */
 const mostLooks = 1000;
-
-/** The pause between two checks, in real ms. */
-const betweenChecks = 4;
 
 let looksLeft = 0;
 /** Whether leaving has waited, so that it doesn't wait again. */

@@ -1,5 +1,8 @@
 import { trafficChanges } from './traffic.ts';
 
+/** The pause between two checks of the page, in real ms. */
+export const betweenChecks = 4;
+
 /**
  * Creates a check that is true once it was asked this often while nothing began or ended. It counts looks at the page,
  * not time: a busy machine, which takes longer for everything, also takes longer for the looks.

@@ -1,7 +1,7 @@
 import { hasActivity, markActive, markIdle } from './activity.ts';
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
 import { isLeaving } from './leaving.ts';
-import { createPatience } from './patience.ts';
+import { betweenChecks, createPatience } from './patience.ts';
 import { isShown, isStarting } from './shell.ts';
 import { inFlight, isUnderWay } from './traffic.ts';
 
@@ -24,9 +24,6 @@ const looksWithoutTimers = 120;
 const longestWait = 2000;
 /** After this many checks in which no request began or ended, the pending ones will not end. */
 const mostLooks = 3000;
-
-/** The pause between two checks, in real ms. */
-const betweenChecks = 4;
 
 /**
  * Resolves when no response is pending and the screen is shown, or when that won't happen anymore. Resolves at once if

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCoverage, aQuote } from '../../../testing/builders.ts';
+import { now, draftQuotes as quotes } from '../../../testing/draft.ts';
 import {
   noDraft,
   type PackageDraft,
@@ -9,12 +10,6 @@ import {
   withoutCoverages,
   withSelections,
 } from './draft.ts';
-
-const quotes = [
-  aQuote('sml', { coverages: [aCoverage('dao'), aCoverage('epl')] }),
-  aQuote('cem', { product_name: 'CP_CEM', coverages: [aCoverage('cyber')] }),
-];
-const now = (value: number) => ({ now: value, review: [] });
 
 const inReview = { now: 100_000_000, review: [500_000_000] };
 

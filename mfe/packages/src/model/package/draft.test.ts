@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCoverage, aQuote } from '../../../testing/builders.ts';
+import { aCoverage } from '../../../testing/builders.ts';
+import { now, draftQuotes as quotes } from '../../../testing/draft.ts';
 import { appliedGroups } from './applied.ts';
 import { coverageRequests, needsReview } from './coverage-requests.ts';
 import {
@@ -12,10 +13,6 @@ import {
   withSelections,
 } from './draft.ts';
 
-const quotes = [
-  aQuote('sml', { coverages: [aCoverage('dao'), aCoverage('epl')] }),
-  aQuote('cem', { product_name: 'CP_CEM', coverages: [aCoverage('cyber')] }),
-];
 const available = [
   {
     carrier_id: 'carrier',
@@ -24,7 +21,6 @@ const available = [
   },
   { carrier_id: 'carrier', product_name: 'CP_CEM', coverages: [aCoverage('eao')] },
 ];
-const now = (value: number) => ({ now: value, review: [] });
 
 test('a choice that is what was there before is no change', () => {
   const changed = withSelections(noDraft, quotes, 'epl', { epl_agg_limit: now(200_000_000) });

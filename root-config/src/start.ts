@@ -16,6 +16,7 @@ import { createSlot, type Slot } from './slot.ts';
 import { showToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
 import { watchNotFound } from './watch-not-found.ts';
+import { whenSessionKnown } from './when-session-known.ts';
 
 /** How long services and tools wait for a first screen, which may never come. In ms. */
 const longestStart = 10_000;
@@ -34,6 +35,7 @@ export async function start(): Promise<void> {
   const settled = Promise.race([firstScreen, wait(longestStart)]).then(whenIdle);
   const { host, scope, report } = createHost(browserHistory(until), until, settled);
   const flushDrafts = scopeBind(draftsFlushed, { scope });
+  const sessionKnown = whenSessionKnown(scope);
   const deployed = new Map<string, MicroFrontend>();
   let onShown = () => {};
   const slots = new Map<string, Slot>(
@@ -49,7 +51,8 @@ export async function start(): Promise<void> {
         },
         onShown: () => {
           onShown();
-          if (area !== 'header') markShown();
+          // Until then, a screen may only say that it is loading.
+          if (area !== 'header') void sessionKnown.then(markShown);
         },
         timeLimits: context.settings.timeLimits,
         report,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { breakFile } from './break-file.ts';
-import { browser, fileOf, forgetFiles, see, stage, styleOf, visit } from './page.ts';
+import { browser, fileOf, forgetFiles, see, seeSettled, stage, styleOf, visit } from './page.ts';
 
 beforeEach(forgetFiles);
 
@@ -107,6 +107,41 @@ test('the session is asked for without waiting for the file with React', async (
   );
   expect(asked).toContain('/api/auth-service/session');
 });
+
+test('what comes after the first screen is asked for once the session is known, not while the screen waits for it', async () => {
+  const page = await browser();
+  const { identifier } = (await page.sendCommandAndGetResult(
+    'Page.addScriptToEvaluateOnNewDocument',
+    { source: `(${holdSession})()` },
+  )) as { identifier: string };
+  try {
+    await visit('/');
+    await see(page, '#main', 'Intake 0.1.0');
+    const early = await page.execute(async () => {
+      for (let moment = 0; moment < 5; moment += 1)
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+      (window as unknown as { answerSession: () => void }).answerSession();
+      return asked.filter((name) => /\/assets\/(chunk-web-component|map)-/.test(name));
+    });
+    expect(early).toEqual([]);
+    await seeSettled(page);
+  } finally {
+    await page.sendCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+  }
+});
+
+/** Runs in the page: the auth service answers when it is told to. */
+function holdSession() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    if (String(input instanceof Request ? input.url : input).includes('/auth-service/session'))
+      await promise;
+    return fetch(input, init);
+  };
+  Object.assign(window, { answerSession: resolve });
+}
 
 test('a shell that fails to load is reported without it', async () => {
   const before = (await reports()).length;

@@ -13,14 +13,22 @@ export type StepResult = {
   readonly duration: number;
 };
 
-/** Runs one step, shows its output and reads from it how many tests passed. A step without a count is one check. */
+/**
+ * Runs one step, shows its output and reads from it how many tests passed. A step without a count is one check. The output
+ * of steps that run at the same time is shown when each ends, so that it doesn't mix.
+ */
 export async function runStep(
   { name, run: [command = '', ...args] }: Step,
   cwd: string,
+  { showsAtOnce }: { readonly showsAtOnce: boolean },
 ): Promise<StepResult> {
-  console.log(`\n== ${name}`);
+  const heading = `\n== ${name}\n`;
+  if (showsAtOnce) process.stdout.write(heading);
   const start = performance.now();
-  const { code, output } = await execute(command, args, cwd);
+  const { code, output } = await execute(command, args, cwd, (text) => {
+    if (showsAtOnce) process.stdout.write(text);
+  });
+  if (!showsAtOnce) process.stdout.write(heading + output);
   const { passed, failed } = countTests(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
   return {
     name,
@@ -31,14 +39,14 @@ export async function runStep(
   };
 }
 
-function execute(command: string, args: string[], cwd: string) {
+function execute(command: string, args: string[], cwd: string, heard: (text: Buffer) => void) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     let output = '';
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        process.stdout.write(chunk);
+        heard(chunk);
       });
     child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));

@@ -11,12 +11,15 @@ export function dayOf(moment: Date, zone?: string): DayText {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
+/** The day of a moment in UTC. */
+export const utcDayOf = (moment: number): DayText => new Date(moment).toISOString().slice(0, 10);
+
 /** The day after the one that a moment lies in. */
 export const tomorrow = (moment: Date, zone?: string): DayText => addDays(dayOf(moment, zone), 1);
 
 /** The day that many days later, or earlier. Throws a RangeError for a text that isn't a day. */
 export const addDays = (day: DayText, days: number): DayText =>
-  dayAt(midnightOf(day) + days * msPerDay);
+  utcDayOf(midnightOf(day) + days * msPerDay);
 
 /** Counts the days from one day to another; negative when the second comes first. */
 export const daysBetween = (from: DayText, to: DayText): number =>
@@ -28,7 +31,7 @@ export function addYears(day: DayText, years: number): DayText {
   const month = moment.getUTCMonth();
   moment.setUTCFullYear(moment.getUTCFullYear() + years);
   if (moment.getUTCMonth() !== month) moment.setUTCDate(0);
-  return dayAt(moment.getTime());
+  return utcDayOf(moment.getTime());
 }
 
 /** Counts the whole years from one day to another; 0 when the second comes first. */
@@ -51,8 +54,6 @@ export function formatDay(day: DayText): string {
 }
 
 const msPerDay = 86_400_000;
-
-const dayAt = (time: number): DayText => new Date(time).toISOString().slice(0, 10);
 
 const yearOf = (day: DayText): number => new Date(midnightOf(day)).getUTCFullYear();
 

@@ -1,15 +1,14 @@
-import { addDays, type DayText } from '@fairlead/domain/packages';
+import { addDays, type DayText, utcDayOf } from '@fairlead/domain/packages';
 import { days } from '../world/clock.ts';
 
-/** The life cycle counts in UTC (legacy.yaml). */
-export const utcDay = (moment: number): DayText => new Date(moment).toISOString().slice(0, 10);
+// The life cycle counts in UTC (legacy.yaml).
 
 /** A time of a day, in UTC, as ms since the epoch. */
 export const momentOn = (day: DayText, time = '00:00'): number => Date.parse(`${day}T${time}:00Z`);
 
 /** The day the coverage starts: the requested one if it lies after the day of the signature. */
 export function startDate(requested: DayText | null, signedAt: number): DayText {
-  const signed = utcDay(signedAt);
+  const signed = utcDayOf(signedAt);
   return requested !== null && requested > signed ? requested : signed;
 }
 

@@ -1,12 +1,11 @@
 import { scheduleLabels } from '@fairlead/domain/legacy';
 import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
-import { coverageLabel, formatDay } from '@fairlead/domain/packages';
+import { coverageLabel, formatDay, utcDayOf } from '@fairlead/domain/packages';
 import { rating } from '../content/rating.ts';
 import { quotesOfSlug } from '../packaging/index.ts';
 import { legacyPricingOf } from '../records/legacy.ts';
 import type { CheckoutRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { utcDay } from './dates.ts';
 
 /** A line of what an officer signs. */
 export type Term = { readonly name: string; readonly value: string };
@@ -60,7 +59,7 @@ function limitOf(
 
 function startOf(world: World, { start_date, requested_date }: CheckoutRow): string {
   if (start_date) return formatDay(start_date);
-  return requested_date && requested_date > utcDay(world.now())
+  return requested_date && requested_date > utcDayOf(world.now())
     ? formatDay(requested_date)
     : 'The day you sign';
 }

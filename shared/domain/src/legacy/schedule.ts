@@ -5,7 +5,8 @@ export const paymentSchedules = ['monthly', 'annual'] as const;
 export type PaymentSchedule = (typeof paymentSchedules)[number];
 
 /** The schedule that an address names, or null. A quote's MONTHLY and ANNUALLY are understood too (AMB-32). */
-export function readSchedule(text: string): PaymentSchedule | null {
+export function readSchedule(text: string | undefined): PaymentSchedule | null {
+  if (text === undefined) return null;
   const schedule = ofInterval[text] ?? text;
   return paymentSchedules.find((known) => known === schedule) ?? null;
 }

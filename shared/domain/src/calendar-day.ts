@@ -1,7 +1,10 @@
-/** A day of the calendar as the wire writes it: yyyy-MM-dd. Days of this form compare as text. */
+/** A calendar day as calls send it: yyyy-MM-dd. Days in this form can be compared as text. */
 export type DayText = string;
 
-/** The zone in which a day ends last. A back end that doesn't know a person's zone counts days here: today anywhere is today for it. */
+/**
+ * The zone in which a day ends last. A back end that doesn't know the user's zone uses it, so that it accepts what is
+ * today anywhere.
+ */
 export const zoneOfLastToday = 'Etc/GMT+12';
 
 /** The calendar day of a moment in an IANA zone; without one, in the zone of this machine (in a browser, the person's). */
@@ -14,7 +17,7 @@ export function dayOf(moment: Date, zone?: string): DayText {
 /** The day of a moment in UTC. */
 export const utcDayOf = (moment: number): DayText => new Date(moment).toISOString().slice(0, 10);
 
-/** The day after the one that a moment lies in. */
+/** Returns the day after a moment's day. */
 export const tomorrow = (moment: Date, zone?: string): DayText => addDays(dayOf(moment, zone), 1);
 
 /** The day that many days later, or earlier. Throws a RangeError for a text that isn't a day. */

@@ -1,6 +1,6 @@
 import type { BillingInterval } from '../money/billing-interval.ts';
 
-/** A§4: how a legacy application is paid, as its address and its payment call say it. */
+/** A§4: the payment schedule of a legacy application, in the words of its address and its payment call. */
 export const paymentSchedules = ['monthly', 'annual'] as const;
 export type PaymentSchedule = (typeof paymentSchedules)[number];
 

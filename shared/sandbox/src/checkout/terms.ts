@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 /** A line of what an officer signs. */
 export type Term = { readonly name: string; readonly value: string };
 
-/** What an officer accepts: each coverage with its limit, when coverage starts, and the price of the year. */
+/** Returns what an officer accepts: each coverage with its limit, the start of coverage, and the yearly price. */
 export async function termsOf(world: World, checkout: CheckoutRow): Promise<readonly Term[]> {
   const { package_slug: slug, payment_schedule: schedule } = checkout;
   const legacy = await world.store.get('legacy', checkout.legacy_application_id);

@@ -33,7 +33,7 @@ export async function seedLegacy({ store }: World, persona: Persona): Promise<vo
     });
 }
 
-/** The policy that a renewal replaces; personas.yaml names it by its id only. */
+/** The policy that a renewal replaces; personas.yaml only has its id. */
 const expiring = (
   id: string,
   child: string | null,

@@ -9,7 +9,7 @@ import { ownerOf } from './owner-of.ts';
 
 type PersonaSubmission = NonNullable<Persona['market_submission']>;
 
-/** The persona's market submission as it is: it stays in its state until someone changes it. */
+/** Adds the persona's market submission, which stays in its state until someone changes it. */
 export async function seedSubmission(world: World, persona: Persona): Promise<void> {
   const { market_submission: submission } = persona;
   if (!submission) return;

@@ -40,7 +40,7 @@ const mayWait = ({ cancelable, formData, navigationType }: NavigateEvent): boole
 
 async function leaveOnceCalm({ destination, navigationType }: NavigateEvent): Promise<void> {
   const isBusy = () => {
-    // Whoever looks in the meantime still sees that the document is about to be left.
+    // Other checks in the meantime must still see that the document is about to be left.
     looksLeft = mostLooks;
     return isUnderWay();
   };

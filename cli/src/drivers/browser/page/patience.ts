@@ -19,7 +19,7 @@ export function createPatience(most: number): () => boolean {
   };
 }
 
-/** Checks again and again until the page isn't busy. Resolves to false when it is stuck. */
+/** Checks repeatedly until the page isn't busy. Resolves to false if it is stuck. */
 export async function waitWhile(isBusy: () => boolean, isStuck: () => boolean): Promise<boolean> {
   while (isBusy()) {
     if (isStuck()) return false;

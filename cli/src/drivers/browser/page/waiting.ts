@@ -10,7 +10,7 @@ const pageLimit = 180_000;
 
 // The other limits count checks of the page, not time, so that a busy machine gets as many as an idle one.
 
-/** How many checks must find nothing under way, because the effects of a response may take a frame. */
+/** How many consecutive checks must find the page idle, because the effects of a response may take a frame. */
 const idleChecks = 3;
 /** The same after a press, because a dialog reports that it closed a frame or two later. */
 export const idleChecksAfterPress = 8;

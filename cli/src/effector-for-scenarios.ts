@@ -1,4 +1,4 @@
-/** A piece of effector's code and a faster one that does the same. */
+/** A piece of effector's code and its faster replacement. */
 type Change = { readonly says: string; readonly instead: string };
 
 /** V8 allocates a function that is assigned to a property in the old generation, so everything it refers to stays too. */

@@ -9,15 +9,15 @@ type Start = {
   readonly context: PageContext;
   /** When the app began, in ms since the epoch. */
   readonly startedAt: number;
-  /** False on a page of someone else. */
+  /** False on a partner's page. */
   readonly isOwnPage: boolean;
   readonly openVendors: () => Promise<VendorEffects>;
   readonly until: AbortSignal;
 };
 
 /**
- * Starts what can wait until the first screen is shown: the rest of the map, the watches for new versions and for a page
- * that nobody sees, the vendors.
+ * Starts what can wait until the first screen is shown: the rest of the map, watching for new versions and page
+ * visibility, the vendors.
  */
 export async function startAfterFirstScreen({
   host,
@@ -28,9 +28,9 @@ export async function startAfterFirstScreen({
   until,
 }: Start): Promise<void> {
   if (until.aborted) return;
-  // So that the next area need not wait for it. If this fails, that area asks again.
+  // Loads it early for the next area, which requests it again if this fails.
   void context.completeMap().catch(() => {});
-  // A page of someone else is not ours to load again.
+  // A partner's page must not be reloaded.
   if (isOwnPage) watchRevision(host, context, startedAt, until);
   followPageVisibility(host.scope, until);
   const { startServices } = await openVendors();

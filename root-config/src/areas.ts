@@ -13,10 +13,9 @@ export const routedAreas: readonly MicroFrontendName[] = [
 let isStarted = false;
 
 /**
- * Registers every slot with single-spa. An area is active while the open route, which the guards
- * have let pass, is one of its own; the header always. The lifecycles given to single-spa never
- * fail and never wait: it would never again mount what failed once, and would hold every later
- * navigation behind what hangs. After the signal no area is active.
+ * Registers every slot with single-spa. An area is active while the open route, which the guards have let pass, is one
+ * of its own; the header always. The lifecycles given to single-spa never fail and never wait, because it would never
+ * mount a failed one again, and a hanging one would block every later navigation. After the signal no area is active.
  */
 export function registerAreas(
   slots: ReadonlyMap<string, Slot>,

@@ -1,4 +1,4 @@
-/** The link that a plain click follows; null for a click that the page or the browser has another use for. */
+/** Returns the link of a plain click; null for a click that the page or the browser handles differently. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -11,7 +11,7 @@ import { createSwap } from './swap.ts';
 
 export { showOverrides };
 
-/** What tools may do with the page: the sandbox panel, the scenario driver, tests. Not in production pages. */
+/** The interface of the page for tools: the sandbox panel, the scenario driver, tests. Not in production pages. */
 export type Control = ReturnType<typeof createControl>;
 
 type App = {
@@ -57,7 +57,7 @@ export function createControl({ scope, host, slots, life, start }: App) {
         version: slot.current()?.about.version ?? null,
         isOpen: slot.isOpen(),
       })),
-    /** How many nodes hang on the store's units, and how many values the scope keeps. */
+    /** Counts the nodes connected to the store's units, and the values in the scope. */
     graphSize: () => graphSize(scope, Object.values(store)),
   };
 }

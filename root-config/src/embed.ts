@@ -13,9 +13,9 @@ type Shell = {
 };
 
 /**
- * Brings the micro-frontends to a page of someone else: every `<fairlead-name>` on it, now or later,
- * gets its module. The address bar, title and focus stay the page's own: the product's route lives in
- * memory and begins at the `path` of the first element.
+ * Starts the micro-frontends on a partner's page: every `<fairlead-name>` on it, now or later, gets its module. The
+ * address bar, title and focus stay the partner's: the product's route is in memory and begins at the `path` of the
+ * first element.
  */
 export async function embed({ createHost, importMicroFrontend }: Shell): Promise<void> {
   const history = memoryHistory(startPath());
@@ -29,7 +29,7 @@ export async function embed({ createHost, importMicroFrontend }: Shell): Promise
       const [, area] = element.localName.match(/^fairlead-([a-z]+)$/) ?? [];
       if (!area || wanted.has(area)) continue;
       wanted.add(area);
-      // Its styles are adopted by the element itself: a sheet in the document would restyle the page.
+      // The element adopts its styles, because a sheet in the document would restyle the page.
       importMicroFrontend(`@fairlead/mfe-${area}`).catch((error: unknown) =>
         report(error, `${area}: load`),
       );

@@ -3,8 +3,8 @@ import type { History } from '@fairlead/store';
 import { clickedLink } from './clicked-link.ts';
 
 /**
- * Opens links of our elements on a page of someone else, where the browser would take their addresses for that page's
- * own: screens in the elements, and in a new tab from the product's origin.
+ * Opens links of our elements on a partner's page, where the browser would resolve them against that page: screens open
+ * in the elements, other pages in a new tab from the product's origin.
  */
 export function followEmbeddedLinks(history: History, origin: string): void {
   document.addEventListener('click', (event) => {

@@ -15,14 +15,14 @@ type Ending = {
   readonly scope: Scope;
   readonly slots: ReadonlyMap<string, Slot>;
   readonly life: AbortController;
-  /** The page before the app had drawn anything. */
+  /** The page before the app has rendered anything. */
   readonly before: PageSnapshot;
 };
 
 /**
- * Ends the app as closing its page would, and leaves the page with what costs time: its modules, its sandbox. Answers
- * whether another app may start here: a vendor's window that stays, a build that was swapped in or a file that did not
- * arrive belong to the app that has ended, and only another page is without them.
+ * Ends the app like closing its page, but keeps what takes time to load: the modules and the sandbox. Returns whether
+ * another app may start here. It may not if a vendor's window stays open, a build was swapped in, or a file failed to
+ * load, because only a new page is free of these.
  */
 export async function endApp({ scope, slots, life, before }: Ending): Promise<boolean> {
   life.abort();

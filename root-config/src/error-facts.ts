@@ -1,17 +1,17 @@
 import type { ResolvedMap } from '@fairlead/build';
 import type { RunningBuild } from './running-builds.ts';
 
-/** What an error report says of the code that ran. */
+/** The facts about the running code in an error report. */
 export type ErrorFacts = {
   /** `area@version` of the part where it happened. */
   readonly module: string;
   /** Of the import map. */
   readonly revision: string;
-  /** Which builds a swap had brought in, as `area@version`; `no` when there were none. */
+  /** The swapped-in builds, as `area@version`; `no` if there are none. */
   readonly overridden: string;
 };
 
-/** Finds the part that an error belongs to: the area its place begins with, or else the open one. */
+/** Returns the part that an error belongs to: the area at the beginning of its location, or else the open one. */
 export function errorFacts(
   where: string,
   { revision, modules }: Pick<ResolvedMap, 'revision' | 'modules'>,

@@ -1,8 +1,8 @@
 import { is, type Node, type Scope } from 'effector';
 
 /**
- * Counts the effector nodes that can be reached from these units, and the values the scope keeps.
- * A model that was not unmade shows up in both.
+ * Counts the effector nodes that are reachable from these units, and the values in the scope. A model that wasn't
+ * cleared increases both.
  */
 export function graphSize(scope: Scope, units: readonly unknown[]) {
   const seen = new Set<Node>();
@@ -13,7 +13,7 @@ export function graphSize(scope: Scope, units: readonly unknown[]) {
     const { next, family } = node;
     queue.push(...next, ...family.links, ...family.owners);
   }
-  // effector has no types for what it keeps in a scope and in a unit.
+  // effector has no types for the internals of a scope and a unit.
   return { nodes: seen.size, values: Object.keys(Reflect.get(scope, 'reg')).length };
 }
 

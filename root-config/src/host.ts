@@ -8,7 +8,7 @@ import { createScope } from './scope.ts';
 import { followStorageEvents } from './storage-events.ts';
 import { followUncaught } from './uncaught.ts';
 
-/** Makes the page's scope over a history and hands it to the micro-frontends. Is called for the page until the signal. */
+/** Creates the page's scope with a history and provides it to the micro-frontends, until the signal. */
 export function createHost(history: History, until: AbortSignal, settled: Promise<void>) {
   const context = getPageContext();
   const startedAt = Date.now();
@@ -34,7 +34,7 @@ export function createHost(history: History, until: AbortSignal, settled: Promis
     talkToAdvisor: () => void openChat({ topic: 'crash' }).catch(() => {}),
     unsavedEdits: new Set(),
     settled,
-    // Few pages have a web component on them: the code for its styles is fetched with the first.
+    // Few pages have a web component, so the code for its styles is loaded with the first one.
     styles: async (area) => (await import('./shadow-styles.ts')).loadShadowStyles(area),
   };
   provideHost(host);

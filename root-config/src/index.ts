@@ -4,6 +4,6 @@ import { importMicroFrontend } from './load-area.ts';
 
 export { start } from './start.ts';
 
-/** Brings the micro-frontends to a page of someone else. Fetched there only. */
+/** Starts the micro-frontends on a partner's page. Only loaded there. */
 export const embed = async (): Promise<void> =>
   (await import('./embed.ts')).embed({ createHost, importMicroFrontend });

@@ -2,7 +2,7 @@ import { matchRoute } from '@fairlead/domain';
 import type { History } from '@fairlead/store';
 import { clickedLink, isJump } from './clicked-link.ts';
 
-/** Opens links to our own screens without loading the page again. Everything else stays the browser's. */
+/** Opens links to our own screens without loading the page again. The browser handles all others. */
 export function followLinks(history: History, until: AbortSignal): void {
   const follow = (event: MouseEvent) => {
     const link = clickedLink(event);

@@ -4,7 +4,9 @@ import { getPageContext } from './page-context.ts';
 
 export const moduleOf = (area: string): string => `@fairlead/mfe-${area}`;
 
-/** Loads an area's module with its style sheets. A failure leaves nothing behind that would fail the next try. */
+/**
+ * Loads an area's module with its style sheets. A failure leaves nothing behind that would make the next attempt fail.
+ */
 export async function loadArea(area: string): Promise<MicroFrontend> {
   const name = moduleOf(area);
   const { map, origin } = getPageContext();

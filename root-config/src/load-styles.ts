@@ -1,7 +1,7 @@
 import { refreshFiles } from './boot/refresh-files.ts';
 import { getPageContext } from './page-context.ts';
 
-/** Puts style sheets on the page, once each, and waits for them. */
+/** Adds style sheets to the page, once each, and waits for them. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
   await Promise.all(urls.filter((url) => !isThere(url)).map(addWhole));
 }
@@ -13,7 +13,7 @@ function isThere(url: string) {
   );
 }
 
-/** One that did not arrive whole is asked for once more, past all caches. */
+/** A sheet that arrived damaged is requested once more, bypassing all caches. */
 async function addWhole(url: string) {
   try {
     await addStyle(url);

@@ -4,7 +4,7 @@ import type { Scope } from 'effector';
 
 /**
  * The names of the drafts that are kept for one build of an area and that another one would not restore. A draft whose
- * name is not known before its data is there counts as the one that it can read.
+ * name depends on its data counts as the one that the build can read.
  */
 export async function findLostDrafts(
   old: MicroFrontend | null,

@@ -1,12 +1,12 @@
 export type NewVersion = {
   /** Whether the page can continue without it. */
   readonly need: 'offered' | 'needed';
-  /** Whether everything that was entered survives a reload. */
+  /** Whether all input survives a reload. */
   readonly isKept: boolean;
   readonly reload: () => void;
 };
 
-/** Says that the product was renewed meanwhile, and how to get it. */
+/** Says that there is a new version, and how to get it. */
 export function newVersion({ need, isKept, reload }: NewVersion): HTMLElement {
   const notice = document.createElement('aside');
   notice.className = 'new-version';

@@ -1,4 +1,4 @@
-/** Remembers the first answer; a failure is forgotten so that the next use tries again. */
+/** Caches the first result. A failure isn't cached, so that the next use tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

@@ -2,8 +2,8 @@ import { matchRoute } from '@fairlead/domain';
 import { getPageContext } from './page-context.ts';
 
 /**
- * Where a link really leads: on a page with the sandbox in it, an address that is not the product's is answered by a
- * stand-in of our own, because nothing else is there: other sites, and the quote packages page of the legacy funnel.
+ * Returns where a link really leads: on a page with the sandbox, addresses outside of the product (other sites, and the
+ * quote packages page of the legacy funnel) lead to a stand-in, because they don't exist.
  */
 export function outsideAddress(url: string): string {
   const { settings, origin } = getPageContext();
@@ -15,7 +15,8 @@ function isMissing(url: string, standIn: string): boolean {
   const { protocol, origin, pathname } = new URL(url, location.href);
   if (!protocol.startsWith('http')) return false;
   if (origin !== location.origin) return true;
-  // Beside the stand-in are the sandbox's own pages. Not by name: no word of the sandbox is in what customers get.
+  // The sandbox's own pages are beside the stand-in. They aren't named here, because the customers' build must not
+  // mention the sandbox.
   const { pathname: ownPages } = new URL('.', new URL(standIn, location.origin));
   return matchRoute(pathname) === null && !pathname.startsWith(ownPages);
 }

@@ -2,8 +2,8 @@ import { clickedLink } from './clicked-link.ts';
 import { outsideAddress } from './outside-address.ts';
 
 /**
- * On a page with the sandbox in it, a link to another site opens its stand-in: the site itself is not there. Links on
- * our own site are left alone, also those that name no screen: the page says so.
+ * On a page with the sandbox, a link to another site opens its stand-in, because the site itself doesn't exist. Links
+ * on our own site are unchanged, even those without a screen, which show the not-found page.
  */
 export function followOutsideLinks(until: AbortSignal): void {
   const follow = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { runningBuilds } from './running-builds.ts';
 
 const id = 'override-badge';
 
-/** Shows which builds on this page are not the deployed ones, for as long as there are some. */
+/** Shows which builds on this page aren't the deployed ones, while there are any. */
 export function showOverrides(): void {
   const { modules } = getPageContext().map;
   const overrides = runningBuilds().filter(({ isOverride }) => isOverride);

@@ -1,19 +1,22 @@
 import type { PageSettings, ResolvedMap } from '@fairlead/build';
 import type { Vendor } from '@fairlead/vendors';
 
-/** What the boot script and the shell agree on about scripts. Bundled into both, hence a registered symbol. */
+/**
+ * The data about scripts that the boot script and the shell share. Both bundle this module, so it uses a registered
+ * symbol.
+ */
 export type PageContext = {
-  /** What is known of the deployment. `completeMap` adds the files that the document leaves out. */
+  /** The deployment's known files. `completeMap` adds those that the document leaves out. */
   map: ResolvedMap;
   /** Resolves when the map knows every file of the deployment. Rejects if the server can't be asked; the next call asks again. */
   readonly completeMap: () => Promise<void>;
   readonly settings: PageSettings;
   readonly origin: string;
-  /** Whose scripts the open route may load. The shell sets it. */
+  /** The vendors whose scripts the open route may load. The shell sets it. */
   vendors: readonly Vendor[];
-  /** Folders whose modules may load without integrity: builds that a swap brings in. */
+  /** Folders whose modules may load without integrity: swapped-in builds. */
   readonly overrides: Set<string>;
-  /** Files that did not arrive as they should → when, in ms. The next try asks for them under another address. */
+  /** Files that arrived damaged → when, in ms. The next attempt requests them with another query. */
   readonly suspects: Map<string, number>;
   /** Whether the server no longer has a file of the map. */
   isOutdated: boolean;

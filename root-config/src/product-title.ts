@@ -1,2 +1,2 @@
-/** A screen's name as the window shows it. */
+/** Returns the window's title for a screen. */
 export const productTitle = (title: string): string => `${title} · Fairlead`;

@@ -2,8 +2,8 @@ import { isEmbedded } from './boot/page-data.ts';
 import type { Report } from './report-uncaught.ts';
 
 /**
- * Reports what nobody caught on this page. `isKnown` are errors that were reported already and come by only so that
- * the console shows them. The rules are fetched with the first error, off the first route.
+ * Reports uncaught errors of this page. `isKnown` are errors that were reported already and are only rethrown for the
+ * console. The rules are loaded with the first error, not with the first route.
  */
 export function followUncaught(
   origin: string,
@@ -16,7 +16,7 @@ export function followUncaught(
     if (isKnown(error)) return;
     import('./report-uncaught.ts')
       .then(({ reportUncaught }) => reportUncaught({ error, message, file }, whose, report))
-      // What fails here is not reported: it would come round again.
+      // A failure here isn't reported, because that would loop.
       .catch(() => {});
   };
   const options = { signal: until };

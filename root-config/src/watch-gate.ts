@@ -3,12 +3,12 @@ import { $gate } from '@fairlead/store';
 import { createWatch } from 'effector';
 import { focusOnHeading } from './screen-changes.ts';
 
-/** A wait that is over sooner is not shown, in ms: an overlay that only flashes is worse than none. */
+/** Shorter waits aren't shown, so that the overlay doesn't flash, in ms. */
 const delay = 200;
 
 /**
- * What the page shows while no screen may open and no area is mounted: the loading overlay, and the
- * crash page when authentication failed permanently (A§2, A§4).
+ * Shows what the page has while no screen may open and no area is mounted: the loading overlay, and the crash page if
+ * authentication failed permanently (A§2, A§4).
  */
 export function watchGate({ scope, talkToAdvisor }: Host): void {
   let hide = () => {};

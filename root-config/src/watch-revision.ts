@@ -5,12 +5,12 @@ import { createWatch, scopeBind } from 'effector';
 import { type NewVersion, newVersion } from './new-version.ts';
 import type { PageContext } from './page-context.ts';
 
-/** How often the server is asked at most, in ms. */
+/** The shortest time between two requests to the server, in ms. */
 const pause = 5 * 60 * 1000;
 
 /**
- * Announces a newer import map than the one this visit began with: when someone moves about, and at once when a file
- * of the visit's own map is no longer there. Nothing is forced: the visit keeps its modules until the person reloads.
+ * Announces a newer import map than the one that this visit began with: after a navigation, and at once if the server
+ * no longer has a file of the visit's map. The visit keeps its modules until the user reloads.
  */
 export function watchRevision(
   { scope, unsavedEdits }: Host,
@@ -39,7 +39,7 @@ export function watchRevision(
     );
   };
 
-  // Announced again even if it was put off before: without it this page no longer works.
+  // Announced again even if it was dismissed, because this page no longer works without it.
   const announceNeeded = () => void look('needed');
   lost.addEventListener('lost', announceNeeded, { signal: until });
   if (context.isOutdated) announceNeeded();
@@ -53,7 +53,7 @@ export function watchRevision(
   });
 }
 
-/** Null when the server cannot be asked: the next move asks again. */
+/** Null if the server can't be reached: the next navigation asks again. */
 async function readRevision(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { cache: 'no-cache' });

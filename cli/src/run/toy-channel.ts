@@ -1,2 +1,2 @@
-/** Where the tasks of `toy-worker.ts` and the test that runs them report to each other. */
+/** The channel between the tasks of `toy-worker.ts` and the test that runs them. */
 export const toyChannel = 'fairlead-toy-worker';

@@ -1,6 +1,6 @@
 import { type HttpClient, type HttpResponse, NoAnswerError } from './http-client.ts';
 
-/** What a server said, or why it said nothing, as the end of a sentence. */
+/** A server's response, or the reason why there is none, as the end of a sentence. */
 export type Said = { readonly response: HttpResponse } | { readonly problem: string };
 
 type Asking = {

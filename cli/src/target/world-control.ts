@@ -19,7 +19,7 @@ export type WorldControl = {
   /** Brings a persona in and signs it in, if its description says so. */
   enter(persona: string): Promise<Entered>;
   post(path: string, body: unknown): Promise<unknown>;
-  /** What the requests of this world carry. */
+  /** The headers of this world's requests. */
   headers(): Readonly<Record<string, string>>;
   end(): Promise<void>;
 };

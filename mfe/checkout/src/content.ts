@@ -81,6 +81,11 @@ export const content = {
     ...paymentContent.priceChange,
     primary: (now: string) => `Continue with ${now}`,
   },
+  unknownApplication: {
+    title: 'We couldn’t find this application.',
+    text: (id: string) =>
+      `The account you’re signed in with has no application ${id}. Check the link that you opened, or go to your account and open the application there.`,
+  },
   unknownPackage: {
     title: 'We couldn’t find this package.',
     text: 'Go back to your quotes and choose again.',

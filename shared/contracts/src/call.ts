@@ -1,6 +1,6 @@
 import { type Method, type Service, services } from './endpoint.ts';
 
-/** A request: everything that goes over the wire, and nothing else. */
+/** A request, with everything that is sent and nothing else. */
 export type Call = {
   readonly name: string;
   readonly service: Service;

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as firstRoute from './index.ts';
 import * as packages from './packages.ts';
 
-/** Every call of the specification, for what is made from all of them: handlers, documentation, fault matrices. */
+/** Every call of the specification, for code that goes through all calls: handlers, documentation, fault matrices. */
 export const calls: readonly AnyEndpoint[] = [firstRoute, application, checkout, packages]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .sort((a, b) => a.name.localeCompare(b.name));

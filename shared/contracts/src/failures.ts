@@ -18,11 +18,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server said no with one of these statuses. */
+/** Whether the server refused with one of these statuses. */
 export const isStatus = (failure: unknown, ...statuses: readonly number[]): boolean =>
   failure instanceof ApiError && statuses.includes(failure.status);
 
-/** No answer arrived. Whether the server got the request is unknown. */
+/** There was no response. Whether the server received the request is unknown. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
   readonly code = 'ERR_NETWORK';

@@ -1,4 +1,5 @@
-// What the first route needs. Each entry file is a module of its own in the browser; folders say whose call it is.
+// The contracts that the first route needs. In the browser, each entry file is a separate module; a folder is named
+// after the service of its calls.
 
 export * from './auth-service/session.ts';
 export * from './call.ts';

@@ -1,6 +1,6 @@
 /**
- * What the text of an answer says. No text is an empty object, and a body that is no JSON is handed on as text: the
- * contract of the call then says what was wrong with it.
+ * Parses a response's text. An empty text becomes an empty object. A text that isn't JSON is returned unchanged, so
+ * that the call's contract reports what is wrong with it.
  */
 export function parseBody(text: string): unknown {
   if (text === '') return {};

@@ -1,3 +1,3 @@
-/** Returns a copy without one property, for a field that a contract must not miss. */
+/** Returns a copy without one property, to test that a contract requires it. */
 export const without = (value: object, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));

@@ -3,7 +3,7 @@ import { trimIntake } from './intake-form.ts';
 import { keysOf, recordOf } from './records.ts';
 import { withHttps } from './website.ts';
 
-/** A§3 "Derived applicant summary": the intake form in the back end's terms. Missing texts are ''. */
+/** A§3 "Derived applicant summary": the intake form in the back end's terms. A missing text is ''. */
 export type ApplicantSummary = {
   readonly email: string;
   readonly first_name: string;

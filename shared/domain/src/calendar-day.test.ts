@@ -8,6 +8,7 @@ import {
   formatDay,
   isDay,
   tomorrow,
+  utcDayOf,
   wholeYears,
   zoneOfLastToday,
 } from './calendar-day.ts';
@@ -28,6 +29,11 @@ test.each([
 test('without a zone a moment’s day is that of this machine, with two digits a part', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 11, 31))).toBe('2026-12-31');
+});
+
+test('the day in UTC begins at midnight there, wherever this machine is', () => {
+  expect(utcDayOf(Date.parse('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
+  expect(utcDayOf(Date.parse('2026-11-21T00:00:00Z'))).toBe('2026-11-21');
 });
 
 test('DECISION-054 tomorrow is the next day, over the ends of months and years', () => {

@@ -1,7 +1,10 @@
-/** A day of the calendar as the wire writes it: yyyy-MM-dd. Days of this form compare as text. */
+/** A calendar day as calls send it: yyyy-MM-dd. Days in this form can be compared as text. */
 export type DayText = string;
 
-/** The zone in which a day ends last. A back end that doesn't know a person's zone counts days here: today anywhere is today for it. */
+/**
+ * The zone in which a day ends last. A back end that doesn't know the user's zone uses it, so that it accepts what is
+ * today anywhere.
+ */
 export const zoneOfLastToday = 'Etc/GMT+12';
 
 /** The calendar day of a moment in an IANA zone; without one, in the zone of this machine (in a browser, the person's). */
@@ -11,12 +14,15 @@ export function dayOf(moment: Date, zone?: string): DayText {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** The day after the one that a moment lies in. */
+/** The day of a moment in UTC. */
+export const utcDayOf = (moment: number): DayText => new Date(moment).toISOString().slice(0, 10);
+
+/** Returns the day after a moment's day. */
 export const tomorrow = (moment: Date, zone?: string): DayText => addDays(dayOf(moment, zone), 1);
 
 /** The day that many days later, or earlier. Throws a RangeError for a text that isn't a day. */
 export const addDays = (day: DayText, days: number): DayText =>
-  dayAt(midnightOf(day) + days * msPerDay);
+  utcDayOf(midnightOf(day) + days * msPerDay);
 
 /** Counts the days from one day to another; negative when the second comes first. */
 export const daysBetween = (from: DayText, to: DayText): number =>
@@ -28,7 +34,7 @@ export function addYears(day: DayText, years: number): DayText {
   const month = moment.getUTCMonth();
   moment.setUTCFullYear(moment.getUTCFullYear() + years);
   if (moment.getUTCMonth() !== month) moment.setUTCDate(0);
-  return dayAt(moment.getTime());
+  return utcDayOf(moment.getTime());
 }
 
 /** Counts the whole years from one day to another; 0 when the second comes first. */
@@ -51,8 +57,6 @@ export function formatDay(day: DayText): string {
 }
 
 const msPerDay = 86_400_000;
-
-const dayAt = (time: number): DayText => new Date(time).toISOString().slice(0, 10);
 
 const yearOf = (day: DayText): number => new Date(midnightOf(day)).getUTCFullYear();
 

@@ -39,6 +39,6 @@ export type ExternalPlace = (typeof externalPlaces)[number];
 
 export type Destination = To | { readonly external: ExternalPlace; readonly query?: Query };
 
-/** The one word a decision log or a scenario uses for a destination: its route or its outside place. */
+/** The name that the decision log and scenarios use for a destination: its route or its outside place. */
 export const destinationName = (destination: Destination): RouteName | ExternalPlace =>
   'route' in destination ? destination.route : destination.external;

@@ -6,8 +6,8 @@ export const isEmail = (text: string): boolean =>
   text.length <= 254 && !text.includes('..') && pattern.test(text);
 
 /**
- * The e-mail address that a value is, trimmed; null for anything else. For values from outside (an address bar, an error
- * message, navigation state), which are shown as an address and posted as one.
+ * Returns a trimmed e-mail address, or null if the value isn't one. For values from outside (an address bar, an error
+ * message, navigation state) that are shown and sent as an address.
  */
 export function emailOrNull(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';

@@ -31,13 +31,13 @@ export const flagNames = keysOf(flagDefaults);
 
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(flagDefaults, name);
 
-/** A flag's value; throws on a name that no one defined (A§6: "looking up an unknown flag is an error"). */
+/** Returns a flag's value; throws for an unknown name (A§6: "looking up an unknown flag is an error"). */
 export function flagOf(flags: Flags, name: string): boolean {
   if (!isFlagName(name)) throw new Error(`Unknown feature flag '${name}'`);
   return flags[name];
 }
 
-/** The defaults with the values that the service did send laid over them; names it does not know are left out. */
+/** Returns the defaults, replaced by the values that the service sent. Leaves out names that are no flags. */
 export function flagsFrom(loaded: Readonly<Record<string, unknown>>): Flags {
   return recordOf(flagNames, (name) => {
     const value = loaded[name];

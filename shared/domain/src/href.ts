@@ -14,11 +14,11 @@ export function href(to: To): string {
   return path + search(to.query);
 }
 
-/** Returns the destination that an open screen is. Its parameters are those of its pattern, which no type says. */
+/** Returns the destination of an open screen. Its parameters match its pattern, which the types can't express. */
 export const destinationOf = ({ name, params, query }: RouteMatch & { readonly query?: Query }) =>
   ({ route: name, params, ...(query && { query }) }) as To;
 
-/** Where the places outside the product are; the portal's address is configuration (AMB-25, AMB-26). */
+/** The addresses of places outside the product; the portal's address is configuration (AMB-25, AMB-26). */
 export type Addresses = { readonly [Place in ExternalPlace]: string };
 
 export const hrefOf = (destination: Destination, addresses: Addresses): string =>

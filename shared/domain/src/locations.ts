@@ -18,7 +18,7 @@ export const locationTypes = {
 } as const;
 export type LocationType = keyof typeof locationTypes;
 
-/** An address as the maps service read it; `region` is US-XX. A part that the place does not have is null. */
+/** An address as the maps service read it; `region` is US-XX. A part that is missing is null. */
 export type PlaceAddress = {
   readonly line_1: string | null;
   readonly city: string | null;

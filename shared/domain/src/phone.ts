@@ -1,7 +1,7 @@
 /**
  * Formats the digits typed so far as (###) ###-#### (A§5). A leading country code 1 is dropped. A text that cannot be a
- * number of the United States (another country code, more than ten digits) stays as it was typed: cutting it would make
- * another, valid number of it.
+ * number of the United States (another country code, more than ten digits) stays as it was typed: cutting it would turn
+ * it into another, valid number.
  */
 export function formatPhone(text: string): string {
   const typed = text.replaceAll(/\D/g, '');

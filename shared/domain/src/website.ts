@@ -1,4 +1,4 @@
-/** A link with https:// in front when it has neither http nor https (A§5). */
+/** Returns a link with https:// added if it has neither http nor https (A§5). */
 export const withHttps = (link: string): string =>
   link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`;
 

@@ -1,6 +1,6 @@
 import type { LiveElement, OwnState, PageNode, Props } from '@fairlead/ui/semantics/page-node';
 
-/** What the elements of one page share. */
+/** The shared state of the elements of one page. */
 export type ElementPage = {
   /** Called after an element was created, moved, changed or removed. */
   changed(): void;
@@ -9,7 +9,7 @@ export type ElementPage = {
 };
 
 let made = 0;
-/** The own state of most elements. */
+/** The state of most elements. */
 const nothing: OwnState = {};
 /** The properties that an actor sets too. */
 const ownProps = ['value', 'checked'] as const;

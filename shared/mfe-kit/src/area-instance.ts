@@ -4,16 +4,16 @@ import type { Definition } from './definition.ts';
 import { forgetStores, withStateRange } from './forget-stores.ts';
 import { connectScreens } from './screens-entered.ts';
 
-/** One loaded build of an area, with its model once that is made. */
+/** One loaded build of an area, with its model once that is created. */
 export type AreaInstance = {
   readonly definition: Definition<unknown>;
-  /** Makes the model on the first call; later calls answer the same one. */
+  /** Creates the model on the first call; later calls return the same one. */
   make(): unknown;
-  /** The drafts of its model, which is made for that if need be. */
+  /** Returns the drafts of its model, which is created if necessary. */
   drafts(): readonly MadeDraft[];
   enter(scope: Scope): void;
   leave(scope: Scope): void;
-  /** Cuts every wire of the model, to shared units too, and forgets its state in the scope. */
+  /** Disconnects the model, from shared units too, and deletes its state in the scope. */
   unmake(scope: Scope | undefined): void;
 };
 

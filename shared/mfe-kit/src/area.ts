@@ -1,7 +1,7 @@
 import { define, type Struct } from 'superstruct';
 import type { Page } from './page.ts';
 
-/** The input of a task that takes none: `- submit intake` and nothing after it. */
+/** The input of a task without one: `- submit intake` and nothing after it. */
 export const none: Struct<undefined, null> = define(
   'no input',
   (value) => value === undefined || value === null,

@@ -1,9 +1,9 @@
-/** A wait that is over sooner shows nothing, in ms: what only flashes is worse than none. */
+/** Shorter waits show nothing, so that it doesn't flash, in ms. */
 const delay = 300;
 
 /**
- * Says in an element that what belongs there is on its way, once that takes longer than a moment. Nothing is said twice:
- * an element within one that is busy stays silent. Returns the way to end it.
+ * Shows in an element that its content is loading, after a short delay. An element inside a busy one shows nothing.
+ * Returns a function that ends it.
  */
 export function showBusy(element: Element): () => void {
   const overlay = document.createElement('ui-overlay');

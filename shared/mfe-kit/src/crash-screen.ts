@@ -5,13 +5,13 @@ export type CrashActions = {
   readonly talkToAdvisor: () => void;
   /** What broke. */
   readonly error?: unknown;
-  /** Whether the screen asked for is what broke: its heading then takes the focus, unless something else has it. */
+  /** Whether the requested screen crashed. Then its heading takes the focus, unless another element has it. */
   readonly takesFocus?: boolean;
 };
 
 /**
- * Shows the crash page (A§2) in an element, without React: it must work when React is what broke. The design system's
- * element is on every page that has a shell. Returns the way to remove it.
+ * Shows the crash page (A§2) in an element, without React, because it must also work if React fails. Every page with a
+ * shell has the design system's element. Returns a function that removes it.
  */
 export function showCrashScreen(
   element: Element,

@@ -1,6 +1,6 @@
 /**
- * What a crash page says of an error beside its title (A§8); nothing where its usual words do. A browser that
- * translates the page moves text into nodes of its own, and React then removes what is no longer there.
+ * Returns the text of a crash page for an error (A§8); undefined for the usual text. A browser that translates the page
+ * moves text into nodes of its own, and React then fails to remove the original ones.
  */
 export function crashText(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== 'NotFoundError') return undefined;

@@ -1,6 +1,6 @@
 /**
- * What has the focus, and null when nothing has. Screens ask here and not the document, which the headless page does
- * not have: there nothing has had the focus yet, and a screen's `focus()` on a ref is taken down.
+ * Returns the focused element, or null. Screens use this instead of the document, which the headless page doesn't have:
+ * there no element has the focus, and it records a screen's `focus()` on a ref.
  */
 export function focusedElement(): HTMLElement | null {
   if (typeof document === 'undefined') return null;

@@ -1,6 +1,6 @@
 import { createStore, type Scope } from 'effector';
 
-/** The numbers of the state that was made while a function ran. */
+/** The ids of the state that was created while a function ran. */
 export type StateRange = { readonly after: number; readonly before: number };
 
 /** Runs the function and returns which state it created: effector numbers all state consecutively. */
@@ -11,9 +11,9 @@ export function withStateRange<Made>(make: () => Made): { made: Made; range: Sta
 }
 
 /**
- * Forgets the values that a model has in a scope. effector's clearNode cuts the wires but leaves the
- * values, those behind `sample` and `combine` too: ten swaps would keep ten copies of an area's state. Neither a scope's values
- * by number nor a store's number are in effector's types.
+ * Forgets the values that a model has in a scope. effector's clearNode removes the connections but keeps the values,
+ * including those behind `sample` and `combine`: ten swaps would keep ten copies of an area's state. effector's types
+ * include neither a scope's values by id nor a store's id.
  */
 export function forgetStores({ after, before }: StateRange, scope: Scope): void {
   const reg: Record<string, unknown> = Reflect.get(scope, 'reg');

@@ -7,14 +7,16 @@ type Props = {
   readonly steps: readonly FunnelStep[];
   readonly step: FunnelStep;
   readonly percent: number;
-  /** What the steps and the line above the page are called. */
+  /** The accessible names of the steps and of the progress line. */
   readonly labels: { readonly steps: string; readonly progress: string };
   /** Beside the percentage, e.g. how long it takes. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The steps of the funnel beside what is being answered, with the line above it (`@fairlead/ui/styles/funnel.css`). */
+/**
+ * The steps of the funnel beside the questions, with the progress line above them (`@fairlead/ui/styles/funnel.css`).
+ */
 export function FunnelLayout({ steps, step, percent, labels, note, children }: Props) {
   const current = steps.indexOf(step);
   return (

@@ -1,16 +1,16 @@
 import type { Scope } from 'effector';
 
-/** What the page around the micro-frontends gives them. One per page. */
+/** What a page provides to its micro-frontends. One per page. */
 export type Host = {
   readonly scope: Scope;
-  /** An area broke outside a slot that watches over it; `where` names it. */
+  /** Reports an error of an area outside of a slot; `where` names the area. */
   readonly report: (error: unknown, where: string) => void;
   readonly talkToAdvisor: () => void;
-  /** One mark per screen that holds edits no model knows. A swap asks while there are any. */
+  /** One mark per screen with edits that no model has. A swap asks first while there are any. */
   readonly unsavedEdits: Set<symbol>;
   /** Resolves when the first screen is shown and the page is idle; without it, the page never waits for a screen. */
   readonly settled?: Promise<void>;
-  /** The sheets that a web component of an area adopts; without this it has none. */
+  /** Returns the style sheets that a web component of an area adopts. */
   readonly styles?: (area: string) => Promise<readonly CSSStyleSheet[]>;
 };
 

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
 
-/** One stay of an area in the page. */
+/** One mount of an area. */
 const Stay = createContext<object>({});
 
-/** Marks where a stay begins: below it, what could not be loaded during an earlier one is asked for again. */
+/** Marks the beginning of a mount: code that failed to load during an earlier one is requested again. */
 export function NewStay({ children }: { readonly children: ReactNode }) {
   const [stay] = useState(() => ({}));
   return <Stay value={stay}>{children}</Stay>;
@@ -11,7 +11,7 @@ export function NewStay({ children }: { readonly children: ReactNode }) {
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** Loads every lazy view, and those that come with them: for a page that waits for no network. */
+/** Loads every lazy view, and those inside them, for a page that doesn't wait for a network. */
 export async function preloadLazyViews(): Promise<void> {
   while (loads.size > 0) {
     const known = [...loads];
@@ -21,8 +21,8 @@ export async function preloadLazyViews(): Promise<void> {
 }
 
 /**
- * A component whose code comes when it is first shown. Unlike React's own `lazy` it does not keep a failure for good:
- * after 'Try again' the code is asked for anew.
+ * Creates a component whose code is loaded when it is first shown. Unlike React's `lazy`, it doesn't keep a failure:
+ * after 'Try again', the code is requested again.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,7 +44,7 @@ export function lazyView<Props extends object>(
   };
   return function LazyView(props: Props) {
     const stay = use(Stay);
-    // Anyone who has waited for it in this stay reads it the same way again: React counts the calls of `use`.
+    // A component that has waited for it in this mount must call `use` again, because React counts the calls.
     const View = loaded && !attempts.has(stay) ? loaded : use(attempt(stay));
     return <View {...props} />;
   };

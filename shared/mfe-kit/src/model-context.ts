@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The model of the area whose tree this is. One React tree belongs to one area, so one context serves all. */
+/** The model of the React tree's area. One context is enough, because each tree belongs to one area. */
 const ModelContext = createContext<unknown>(undefined);
 
-/** For the shell of an area, and for a test that renders one screen. */
+/** For an area's tree, and for a test that renders one screen. */
 export const ModelProvider = ModelContext.Provider;
 
-/** An area's typed way to its own model. */
+/** Returns an area's typed hook for its own model. */
 export function createModelContext<Model>() {
   return { useModel: useAreaModel as () => Model, ModelProvider };
 }

@@ -9,7 +9,10 @@ type Props = {
   readonly onShown: (() => void) | undefined;
 };
 
-/** The screen of the open route. Nothing while another area's route is open: this area is about to leave. */
+/**
+ * Shows the screen of the open route. Shows nothing while another area's route is open, because this area is about to
+ * be unmounted.
+ */
 export function OpenScreen({ definition: { name, screens = {}, view: View }, onShown }: Props) {
   const route = useUnit($route);
   useEffect(() => onShown?.(), [onShown]);
@@ -19,7 +22,7 @@ export function OpenScreen({ definition: { name, screens = {}, view: View }, onS
   return <Screen key={route.name} />;
 }
 
-/** A destination that the routers know and this version does not show yet. */
+/** A destination of the routers that this version has no screen for. */
 function UnbuiltScreen() {
   const route = useUnit($route);
   return (

@@ -12,16 +12,16 @@ export type PageAction = Where &
     | { readonly choose: string; readonly of: string }
     | { readonly check: string }
     | { readonly uncheck: string }
-    /** Types into a field with suggestions and takes the first one that begins with the text. */
+    /** Types into a field with suggestions and picks the first one that begins with the text. */
     | { readonly suggest: string; readonly with: string }
   );
 
 /**
- * The login site, for someone whom the product has sent there. Each step ends where the product is open again, at the
- * address the site sends back to; `signIn` and `signUp` go to the site first when nobody was sent there.
+ * The login site, after the product has redirected there. Each step ends in the product, at the site's return address;
+ * `signIn` and `signUp` open the site first if the product hasn't redirected.
  */
 export type LoginSite = {
-  /** Signs in; without an e-mail, with the one that the product filled in. */
+  /** Signs in; without an e-mail address, with the one that the product filled in. */
   signIn(email?: string): Promise<void>;
   /** Creates an account whose e-mail is not verified yet; without an e-mail, for the one the product filled in. */
   signUp(email?: string): Promise<void>;
@@ -29,7 +29,7 @@ export type LoginSite = {
   openVerificationEmail(email?: string): Promise<void>;
 };
 
-/** What a person does in the bank provider's own window. */
+/** A user's actions in the bank provider's window. */
 export type BankVisit = {
   readonly institution?: string;
   readonly username?: string;
@@ -38,18 +38,18 @@ export type BankVisit = {
   readonly leaveAt?: 'institutions' | 'credentials' | 'accounts';
 };
 
-/** How an officer answers the documents of the newest e-mail: signs them with a name, or declines for a reason. */
+/** An officer's decision about the documents of the newest e-mail: to sign with a name, or to decline with a reason. */
 export type DocumentsAnswer = { readonly email: string } & (
   | { readonly name: string }
   | { readonly reason: string }
 );
 
-/** What Carta's own page is answered with. */
+/** The user's answer on Carta's page. */
 export type CartaAnswer = 'allowed' | 'denied' | 'failed';
 
 /**
- * The open page, as a person uses it. Both drivers implement it; a task is written once, in its terms. Every action
- * waits for its control, which must be visible and enabled, and for what follows from it.
+ * The open page, as a user operates it. Both drivers implement it, so that a task is written once. Every action waits
+ * for its control, which must be visible and enabled, and for its effects.
  */
 export type Page = {
   /** Performs the actions one after the other. If the page has no such control, fails and lists what it offers. */
@@ -63,7 +63,7 @@ export type Page = {
   ): Promise<Found>;
   /** Follows a link of this page to an address of the product. */
   follow(address: string): Promise<void>;
-  /** The day it is on the page, yyyy-mm-dd. */
+  /** Today on the page, yyyy-mm-dd. */
   today(): Promise<string>;
   /** Presses a key on the focused element, e.g. `Escape`. */
   key(name: string): Promise<void>;

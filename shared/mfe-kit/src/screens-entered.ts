@@ -3,9 +3,9 @@ import { $route, type OpenRoute, routeOpened, screenEntered } from '@fairlead/st
 import { createEvent, createStore, sample } from 'effector';
 
 /**
- * Fires `screenEntered` when an area is mounted on one of its routes, and whenever one of them opens
- * while it is mounted. Makes units: call it in the region of the area's model. The headless page
- * mounts areas the same way, so that data is loaded for the same reasons there.
+ * Fires `screenEntered` when an area is mounted on one of its routes, and whenever one of them opens while it is
+ * mounted. Creates units, so call it in the region of the area's model. The headless page mounts areas the same way, so
+ * that it loads the same data.
  */
 export function connectScreens(area: MicroFrontendName | (string & {})) {
   const mounted = createEvent();

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Rows<Value> = ReadonlyMap<string, Value>;
 
-/** One subscription to a store in a scope, shared by everyone who reads a key of it. */
+/** One subscription to a store in a scope, shared by all components that read a key of it. */
 type Hub<Value> = {
   rows: Rows<Value>;
   readonly listeners: Map<string, Set<() => void>>;
@@ -27,7 +27,7 @@ export function useKeyed<Value>($rows: Store<Rows<Value>>, key: string): Value |
   return useSyncExternalStore(subscribe, () => scope.getState($rows).get(key));
 }
 
-/** Calls back when the value of the key becomes another one. Exported for its test. */
+/** Calls the listener when the value of the key changes. Exported for its test. */
 export function listen<Value>(
   scope: Scope,
   $rows: Store<Rows<Value>>,

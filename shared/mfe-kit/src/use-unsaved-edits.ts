@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenHost } from './host.ts';
 
-/** Marks the page while this screen holds edits that no model knows: a swap then asks first. */
+/** Marks the page while this screen has edits that no model has, so that a swap asks first. */
 export function useUnsavedEdits(hasEdits: boolean): void {
   useEffect(() => {
     if (!hasEdits) return;
@@ -9,7 +9,7 @@ export function useUnsavedEdits(hasEdits: boolean): void {
   }, [hasEdits]);
 }
 
-/** The same for code that is no component. Returns the way to take the mark back. */
+/** The same for code that isn't a component. Returns a function that removes the mark. */
 export function holdsUnsavedEdits(): () => void {
   const mark = Symbol('unsaved edits');
   let isHeld = true;

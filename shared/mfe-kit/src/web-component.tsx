@@ -15,9 +15,9 @@ export type ElementParts = {
 };
 
 /**
- * Registers `<fairlead-name>`. A custom element cannot be defined twice, so what is registered is a shell that shows
- * whichever build of the area is current: a swap replaces what is inside. It has a shadow tree, so that neither the
- * styles of the page around it nor its own cross over.
+ * Registers `<fairlead-name>`. A custom element can't be defined twice, so the registered element is a container for
+ * the current build of the area, which a swap replaces. Its shadow tree keeps the page's styles out and its own styles
+ * in.
  */
 export function defineAreaElement(name: string, parts: ElementParts): void {
   const tag = `fairlead-${name}`;
@@ -27,7 +27,7 @@ export function defineAreaElement(name: string, parts: ElementParts): void {
 
 function createCurrentArea(parts: ElementParts) {
   const { AreaTree, getCurrentArea, watchCurrentAreas } = parts;
-  /** r2wc hands the shadow root down as `container`; its host's tag says which area it shows. */
+  /** r2wc passes the shadow root as `container`; its host's tag names the area. */
   return function CurrentArea({ container }: { readonly container?: unknown }) {
     const root = container instanceof ShadowRoot ? container : null;
     const name = root?.host.localName.replace('fairlead-', '') ?? '';

@@ -1,12 +1,12 @@
 import { element } from '../src/browser/element.ts';
 import { packageLinks } from './package-links.ts';
 
-/** What the product leads to on its own origin and is not part of it, by its path. */
+/** Pages on the product's origin that aren't part of the product, by path. */
 const pages: Readonly<Record<string, string>> = {
   '/packages': 'the quote packages page of the legacy product',
 };
 
-/** The sites that the product leads to, by their hosts. */
+/** Other sites that the product links to, by host. */
 const sites: Readonly<Record<string, string>> = {
   'www.fairlead.example.com': 'a page of the product’s own website',
   'portal.fairlead.example.com': 'the customer portal',
@@ -15,8 +15,8 @@ const sites: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stands in for a site that the product leads to and the sandbox does not have: says which, and leads back. From the
- * quote packages page it also leads on, as that page does.
+ * Replaces a site that the product links to and the sandbox doesn't have: names it, and links back. The stand-in of the
+ * quote packages page also links to the checkouts, like the real page.
  */
 export function elsewherePage(address: string, go: (address: string) => void): HTMLElement {
   const to = new URL(address).searchParams.get('to') ?? '';
@@ -34,7 +34,7 @@ export function elsewherePage(address: string, go: (address: string) => void): H
   if (applicationId)
     packageLinks(applicationId)
       .then((links) => ways.prepend(...links.map((one) => element('li', {}, one))))
-      // The other ways are there.
+      // The other links still work.
       .catch(() => {});
   return element(
     'section',
@@ -45,7 +45,7 @@ export function elsewherePage(address: string, go: (address: string) => void): H
     element('p', {}, 'It is not part of this product, and the sandbox has no copy of it.'),
     element(
       'button',
-      // A tab of its own has nothing to go back to.
+      // A new tab has no page to go back to.
       {
         class: 'button',
         type: 'button',

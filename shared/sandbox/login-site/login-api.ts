@@ -11,7 +11,7 @@ export type MailListing = Pick<
   'id' | 'to' | 'subject' | 'sent_at' | 'link_id' | 'body' | 'opens'
 >;
 
-/** What the pages of the login site need. The sandbox behind it runs in this browser or on a server. */
+/** The functions behind the login site's pages. The sandbox runs in this browser or on a server. */
 export type LoginApi = {
   personas(): Promise<readonly PersonaListing[]>;
   /** Signs in as a persona; answers the address where it begins. */

@@ -13,7 +13,7 @@ import { useProductStyles } from './product-styles.ts';
 import { remoteLogin } from './remote-login.ts';
 import { signInPage } from './sign-in-page.ts';
 
-/** Shows the login site: a place of its own, which knows nothing of the product but where to return to. */
+/** Shows the login site, a separate site that only knows the product's return address. */
 export async function start(): Promise<void> {
   adopt(css);
   if (location.pathname === '/sandbox/carta/authorize') {

@@ -2,7 +2,7 @@ import { element } from '../src/browser/element.ts';
 import { entered } from './field.ts';
 import type { LoginApi } from './login-api.ts';
 
-/** Enters the product as one of the people that the sandbox knows, in the state they are in. */
+/** Enters the product as one of the personas, in the persona's state. */
 export async function personaChooser(
   login: LoginApi,
   go: (address: string) => void,

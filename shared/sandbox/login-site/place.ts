@@ -1,15 +1,15 @@
 import { ownPath } from '../src/login/own-path.ts';
 
-/** Where someone is on the login site, and where the product wants them back. */
+/** The open page of the login site, and the return address of the product. */
 export type LoginLocation = {
   readonly page: 'sign-in' | 'sign-up' | 'mailbox' | 'sign-out';
   readonly email: string;
   readonly returnTo: string;
-  /** Why the product sent them here, if something went wrong. */
+  /** Why the product redirected here, if there was an error. */
   readonly error: string | null;
 };
 
-/** Reads an address of the login site. Only addresses of this origin are places to return to. */
+/** Parses an address of the login site. Return addresses on other origins are ignored. */
 export function placeOf(address: string): LoginLocation {
   const url = new URL(address);
   const { pathname, searchParams: query } = url;
@@ -35,7 +35,7 @@ const defaultReturn = {
   'sign-out': '/logout/callback',
 };
 
-/** The address of another page of the login site, with the way back kept. */
+/** Returns the address of another page of the login site, with the same return address. */
 export function addressOf(page: LoginLocation['page'], { email, returnTo }: LoginLocation): string {
   const query = new URLSearchParams({ return_to: returnTo, ...(email ? { email } : {}) });
   if (page === 'mailbox') return `/sandbox/mailbox?${query}`;

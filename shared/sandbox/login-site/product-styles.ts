@@ -21,7 +21,7 @@ function load(url: string, integrity: string | undefined): Promise<void> {
   if (integrity) link.integrity = integrity;
   return new Promise((done) => {
     link.addEventListener('load', () => done());
-    // A page without its looks still signs people in.
+    // The page also works without its styles.
     link.addEventListener('error', () => done());
     document.head.append(link);
   });

@@ -3,7 +3,7 @@ import { element } from '../src/browser/element.ts';
 import type { CallRecord } from '../src/handlers/journal.ts';
 import { listOf, type Part, section } from './section.ts';
 
-/** What was asked of the backend, newest first. */
+/** The calls to the back end, newest first. */
 export function callSection(control: SandboxControl): Part {
   const count = element('span', { class: 'tiny muted num' });
   const list = element('div', {});

@@ -3,7 +3,7 @@ import { asSteps, factsOf, targetOf } from './decision-words.ts';
 import { type DecisionEntry, pageTools } from './page-tools.ts';
 import { button, listOf, type Part, section } from './section.ts';
 
-/** Where the routers sent someone, and because of what, newest first. */
+/** The routing decisions with their reasons, newest first. */
 export function decisionSection(): Part {
   const list = element('ol', { class: 'log' });
   const decisions = () => pageTools()?.decisions() ?? [];

@@ -7,7 +7,7 @@ export function targetOf({ to }: DecisionEntry): string {
   return [String(route ?? external ?? 'elsewhere'), ...values].join(' ');
 }
 
-/** The facts it read, those that say something: "status=RELEASED packages=4". */
+/** The facts that it read, without empty ones: "status=RELEASED packages=4". */
 export const factsOf = ({ facts }: DecisionEntry): string =>
   Object.entries(facts)
     .filter(([, value]) => value !== null && value !== false && typeof value !== 'object')

@@ -1,13 +1,13 @@
 import type { Fault } from '../src/world/faults.ts';
 
-/** What the chip of a fault says: "503", "8 s", "dropped". */
+/** The label of a fault's chip: "503", "8 s", "dropped". */
 export function faultChip({ kind, status, ms }: Fault): string {
   if (kind === 'status') return String(status ?? 500);
   if (kind === 'slow') return `${(ms ?? 10_000) / 1000} s`;
   return kind === 'malformed' ? kind : kind.replaceAll('-', ' ');
 }
 
-/** How often it still strikes. */
+/** How often the fault still applies. */
 export function faultTimes({ times }: Fault): string {
   if (times === undefined) return 'always';
   return times === 1 ? 'once more' : `${times} times more`;

@@ -8,7 +8,7 @@ export type DecisionEntry = {
 
 export type SwapOutcome = { readonly kind: string; readonly because?: string };
 
-/** What the shell of a sandbox page offers to tools: `globalThis.fairlead`. The panel needs no more of it. */
+/** The shell's interface for tools in a sandbox page, `globalThis.fairlead`, as far as the panel uses it. */
 export type PageTools = {
   readonly revision: string;
   decisions(): readonly DecisionEntry[];

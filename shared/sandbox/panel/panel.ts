@@ -12,8 +12,8 @@ import { swapSection } from './swap-section.ts';
 import { timeSection } from './time-section.ts';
 
 /**
- * The sandbox from inside the page: who is here, the time, faults, flags, what was decided and asked, live swap.
- * Stands over the page's right side; the page stays operable.
+ * The sandbox's panel in the page: persona, time, faults, flags, decisions, calls, live swap. It covers the page's
+ * right side, and the page stays usable.
  */
 export class SandboxPanel extends HTMLElement {
   #parts: readonly Part[] = [];

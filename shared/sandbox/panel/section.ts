@@ -1,7 +1,7 @@
 import { element } from '../src/browser/element.ts';
 import { type IconName, icon } from './icon.ts';
 
-/** One part of the panel: its node, and how it is brought up to date. */
+/** A section of the panel: its node, and a function that updates it. */
 export type Part = { readonly node: HTMLElement; update(): void };
 
 /** A titled section; `beside` is shown at the end of its title row. */
@@ -17,7 +17,7 @@ export function section(title: string, beside: Node | null, ...children: Node[])
 
 type ButtonGiven = { readonly kind?: string; readonly icon?: IconName };
 
-/** A small button; one that only wears an icon beside its text is told which. */
+/** A small button, with an icon beside its text if one is given. */
 export const button = (
   text: string,
   pressed: () => void,
@@ -30,7 +30,7 @@ export const button = (
     text,
   );
 
-/** A button that is an icon alone, with its name for those who do not see it. */
+/** An icon button with an accessible name. */
 export const iconButton = (name: IconName, label: string, pressed: () => void, size = '') =>
   element(
     'button',
@@ -43,7 +43,7 @@ export const iconButton = (name: IconName, label: string, pressed: () => void, s
     icon(name, size ? 'icon icon-sm' : 'icon'),
   );
 
-/** Replaces the children only when what they show has changed, so that focus and hover stay. */
+/** Replaces the children only if their content changed, so that focus and hover stay. */
 export function listOf<Item>(node: HTMLElement, draw: (item: Item, index: number) => Node) {
   let shown = '';
   return (items: readonly Item[]) => {

@@ -8,7 +8,7 @@ const steps = [
   ['+24 h', 86_400_000],
 ] as const;
 
-/** The sandbox's clock: quotes, reviews, links and sessions go by it. */
+/** The sandbox's clock, which quotes, reviews, links and sessions depend on. */
 export function timeSection(control: SandboxControl): Part {
   const clock = element('p', { class: 'num' });
   const pause = button('Pause', () => void control.pause(), { icon: 'pause' });

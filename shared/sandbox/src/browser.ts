@@ -8,8 +8,8 @@ import { standInRequestHandlers } from './stand-ins/index.ts';
 export type { SandboxControl, SandboxState } from './browser/control.ts';
 
 /**
- * Starts the sandbox in this page: a service worker hands the page's requests to the handlers, the world is kept in
- * Web Storage. Resolves when requests are answered; `globalThis.fairleadSandbox` is the way in for tools.
+ * Starts the sandbox in this page: a service worker hands the page's requests to the handlers, the world is stored in
+ * Web Storage. Resolves when requests are handled. Tools use `globalThis.fairleadSandbox`.
  */
 export async function startSandbox(): Promise<SandboxControl> {
   const open = await openSandbox();

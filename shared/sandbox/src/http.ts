@@ -14,11 +14,11 @@ export type HttpSandbox = {
 
 /**
  * The sandbox behind an HTTP server: the same handlers, sessions in the cookie `fairlead_session` (over https
- * `__Host-fairlead_session`). Actors that name the same world in the header or cookie `fairlead-world` share it; without
- * one, all share one world. A page of another origin may not sign in or out, and is nobody's session by its cookie.
+ * `__Host-fairlead_session`). Actors that name the same world in the header or cookie `fairlead-world` share it;
+ * without one, all share one world. A page of another origin may not sign in or out, and its cookie is ignored.
  */
 export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
-  // Where the people are who ask is not known here.
+  // The zone of the users isn't known here.
   const worlds = worldsOf({ zone: zoneOfLastToday, ...options });
   return {
     worlds,
@@ -39,7 +39,7 @@ async function answerApi(worlds: Worlds, request: Request): Promise<Response> {
   // A partner's page sends its own token. It doesn't act for the person signed in here.
   const session = isOwnRequest(request) ? cookieOf(request) : null;
   const response = await fetch(withSession(request, session));
-  // A server cannot send the lack of an answer; a broken gateway is the nearest it can say.
+  // A server can't send "no response"; a gateway error is closest.
   if (response.type === 'error') return new Response(null, { status: 502 });
   return response;
 }

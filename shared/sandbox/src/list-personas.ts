@@ -8,7 +8,7 @@ export type PersonaListing = {
   readonly experience: string;
 };
 
-/** Everybody that the sandbox can be entered as, in the order of personas.yaml. */
+/** All personas, in the order of personas.yaml. */
 export async function listPersonas(): Promise<PersonaListing[]> {
   const { personas } = await loadPersonas();
   return personas.map(({ id, shows, person, admin_person, start, experience }) => ({

@@ -1,7 +1,7 @@
 import { placeOpener } from '../panel/opener.ts';
 import { startSandbox } from './browser.ts';
 
-/** What a page with the sandbox in it starts before its shell: the backend, and the button that opens its panel. */
+/** Starts the sandbox of a page before the shell: the back end, and the button that opens the panel. */
 export async function start(): Promise<void> {
   await startSandbox();
   placeOpener();

@@ -8,6 +8,6 @@ export function bearerOf({ headers }: { readonly headers: RequestHeaders }): str
   return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** Whose session a request is when it comes from a visitor of this process. */
+/** Returns the session of a request from a visitor of this process. */
 export const sessionHeader = (request: Request): string | null =>
   bearerOf(request) ?? request.headers.get(sessionHeaderName);

@@ -3,13 +3,13 @@ import { answerInPage } from './stand-ins/in-page/answer-in-page.ts';
 import { createStandInState } from './stand-ins/state.ts';
 
 declare global {
-  /** What tools may do with the stand-ins of a page whose back end is a server. */
+  /** The interface for tools to the stand-ins of a page whose back end is a server. */
   var fairleadStaging: { refresh(): Promise<void> } | undefined;
 }
 
 /**
- * What a page starts before its shell when its back end is a server: the stand-ins for vendors. No call of the product
- * is answered here.
+ * Starts the vendors' stand-ins before the shell of a page whose back end is a server. They handle no calls of the
+ * product.
  */
 export async function start(): Promise<void> {
   let facts = await readFacts();

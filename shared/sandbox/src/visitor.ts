@@ -29,7 +29,7 @@ export type Visitor = {
   /** Resolves when the persona has entered. Every call waits for it. */
   readonly ready: Promise<void>;
   sessionId(): string | null;
-  /** Ends the session in the back end, like its expiry: the product notices it with the next call. */
+  /** Ends the session in the back end, like its expiry: the product notices it at the next call. */
   expireSession(): Promise<void>;
 };
 
@@ -100,7 +100,7 @@ function read(response: SandboxResponse): unknown {
   return body;
 }
 
-/** Not `Headers`: in Node the first one costs a scenario 20 ms of loading. */
+/** Not `Headers`, because loading it takes 20 ms in Node. */
 function headersOf({ headers }: Call): RequestHeaders {
   const lower = new Map(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),

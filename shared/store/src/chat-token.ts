@@ -5,8 +5,8 @@ import { attach, combine } from 'effector';
 const getTokenFx = createCallFx(getMessengerToken);
 
 /**
- * The token with which the chat knows who is writing (A§7): null for a visitor and while the flag is off. For the
- * host's chat adapter only; it is kept nowhere.
+ * Requests the token that identifies the user in the chat (A§7): null for a visitor and while the flag is off. Only for
+ * the host's chat adapter; it isn't stored.
  */
 export const readChatTokenFx = attach({
   source: combine(

@@ -1,4 +1,4 @@
-// What others may use: each name here is one that the first route carries.
+// The public names. Each one here is loaded with the first route.
 import './notifications/chat-failure.ts';
 
 export * from './addresses/address-choice.ts';

@@ -28,7 +28,7 @@ export const submission = {
   selected_package_id: 'pk_1',
 };
 
-/** Answers what the facts of an application are read from; an `Error` is thrown. */
+/** Responds to the calls that load an application's facts; an `Error` is thrown. */
 export function server(given: Record<string, unknown> = {}, flags: Partial<Flags> = {}) {
   const calls: Call[] = [];
   const waits: number[] = [];

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** What takes the whole page or lies over it, one at a time: `?show=dialog`. */
+/** The elements that cover the page, one at a time: `?show=dialog`. */
 export const screens: Record<string, () => TemplateResult> = {
   'hand-off':
     () => html`<main id="main"><ui-hand-off chart="review" heading="Your application benefits from an expert review" .year=${2026}>

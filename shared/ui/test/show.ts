@@ -1,7 +1,7 @@
 import { render, type TemplateResult } from 'lit';
 import { onTestFinished } from 'vitest';
 
-/** Puts elements on the page, waits until they have rendered, and takes them away after the test. */
+/** Puts elements on the page, waits until they have rendered, and removes them after the test. */
 export async function show<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   template: TemplateResult,
@@ -16,7 +16,7 @@ export async function show<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Resolves when every element below has rendered, those that rendering brought included. */
+/** Resolves when every descendant has rendered, including those that rendering created. */
 export async function settled(place: Element): Promise<void> {
   for (let pass = 0; pass < 3; pass += 1)
     for (const element of [place, ...place.querySelectorAll('*')])

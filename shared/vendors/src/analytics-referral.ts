@@ -27,10 +27,10 @@ declare global {
   }
 }
 
-/** The segment that referred people are put in, and the pause between two steps (A§9). */
+/** The segment of referred people, and the pause between two steps (A§9). */
 export const ambassadorTracking = { segment: 2, pauseMs: 1000 } as const;
 
-/** Load, identify, convert, with the stated pause between: each step needs the one before done. */
+/** Loads, identifies, converts, with a pause in between, because each step needs the previous one to be done. */
 export async function referral(
   programId: string,
   { id, ...traits }: Person,

@@ -63,7 +63,7 @@ export function openAnalytics(options: AnalyticsOptions): Analytics {
       (await collector()).page(undefined, title, { path, title });
     },
     async marketingPage(path) {
-      // The tracker reads what was queued before it arrived, so the first page is not lost.
+      // The tracker processes what was queued before it loaded, so the first page is counted.
       window._hsq ??= [];
       window._hsq.push(['setPath', path]);
       window._hsq.push(['trackPageView']);

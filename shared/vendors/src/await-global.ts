@@ -1,4 +1,4 @@
-/** Looks for something that a script puts on the page in its own time: so often, then no more. */
+/** Polls for a global that a script adds later, up to a maximum number of times. */
 export async function awaitGlobal<Found>(
   look: () => Found | undefined,
   { tries, everyMs }: { readonly tries: number; readonly everyMs: number },

@@ -25,12 +25,12 @@ export type MessengerOptions = {
   readonly signIn?: () => Promise<string>;
 };
 
-/** The widget is looked for this often, then given up (A§9). */
+/** How often to look for the widget before giving up (A§9). */
 export const messengerPolling = { tries: 25, everyMs: 200 } as const;
 
 /**
- * Opens the chat widget, signed in when `signIn` is given. Throws a VendorLoadError when the
- * script or the widget does not come. A refused sign-in is thrown too, with the widget open.
+ * Opens the chat widget, signed in if `signIn` is given. Throws a VendorLoadError if the script or the widget doesn't
+ * load. Also throws if the sign-in is refused; then the widget is open.
  */
 export async function openMessenger({ key, signIn }: MessengerOptions): Promise<void> {
   const url = `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(key)}`;

@@ -24,15 +24,15 @@ declare global {
 
 export type ErrorReporting = {
   /**
-   * Sends an error with where it happened: module, version, map revision, route. No form data; what is confidential in
-   * its words is taken out.
+   * Sends an error with its location: module, version, map revision, route. No form data; confidential parts of the
+   * message are removed.
    */
   report(error: unknown, facts: Facts, level?: ReportLevel): void;
 };
 
 /**
- * Opens error reporting. The provider's automatic collectors (breadcrumbs of clicks, console and
- * requests) stay off: they would carry what people type.
+ * Opens error reporting. The provider's automatic collectors (breadcrumbs of clicks, console and requests) stay off,
+ * because they would contain user input.
  */
 export async function openErrorReporting(options: {
   readonly dsn: string;

@@ -3,15 +3,15 @@ import { VendorLoadError } from './vendor-load-error.ts';
 
 export type FlagRequest = {
   readonly clientSideId: string;
-  /** Who asks, as the flag service knows them, e.g. `{ kind: 'user', key: 'ct_001' }`. */
+  /** The user in the flag service's form, e.g. `{ kind: 'user', key: 'ct_001' }`. */
   readonly context: LDContext;
   readonly timeoutMs: number;
 };
 
 /**
- * Every boolean flag of the flag service for this context, as it stands now.
- * Throws `Error('Launch Darkly Timeout')` when the service takes longer than `timeoutMs`
- * (A§8), and a VendorLoadError when it refuses. The caller decides about defaults.
+ * Loads every boolean flag of the flag service for this context. Throws `Error('Launch Darkly Timeout')` when the
+ * service takes longer than `timeoutMs` (A§8), and a VendorLoadError when it refuses. The caller decides about
+ * defaults.
  */
 export async function loadFlags({ clientSideId, context, timeoutMs }: FlagRequest) {
   const client = initialize(clientSideId, context, {
@@ -52,7 +52,7 @@ function booleansOf(flags: Readonly<Record<string, unknown>>): Record<string, bo
   return Object.fromEntries(Object.entries(flags).filter(isBoolean));
 }
 
-// What goes wrong is thrown; the console would only repeat it.
+// Errors are thrown, so the console would only repeat them.
 const silent: LDLogger = {
   debug: () => undefined,
   info: () => undefined,

@@ -4,8 +4,8 @@ import type { Vendor } from './vendor-sources.ts';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a vendor's script once per page. A failed load is forgotten, so that a later use may try
- * again. The URL goes through the page's Trusted Types default policy.
+ * Loads a vendor's script once per page. A failed load isn't cached, so that a later use tries again. The URL goes
+ * through the page's Trusted Types default policy.
  */
 export function loadScript(vendor: Vendor, url: string, attributes: Record<string, string> = {}) {
   const known = loading.get(url);

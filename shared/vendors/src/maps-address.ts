@@ -1,4 +1,4 @@
-/** An address as its form fields want it. A part that the place does not have is ''. */
+/** An address for form fields. A missing part is ''. */
 export type MapsAddress = {
   readonly line_1: string;
   readonly city: string;
@@ -27,7 +27,7 @@ export function readComponents(parts: readonly AddressPart[]): MapsAddress {
   const state = find('administrative_area_level_1')?.shortText ?? '';
   return {
     line_1: `${long('street_number')} ${long('route')}`.trim(),
-    // New York's boroughs have no locality; some townships are only a third-level area.
+    // Fallbacks, because New York's boroughs have no locality, and some townships are only a third-level area.
     city: long('locality', 'sublocality_level_1', 'postal_town', 'administrative_area_level_3'),
     region: state && country ? `${country}-${state}` : '',
     county: long('administrative_area_level_2').replace(/ (County|Parish|Borough)$/, ''),

@@ -14,8 +14,8 @@ export type BankLinkRequest = {
 export type BankLinkResult = BankLinkEnd & { readonly events: readonly BankEvent[] };
 
 /**
- * Opens the bank-linking dialog and answers when the visitor is through with it (A§7).
- * Throws a VendorLoadError when the provider's script does not come; a later call retries.
+ * Opens the bank-linking dialog and resolves when the user has finished (A§7). Throws a VendorLoadError if the
+ * provider's script doesn't load; a later call retries.
  */
 export function openBankLink({ linkToken, onEvent }: BankLinkRequest): Promise<BankLinkResult> {
   const root = createRoot(document.createElement('div'));
@@ -37,7 +37,7 @@ export function openBankLink({ linkToken, onEvent }: BankLinkRequest): Promise<B
   return visit.finally(() => root.unmount());
 }
 
-/** The provider's hook opens the dialog as soon as it can; nothing of ours is drawn. */
+/** The provider's hook opens the dialog as soon as possible; this renders nothing. */
 function BankLink({ onFail, ...options }: BankLinkOptions & { onFail: () => void }) {
   const { open, ready, failed } = useBankLink(options);
   useEffect(() => {

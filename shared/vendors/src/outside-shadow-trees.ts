@@ -5,8 +5,8 @@ type Placed = {
 };
 
 /**
- * Finds a place for a vendor's content that belongs in this container. Vendors do not mount inside a shadow tree, which
- * a web component has; there a slot in the container shows what is placed beside the tree.
+ * Finds a place for a vendor's content that belongs in this container. Vendors don't mount inside a web component's
+ * shadow tree; there, a slot in the container shows content from outside the tree.
  */
 export function placeOutsideShadowTrees(container: HTMLElement, name: string): Placed {
   const root = container.getRootNode();

@@ -16,7 +16,7 @@ export type BankEventName = (typeof bankEventNames)[keyof typeof bankEventNames]
 export type BankEvent = {
   readonly name: BankEventName;
   readonly institution: string | null;
-  /** What was searched for, on an institution search. */
+  /** The search text of an institution search. */
   readonly query: string | null;
   /** The provider's error code, on an error and on an exit because of one. */
   readonly code: string | null;
@@ -26,7 +26,7 @@ type LinkMetadata = Partial<
   Pick<PlaidLinkOnEventMetadata, 'institution_name' | 'institution_search_query' | 'error_code'>
 >;
 
-/** The provider's event in our words, or null for one that is not tracked. */
+/** Converts a provider's event, or returns null if it isn't tracked. */
 export function readBankEvent(provided: string, metadata: LinkMetadata): BankEvent | null {
   if (!isTracked(provided)) return null;
   return {

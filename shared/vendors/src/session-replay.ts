@@ -27,7 +27,7 @@ export type ReplayOptions = {
   readonly version: string;
 };
 
-/** Percent of sessions that are counted, and of those that are recorded (A§9). */
+/** The percentages of counted and of recorded sessions (A§9). */
 export const replayRates = { sessions: 100, replay: 20 } as const;
 
 /** Starts session replay. Every text and input is masked: what is typed here is confidential. */

@@ -7,7 +7,7 @@ export type CardTokenResult =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** The provider's answer in our words. `message` is '' when the provider gave none. */
+/** Converts the provider's response. `message` is '' if the provider gave none. */
 export function readTokenResult(result: TokenResult): CardTokenResult {
   if (result.token) return { ok: true, token: result.token.id };
   const { code, decline_code, type, message = '' } = result.error;

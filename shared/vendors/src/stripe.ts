@@ -11,9 +11,9 @@ export type { CardTokenRequest, CardTokenResult } from './stripe-token.ts';
 let openForm: CardForm | undefined;
 
 /**
- * Loads the card provider and makes its elements: number, expiry and cvc (A§7). The form it
- * answers is mounted by the screen and destroyed when the screen goes; one form is open at a
- * time. Throws a VendorLoadError when the provider's script does not come; a later call retries.
+ * Loads the card provider and creates its elements: number, expiry and cvc (A§7). The screen mounts the returned form
+ * and destroys it when it is left; one form is open at a time. Throws a VendorLoadError if the provider's script
+ * doesn't load; a later call retries.
  */
 export async function openCardForm({
   publishableKey,
@@ -32,8 +32,8 @@ export async function openCardForm({
 }
 
 /**
- * Makes a token from the card in the form that is open. Throws when none is: that is a bug of
- * the screen, not something that the payer can fix.
+ * Creates a token from the card in the open form. Throws if no form is open, which is a bug of the screen and not
+ * something that the payer can fix.
  */
 export async function createCardToken(request: CardTokenRequest): Promise<CardTokenResult> {
   if (!openForm)

@@ -1,13 +1,13 @@
 import type { Vendor } from './vendor-sources.ts';
 
-/** What a page's Content-Security-Policy must allow besides scripts before a vendor can work on it. */
+/** What a page's Content-Security-Policy must allow for a vendor besides scripts. */
 export type VendorHosts = {
   readonly frames?: readonly string[];
   readonly connect?: readonly string[];
   readonly images?: readonly string[];
 };
 
-/** Only servers read this: it is no module of the import map. */
+/** Only servers read this, so it isn't a module of the import map. */
 export const vendorHosts: Readonly<Record<Vendor, VendorHosts>> = {
   stripe: {
     frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
@@ -51,5 +51,5 @@ export const vendorHosts: Readonly<Record<Vendor, VendorHosts>> = {
   'error-reporting': { connect: ['https://ingest.sentry.io', 'https://*.ingest.sentry.io'] },
 };
 
-/** Where the bank provider's test environment answers; deployments that are not production's may need it. */
+/** The host of the bank provider's test environment, for deployments other than production. */
 export const bankTestHost = 'https://sandbox.plaid.com';

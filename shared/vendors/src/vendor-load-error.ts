@@ -1,6 +1,6 @@
 import type { Vendor } from './vendor-sources.ts';
 
-/** A vendor's script, or its first answer, did not come. */
+/** A vendor's script, or its first response, couldn't be loaded. */
 export class VendorLoadError extends Error {
   override readonly name = 'VendorLoadError';
   readonly vendor: Vendor;

@@ -10,7 +10,7 @@ export type Vendor =
 
 /**
  * The scripts that a vendor needs, for the page's Trusted Types policy. An entry that ends in `/` allows everything
- * below it (the vendor's own chunks); any other is one URL, whatever its query.
+ * below it (the vendor's own chunks); any other is one URL, with any query.
  */
 export const vendorScripts: Readonly<Record<Vendor, readonly string[]>> = {
   stripe: ['https://js.stripe.com/endive/stripe.js'],

@@ -1,11 +1,11 @@
-/** How something confidential may stand in the text of an error, and what is left of it. */
+/** The forms of confidential data in error texts, with their replacements. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // What a check received, and what a parser quotes, is what someone typed or was sent.
+  // Values quoted by checks and parsers are user input or responses.
   [/(received: |, found ).+/g, '$1[value]'],
   [/Unexpected .+ is not valid JSON/g, 'The text is not valid JSON'],
   // The values of a query or of a fragment.
   [/([?&#][\w.[\]%-]+=)[^&#\s'"<>()]+/g, '$1[value]'],
-  // Not `intake@0.1.0`: the last part of a domain begins with a letter.
+  // Not `intake@0.1.0`, because the last part of a domain begins with a letter.
   [/[^\s@<>()[\]"'`,;:=/]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z][\w-]*/gi, '[e-mail]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
   [/\beyJ[\w-]+(?:\.[\w-]*)+/g, '[token]'],
@@ -13,16 +13,16 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|tok|pm|pi|seti|src|card)_\w+/g, '[token]'],
   [/\b(?:public|access|link)-(?:sandbox|development|production)-[\w-]+/g, '[token]'],
   [/\b(?=\w*\d)\w{24,}\b/g, '[token]'],
-  // Cards, accounts, phones, tax numbers: nine digits and more, however they are grouped.
+  // Cards, accounts, phones, tax numbers: at least nine digits, in any grouping.
   [/(?<!\w)(?:\+|\()?\d(?:[ ().-]{0,2}\d){8,}(?!\w)/g, '[number]'],
 ];
 
-/** A text that may go to a service outside: no token, no card, no address of a person, no value of a query. */
+/** Returns a text for an outside service, without tokens, cards, e-mail addresses and query values. */
 export function withoutSecrets(text: string): string {
   return secrets.reduce((masked, [secret, rest]) => masked.replace(secret, rest), text);
 }
 
-/** An error as it may be reported: its kind, what it says and where it came from. Nothing that hangs on it. */
+/** Returns an error that may be reported: its kind, message and stack, without other properties. */
 export function reportable(thrown: unknown): Error {
   if (!(thrown instanceof Error)) {
     // The thrown value may be a response or a form: only its type is reported.

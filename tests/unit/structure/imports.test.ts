@@ -75,10 +75,37 @@ test('a model imports the domain, contracts and the store, and nothing of a scre
   expect(wrong).toEqual([]);
 });
 
+test('a file imports other packages by their names only', () => {
+  const wrong = productFiles().flatMap((file) => {
+    const [, folder = ''] = /^((?:mfe|shared)\/[\w-]+|root-config|cli)\//.exec(file) ?? [];
+    return importsOf(file)
+      .filter((target) => target.startsWith('.'))
+      .filter((target) => !normalize(join(dirname(file), target)).startsWith(`${folder}/`))
+      .map((target) => `${file} → ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('imports are found in all their forms', () => {
+  const source = [
+    `import a from 'one';`,
+    `import {\n  b,\n} from 'two';`,
+    `export * from 'three';`,
+    `import 'four';`,
+    `const c = await import('five');`,
+    `type D = import('six').D;`,
+  ].join('\n');
+  expect(importsIn(source)).toEqual(['one', 'two', 'three', 'four', 'five', 'six']);
+});
+
 const importsOf = (file: string): readonly string[] =>
-  [
-    ...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export|\}) .*?from '([^']+)'/gm),
-  ].map(([, target = '']) => target);
+  importsIn(readFileSync(join(root, file), 'utf8'));
+
+/** The modules that a source imports: by `from`, for their effects, at run time or for a type. */
+const importsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/^(?:import|export|\}) .*?from '([^']+)'|\bimport[ (]+'([^']+)'/gm)].map(
+    ([, from, alone]) => from ?? alone ?? '',
+  );
 
 /** A file of the same area that is neither a screen nor a hook of React. */
 function isBelowScreens(file: string, target: string): boolean {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { utcDayOf } from '@fairlead/domain/calendar-day';
 import { findSuggestion } from '@fairlead/headless-page/find';
 import type { CartaAnswer, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
@@ -46,7 +47,7 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
       await inPage(browser, 'followLink', address);
       await inPage(browser, 'waitUntilIdle');
     },
-    today: async () => new Date(await inPage(browser, 'now')).toISOString().slice(0, 10),
+    today: async () => utcDayOf(await inPage(browser, 'now')),
     async key(name) {
       await browser.keys([name]);
       onLeft(await inPage(browser, 'summarize'));

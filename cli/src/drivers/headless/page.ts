@@ -1,3 +1,4 @@
+import { utcDayOf } from '@fairlead/domain/calendar-day';
 import { findOperation, findSuggestion, type Operation } from '@fairlead/headless-page/find';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
@@ -39,7 +40,7 @@ export function createHeadlessPage({
       tab.operate(({ follow }) => follow(address));
       await traffic.rest();
     },
-    today: async () => new Date().toISOString().slice(0, 10),
+    today: async () => utcDayOf(Date.now()),
     async key(name) {
       if (name === 'Escape') tab.operate(({ pressEscape }) => pressEscape());
       await traffic.rest();

@@ -32,8 +32,8 @@ import type { Traffic } from './traffic.ts';
 import type { Connection, HostHandler } from './world.ts';
 
 /**
- * One browser tab of one actor, with its storage and session, across its documents. Whatever changes its page goes through
- * its methods, which report it to the traffic: nobody else has to remember that the page may not be at rest any more.
+ * One browser tab of one actor, with its storage and session, across its documents. Everything that changes its page
+ * uses its methods, which report to the traffic that the page may no longer be idle.
  */
 export type Tab = {
   scope(): Scope;

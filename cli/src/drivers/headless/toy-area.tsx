@@ -168,7 +168,7 @@ export const toyArea: HeadlessArea = {
   },
 };
 
-/** A backend with one name and a state that is ready ten seconds after the name was saved. */
+/** A back end with one name and a state that is ready ten seconds after the name was saved. */
 export const createToyWorld: CreateWorld = ({ flags }): World => {
   const faults = new Map<string, Fault>();
   let handlers = 0;

@@ -14,8 +14,8 @@ export type VirtualClock = {
 const names = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
 /**
- * One clock for all scenarios of this thread. A clock is made of functions that V8 puts straight among the old objects, so
- * each scenario's own clock kept its timers, and with them its screens, until the next full collection.
+ * One clock for all scenarios of this thread. V8 allocates a clock's functions in the old generation, so a clock per
+ * scenario would keep its timers, and with them its screens, until the next full collection.
  */
 let kept: { readonly clock: Clock; readonly start: number } | null = null;
 

@@ -6,7 +6,7 @@ import { sayLocation } from '../source.ts';
 export const head = 'scenario: A founder applies\nas: new-founder\n';
 export const steps = (text: string) => `${head}steps:\n${text}`;
 
-/** What is in the file; where the first complaint points, and what it says. */
+/** The file's content; the position and the message of the first mistake. */
 export type Row = [title: string, text: string, place: string, message: string, more?: string];
 
 const files: Readonly<Record<string, string>> = {

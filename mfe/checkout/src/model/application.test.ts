@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
-import { addressOpened } from '@fairlead/store';
+import { $screenTitle, addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { checkoutPage, oneAfterAnother, paymentPage } from '../../testing/answers.ts';
 import { anApplication, aPackage } from '../../testing/builders.ts';
@@ -46,6 +46,26 @@ test('a failed load is shown, reported and retried', async () => {
   await page.send(page.model.application.retried);
   expect(page.get(page.model.application.$isBroken)).toBe(false);
   expect(page.get(page.model.application.$package)).not.toBeNull();
+});
+
+test.each(['get-legacy-application', 'get-legacy-packages'])(
+  'an application that %s has nothing of is unknown, and that is no failure',
+  async (call) => {
+    const page = await openScreen(checkoutPage, { [call]: oneAfterAnother(new ApiError(404)) });
+    expect(page.get(page.model.application.$isUnknown)).toBe(true);
+    expect(page.get(page.model.application.$isBroken)).toBe(false);
+    expect(page.get($screenTitle)?.text).toBe('We couldn’t find this application.');
+    expect(page.reports).toEqual([]);
+  },
+);
+
+test('an application that is gone when it is loaded again stays shown', async () => {
+  const page = await openScreen(checkoutPage, {
+    'get-legacy-application': oneAfterAnother(anApplication(), new ApiError(404)),
+  });
+  await page.send(page.model.application.refetched);
+  expect(page.get(page.model.application.$isUnknown)).toBe(false);
+  expect(page.get(page.model.application.$legacy)?.id).toBe('10065');
 });
 
 test('a refetch that fails leaves what is shown', async () => {

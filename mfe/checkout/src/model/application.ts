@@ -13,9 +13,11 @@ import {
   nullOnStatus,
   reportLookUpFailures,
   screenEntered,
+  screenTitled,
   withLookupRetry,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
 
 /** A legacy application with the data that its checkout shows. */
 type Loaded = {
@@ -36,16 +38,17 @@ export function createApplication() {
   const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
     routeOf(name).area === 'checkout' ? params.legacyApplicationId : undefined,
   );
-  const legacyFx = createCallFx(getLegacyApplication, withLookupRetry);
-  const packagesFx = createCallFx(getLegacyPackages, withLookupRetry);
+  const legacyFx = nullOnStatus(404, createCallFx(getLegacyApplication, withLookupRetry));
+  const packagesFx = nullOnStatus(404, createCallFx(getLegacyPackages, withLookupRetry));
   const previousFx = nullOnStatus(404, createCallFx(getPreviousPaymentInfo, withLookupRetry));
-  const loadFx = createEffect(async ({ id }: { readonly id: string }): Promise<Loaded> => {
+  /** Resolves to null when the server knows no such application, or not for this user. */
+  const loadFx = createEffect(async ({ id }: { readonly id: string }): Promise<Loaded | null> => {
     const [legacy, packages, previous] = await Promise.all([
       legacyFx({ params: { id } }),
       packagesFx({ params: { id } }),
       previousFx({ params: { id } }),
     ]);
-    return { legacy, packages, previous };
+    return legacy && packages ? { legacy, packages, previous } : null;
   });
 
   const $id = createStore<string | null>(null, { serialize: 'ignore' });
@@ -54,6 +57,7 @@ export function createApplication() {
     (loaded, legacy) => loaded && { ...loaded, legacy },
   );
   const $hasFailed = createStore(false).reset(loadFx);
+  const $isMissing = createStore(false).reset(loadFx);
 
   sample({
     clock: opened,
@@ -69,10 +73,20 @@ export function createApplication() {
     ),
     target: loadFx,
   });
-  const { done: loaded, failed } = createLatest(loadFx);
+  const { done, failed } = createLatest(loadFx);
+  const loaded = done.filterMap((found) => found ?? undefined);
   sample({ clock: loaded, target: $loaded });
+  sample({ clock: done, fn: (found) => found === null, target: $isMissing });
   sample({ clock: failed, fn: () => true, target: $hasFailed });
   reportLookUpFailures('legacy checkout', failed);
+
+  const $isUnknown = combine($loaded, $isMissing, (known, isMissing) => !known && isMissing);
+  sample({
+    clock: $isUnknown,
+    filter: Boolean,
+    fn: () => content.unknownApplication.title,
+    target: screenTitled,
+  });
 
   const $slug = $route.map((route) => route?.params.packageSlug ?? null);
   const $package = combine($loaded, $slug, (known, slug) =>
@@ -91,6 +105,8 @@ export function createApplication() {
     /** The package in the address; null while it is unknown or doesn't exist. */
     $package,
     $prices: $package.map((offered) => offered && pricesOf(offered)),
+    /** There is nothing to show, because there is no such application. */
+    $isUnknown,
     /** There is nothing to show, because the last load failed. */
     $isBroken: combine($loaded, $hasFailed, (known, hasFailed) => !known && hasFailed),
   };

@@ -13,7 +13,7 @@ import type { Method } from './method.ts';
 /** What is being paid, as the order summary shows it and the payment call says it. All in cents. */
 export function createOrder({ $package, $prices, $slug }: Application, { $method }: Method) {
   /** From the address; null when it names no schedule. */
-  const $schedule = $route.map((route) => readSchedule(route?.params.paymentSchedule ?? ''));
+  const $schedule = $route.map((route) => readSchedule(route?.params.paymentSchedule));
   const $order = combine(
     $package,
     $prices,

@@ -97,6 +97,6 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
     $email,
     $paymentLink,
     $hasPollFailed,
-    $packageName: $slug.map((slug) => packageName(slug ?? '')),
+    $packageName: $slug.map(packageName),
   };
 }

@@ -54,7 +54,7 @@ test('the quotes and the advisor are a button away', async () => {
   expect(page.lefts[0]).toContain('/packages?applicationId=10065');
   const broken = await drawScreen(checkoutPage, {
     'get-legacy-packages': () => {
-      throw new ApiError(404);
+      throw new ApiError(400);
     },
   });
   await broken.act({ press: 'Talk to an Advisor' });

@@ -99,7 +99,7 @@ test('a failed load shows an error, and is retried', async () => {
   let isBroken = true;
   const page = await drawScreen(checkoutPage, {
     'get-legacy-packages': () => {
-      if (isBroken) throw new ApiError(404);
+      if (isBroken) throw new ApiError(400);
       return { recommended: aPackage() };
     },
   });
@@ -108,3 +108,19 @@ test('a failed load shows an error, and is retried', async () => {
   await page.act({ press: 'Try again' });
   expect(page.body()).toContain('How would you like to pay?');
 });
+
+test.each([checkoutPage, `${checkoutPage}/monthly`, '/officer-signature/10065/recommended'])(
+  'an application that is unknown at %s is named, and the account is a link away',
+  async (address) => {
+    const page = await drawScreen(address, {
+      'get-legacy-application': () => {
+        throw new ApiError(404);
+      },
+    });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "We couldn’t find this application." [level=1]
+      - text: The account you’re signed in with has no application 10065. Check the link that you opened, or go to your account and open the application there.
+      - link "Go to your Account""
+    `);
+  },
+);

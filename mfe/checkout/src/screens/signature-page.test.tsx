@@ -58,7 +58,7 @@ test('the method can be changed while the payment is open, and not before', asyn
 test('a signature page that cannot be loaded shows an error', async () => {
   const page = await drawScreen(signaturePage, {
     'get-legacy-packages': () => {
-      throw new ApiError(404);
+      throw new ApiError(400);
     },
   });
   expect(page.body()).toContain('Something went sideways.');

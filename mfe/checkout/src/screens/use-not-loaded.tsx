@@ -8,19 +8,33 @@ import { AccountMessage, QuoteMessage } from './pay-head.tsx';
 /** What a page of the checkout shows while there is nothing to pay for on it; null when there is. */
 export function useNotLoaded(): ReactNode {
   const { application } = useModel();
-  const { legacy, offered, isBroken } = useUnit({
+  const { legacy, offered } = useUnit({
     legacy: application.$legacy,
     offered: application.$package,
-    isBroken: application.$isBroken,
   });
-  if (isBroken) return <LoadFailed />;
+  const notFound = useNotFound();
+  if (notFound) return notFound;
   if (!legacy || legacy.quote_accepted_at) return <ui-overlay />;
   if (!offered) return <QuoteMessage {...content.unknownPackage} />;
   // It is being reviewed, was declined, or its coverage ended.
   return legacy.status === 'quoted' ? null : <AccountMessage {...content.unavailable} />;
 }
 
-export function LoadFailed() {
+/** What a page of this area shows when its application is unknown or couldn't be loaded; null otherwise. */
+export function useNotFound(): ReactNode {
+  const { application } = useModel();
+  const { id, isUnknown, isBroken } = useUnit({
+    id: application.$id,
+    isUnknown: application.$isUnknown,
+    isBroken: application.$isBroken,
+  });
+  if (isBroken) return <LoadFailed />;
+  if (!isUnknown || id === null) return null;
+  const { title, text } = content.unknownApplication;
+  return <AccountMessage title={title} text={text(id)} />;
+}
+
+function LoadFailed() {
   const { application, advice } = useModel();
   const { retry, talk } = useUnit({ retry: application.retried, talk: advice.asked });
   return (

@@ -1,5 +1,5 @@
 import { pageOf } from '@fairlead/headless-page/testing';
-import { $decisions, sessionEnded } from '@fairlead/store';
+import { $decisions, $screenTitle, sessionEnded } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
@@ -47,6 +47,7 @@ test.each([
       expect(get(model.reroute.$view)).toBe('submitted');
       expect(get(model.reroute.$submissionView)).toBe(submitted);
       expect(pageOf(definition, { model, scope }).texts()[0]).toBe(title);
+      expect(get($screenTitle)?.text).toBe(title);
     }
   },
 );

@@ -20,6 +20,7 @@ import { combine, createEffect, createEvent, createStore, type Event, sample } f
 import { content } from '../content.ts';
 import { createFacts } from './facts/index.ts';
 import { stayOnStart } from './stay-on-start.ts';
+import { titleStartPage } from './title-start-page.ts';
 
 /** Redirects signed-in visitors of the start page (A§2, A§4); everyone else sees the form. */
 export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<void> }) {
@@ -188,6 +189,8 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
       return isSubmitted ? 'submitted' : 'form';
     },
   );
+
+  titleStartPage({ $view, $submissionView });
 
   return { retried, failed: decideFx.failData, $view, $submissionView, $failureText };
 }

@@ -17,7 +17,8 @@ export const Moment = s.define<string>(
 );
 
 /**
- * One of the named values today, any text tomorrow. Screens show an unknown value in readable form (AMB-88).
+ * A named value of today, or any text that a later server sends. Screens show an unknown value in readable form
+ * (AMB-88).
  */
 export const open = <Known extends string>(_known?: readonly Known[]) =>
   s.define<Known | (string & {})>('text', (value) => typeof value === 'string');

@@ -1,6 +1,8 @@
 import type { Condition } from './condition.ts';
 
-/** The names of the fields that a condition reads, so that one knows when to ask it again. */
+/**
+ * Returns the names of the fields that a condition reads. It only has to be evaluated again when one of them changes.
+ */
 export function fieldsRead(condition: Condition): readonly string[] {
   if ('field' in condition) return [condition.field];
   if ('all' in condition) return condition.all.flatMap(fieldsRead);

@@ -3,19 +3,19 @@ import { rowsOf } from './answers.ts';
 import { compare } from './compare.ts';
 import type { Condition } from './condition.ts';
 
-/** What conditions read: answers, facts, flags, and one row of a repeating set. */
+/** The data that conditions read: answers, facts, flags, and one row of a repeating set. */
 export type ConditionInput = {
   answers: Answers;
   /** Facts by name (underwriting.yaml, facts). One that is absent makes its condition false. */
   facts?: Readonly<Record<string, unknown>> | undefined;
   flags?: Readonly<Record<string, boolean>> | undefined;
-  /** The row that a condition of a repeating set is about. Its fields win over single answers. */
+  /** The row of a repeating set that the condition belongs to. Its fields win over single answers. */
   row?: AnswerRow | undefined;
 };
 
 /**
- * Whether a condition of the content pack holds for this input. Total and pure: whatever is missing makes the
- * comparison false (so that `not` of it is true), see content/README.md and rating.md §2.
+ * Whether a condition of the content pack holds for this input. A missing value makes its comparison false, and the
+ * `not` of it true (content/README.md, rating.md §2).
  */
 export function holds(condition: Condition, input: ConditionInput): boolean {
   if ('always' in condition) return condition.always;

@@ -2,8 +2,8 @@ import { isRecord } from '../records.ts';
 import { type Condition, operators } from './condition.ts';
 
 /**
- * Reads a condition from the wire. Null when this version doesn't understand it. What is read has the
- * shape all the way down, so that `holds` may trust it.
+ * Parses a condition from a response. Returns null if this version doesn't understand a part of it, so that `holds`
+ * only sees valid conditions.
  */
 export function readCondition(value: unknown): Condition | null {
   return isCondition(value) ? value : null;

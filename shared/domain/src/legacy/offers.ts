@@ -1,6 +1,6 @@
 import { withoutBrexOffer } from '../outcomes/partners.ts';
 
-/** The partner offers of A§9 that are beside a legacy order. They are lines of text: none changes a price. */
+/** The partner offers beside a legacy order (A§9). They are only text: none changes a price. */
 export const partnerOffers = {
   brex: 'Pay with a Brex card within 45 days and get 10,000 points. Spend $5,000 in 3 months and get 40,000 points.',
   carta: 'Carta customers save up to 5%.',

@@ -34,4 +34,5 @@ export type PackageSlug = keyof typeof packageNames;
 export const packageSlugs: readonly PackageSlug[] = keysOf(packageNames);
 
 /** The name of a package; a slug that this client does not know reads "Your package". */
-export const packageName = (slug: string): string => lookUp(packageNames, slug) ?? 'Your package';
+export const packageName = (slug: string | null): string =>
+  (slug === null ? null : lookUp(packageNames, slug)) ?? 'Your package';

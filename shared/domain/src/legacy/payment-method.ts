@@ -2,7 +2,7 @@
 export const legacyPaymentMethods = ['card', 'ach_debit'] as const;
 export type LegacyPaymentMethod = (typeof legacyPaymentMethods)[number];
 
-/** A§3: what an earlier payment was made with. */
+/** A§3: the method of an earlier payment. */
 export type PreviousPayment = {
   readonly type: string;
   readonly charge_type: string;

@@ -1,11 +1,12 @@
 import type { BillingInterval } from '../money/billing-interval.ts';
 
-/** A§4: how a legacy application is paid, as its address and its payment call say it. */
+/** A§4: the payment schedule of a legacy application, in the words of its address and its payment call. */
 export const paymentSchedules = ['monthly', 'annual'] as const;
 export type PaymentSchedule = (typeof paymentSchedules)[number];
 
 /** The schedule that an address names, or null. A quote's MONTHLY and ANNUALLY are understood too (AMB-32). */
-export function readSchedule(text: string): PaymentSchedule | null {
+export function readSchedule(text: string | undefined): PaymentSchedule | null {
+  if (text === undefined) return null;
   const schedule = ofInterval[text] ?? text;
   return paymentSchedules.find((known) => known === schedule) ?? null;
 }

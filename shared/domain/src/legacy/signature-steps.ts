@@ -40,11 +40,11 @@ export function signatureSteps(
     : steps;
 }
 
-/** Nothing changes any more once the policy is issued and paid. */
+/** Nothing changes after the policy is issued and paid. */
 export const isSignatureSettled = ({ is_completed, is_paid }: SignatureFacts): boolean =>
   is_completed && is_paid;
 
-/** Readable names of the coverages that partners arrange, those that are flagged only. */
+/** Returns the readable names of the flagged coverages, which partners arrange. */
 export const partneredCoverageNames = (partnered: PartneredCoverages): readonly string[] =>
   partnered.filter(({ flag }) => flag).map(({ name }) => partneredNames[name] ?? readable(name));
 

@@ -2,5 +2,5 @@ import topLevelDomains from 'tlds' with { type: 'json' };
 
 const known: ReadonlySet<string> = new Set(topLevelDomains);
 
-/** Whether a text is a top-level domain of the internet, in any case of letters. */
+/** Whether a text is a top-level domain, regardless of case. */
 export const isTopLevelDomain = (text: string): boolean => known.has(text.toLowerCase());

@@ -19,7 +19,9 @@ export type ExpediteForm = {
 
 export type ExpediteProblem = 'deadline' | 'reason' | 'details';
 
-/** What the form still lacks (A§5): a date from tomorrow on, a reason, and details when the reason is Other. */
+/**
+ * Returns what is missing in the form (A§5): a date from tomorrow on, a reason, and details when the reason is Other.
+ */
 export function expediteProblems(
   { deadline, reason, details }: ExpediteForm,
   earliest: string,

@@ -1,6 +1,6 @@
 import { coverageKey } from './coverages.ts';
 
-/** How a coverage hangs on another: it comes with it, or can only be bought on top of it (B§5). */
+/** How a coverage depends on another: it is included with it, or can only be added to it (B§5). */
 export type Dependence = 'bundled' | 'add-on';
 
 const parents: Readonly<Record<string, { readonly parent: string; readonly kind: Dependence }>> = {

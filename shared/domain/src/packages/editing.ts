@@ -1,4 +1,4 @@
-/** What decides whether a client may change a package (B§4, B§5). */
+/** The facts that decide whether a client may change a package (B§4, B§5). */
 export type EditingFacts = {
   readonly customizationIsOn: boolean;
   readonly isCustom: boolean;
@@ -28,7 +28,7 @@ export const editingTexts = {
   nameMissing: 'Package name cannot be empty',
 } as const;
 
-/** What happens when a client tries to change a package. */
+/** Returns what happens when a client tries to change a package. */
 export function editing(facts: EditingFacts): Editing {
   if (!facts.customizationIsOn || facts.isLocked) return { kind: 'closed' };
   if (!facts.isCustom)

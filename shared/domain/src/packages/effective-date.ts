@@ -25,7 +25,10 @@ export function whyNotEffectiveDate(
   return null;
 }
 
-/** The bounds of a date picker: none while it is locked or no day is left, because a minimum past the maximum means nothing. */
+/**
+ * Returns the bounds of a date picker: none while it is locked, or if no day is left, because a minimum after the
+ * maximum makes no sense.
+ */
 export const pickerBounds = (
   { min, max }: EffectiveDateRange,
   isLocked: boolean,

@@ -1,7 +1,7 @@
 /** What the locks read of a submission (B§3). Days are yyyy-MM-dd. */
 export type LockedSubmission = {
   readonly status: string;
-  /** The application has expired on the day after; null when it never does. */
+  /** The application's last day; null if it doesn't expire. */
   readonly expiration_date: string | null;
   readonly packages: readonly { readonly quotes: readonly DatedQuote[] }[];
   /** The quote library. */
@@ -41,8 +41,8 @@ export function lockedBecause({
 }
 
 /**
- * EXPIRED has two meanings: an application past its day, which has to be reviewed again (B§8), and a
- * submission whose prices ran out before that day, which a refresh brings up to date.
+ * EXPIRED has two meanings: the application is past its last day and has to be reviewed again (B§8), or only the prices
+ * have expired, which a refresh fixes.
  */
 export function isApplicationExpired(
   submission: Pick<LockedSubmission, 'status' | 'expiration_date'>,
@@ -53,7 +53,7 @@ export function isApplicationExpired(
   return expiration_date === null ? status === 'EXPIRED' : expiration_date < today;
 }
 
-/** Whether a refresh lifts the lock: prices have run out, the application is still good. */
+/** Whether a refresh removes the lock: the prices have expired, and the application hasn't. */
 export const isLiftedByRefresh = (lock: string | null): boolean =>
   lock === 'quotes-expired-or-canceled' || lock === 'submission-expired';
 

@@ -14,7 +14,7 @@ type OfferedQuote = Priced & {
   readonly coverages: readonly (ChangeableCoverage & { readonly premiums: readonly PriceLine[] })[];
 };
 
-/** A package as the client saw it, which must be what they buy. */
+/** A package as the client saw it. They must buy exactly this. */
 export type Offer = {
   readonly packageId: string;
   readonly name: string;

@@ -13,7 +13,7 @@ export function packageAction({
   return hasChanges ? 'save' : 'continue';
 }
 
-/** B§2: its text. */
+/** B§2: the text of the button for each action. */
 export const packageActionLabels: Readonly<Record<PackageAction, string>> = {
   'request-review': 'Request Review',
   save: 'Save & Update',

@@ -1,6 +1,6 @@
 type Held = { readonly product_name: string };
 
-/** What adding and removing read of a package. */
+/** The fields of a package that adding and removing read. */
 export type ContentsFacts = {
   readonly status: string;
   readonly quotes: readonly (Held & { readonly annual_quote_id: string })[];

@@ -1,4 +1,4 @@
-/** What the order of the board reads of a package (B§3). */
+/** The fields of a package that the board's order depends on (B§3). */
 export type OrderFacts = {
   readonly id: string;
   readonly order: number;

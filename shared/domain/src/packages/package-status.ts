@@ -31,7 +31,7 @@ export function packageStatusLabel(
   }
 }
 
-/** The verb a change is offered with: Draft (Restore from the archive), Live or Ready, Archive. */
+/** The label of the button that makes the change: Draft (Restore from the archive), Live or Ready, Archive. */
 export function packageChangeLabel(
   from: string,
   to: PackageStatus,

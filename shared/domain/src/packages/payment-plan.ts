@@ -1,4 +1,4 @@
-/** What a yearly total means in payments. All in cents. */
+/** The payments for a yearly total, in cents. */
 export type MonthlyPlan = {
   readonly first: number;
   /** Nine of the ten payments that follow. */

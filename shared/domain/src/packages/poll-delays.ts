@@ -12,8 +12,8 @@ export function packagePollDelay(status: string): number | null {
   return null;
 }
 
-/** B§4: a refresh is looked after as often as repricing. In ms. */
+/** B§4: a refresh is polled as often as repricing. In ms. */
 export const refreshPollDelay = 3000;
 
-/** B§2 with AMB-80: how long each line of the waiting screen stays before the next, in ms; the one behind the last stays. */
+/** B§2 with AMB-80: how long each line of the waiting screen is shown, in ms; the line after these stays. */
 export const waitingStepDurations = [6000, 8000, 8000] as const;

@@ -16,17 +16,17 @@ const labels: Readonly<Record<string, string>> = {
 
 const partnerDiscount = '_partnership_discount';
 
-/** Names that are not written like a word. */
+/** Names that aren't spelled like ordinary words. */
 const partners: Readonly<Record<string, string>> = {
   angellist: 'AngelList',
   svb: 'SVB',
   wework: 'WeWork',
 };
 
-/** B§3: a partner's discount is known by the end of its code. */
+/** B§3: the code of a partner's discount ends like this. */
 export const isPartnerDiscount = (code: string): boolean => code.endsWith(partnerDiscount);
 
-/** "Carta partner discount", "Policy fee": a row of a breakdown as it reads. */
+/** "Carta partner discount", "Policy fee": the label of a row of a breakdown. */
 export function priceRowLabel(code: string): string {
   if (!isPartnerDiscount(code))
     return Object.hasOwn(labels, code) ? (labels[code] ?? '') : readable(code);

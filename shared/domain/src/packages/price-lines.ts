@@ -3,7 +3,7 @@ import { monthlyPlan } from './payment-plan.ts';
 import { isPartnerDiscount } from './price-labels.ts';
 import { breakdown, displayedPrice, type Priced, yearlyTotal } from './pricing.ts';
 
-/** One row of a price, per month or per year as the price is shown. In cents. */
+/** One row of a price, per month or per year like the displayed price. In cents. */
 export type PriceLine = { readonly code: string; readonly amount: number };
 
 export type PriceLines = {
@@ -13,7 +13,7 @@ export type PriceLines = {
   readonly savings: readonly PriceLine[];
   /** Which of the savings come from partners (B§3); they are among the savings. */
   readonly partnerDiscounts: readonly PriceLine[];
-  /** What the package shows for that interval: exactly the sum of all lines. */
+  /** The displayed price for the interval: exactly the sum of all lines. */
   readonly total: number;
 };
 
@@ -26,7 +26,7 @@ type ProductPriced = Priced & {
 
 /**
  * The lines under a package's price (B§9), with the premium by product. Per month each line is a twelfth, rounded, and
- * the largest premium takes what rounding left, so that the lines always add up to the price shown.
+ * the largest premium absorbs the rounding difference, so that the lines add up to the displayed price.
  */
 export function priceLines(
   quotes: readonly ProductPriced[],

@@ -1,7 +1,7 @@
 import { coverageKey } from './coverages.ts';
 import { dependenceOf } from './dependents.ts';
 
-/** What Request Quotes reads of a coverage that the carrier offers (B§3). */
+/** The fields of an offered coverage that Request Quotes reads (B§3). */
 export type OfferedCoverage = {
   readonly unique_name: string;
   readonly limits: readonly {
@@ -29,13 +29,16 @@ export const selectableLimits = (coverage: OfferedCoverage): OfferedCoverage['li
 /** The values that were chosen, by the limit's name. */
 export type ChosenLimits = Readonly<Record<string, readonly number[]>>;
 
-/** Whether a limit has to be chosen before the coverage can be asked for, and has not been (B§5). */
+/** Whether the coverage can't be requested yet, because a limit must be chosen first (B§5). */
 export const lacksLimit = (coverage: OfferedCoverage, chosen: ChosenLimits): boolean => {
   const limits = selectableLimits(coverage);
   return limits.length > 0 && limits.every(({ unique_name }) => !chosen[unique_name]?.length);
 };
 
-/** One value for each limit that was chosen, in every combination; a single empty one where nothing can be chosen. */
+/**
+ * Returns every combination of the chosen values, one value for each limit; a single empty combination if nothing can
+ * be chosen.
+ */
 export function limitCombinations(
   coverage: OfferedCoverage,
   chosen: ChosenLimits,

@@ -1,7 +1,7 @@
 import { type MarketSubmissionStatus, readable } from '@fairlead/domain';
 import { livePackages, type SubmissionFacts } from './package-rules.ts';
 
-/** B§4: RELEASED to QUOTE_BLOCKED and back; all others none. */
+/** B§4: RELEASED can become QUOTE_BLOCKED and the reverse; no other status can be changed. */
 export function nextSubmissionStatuses(status: string): readonly MarketSubmissionStatus[] {
   if (status === 'RELEASED') return ['QUOTE_BLOCKED'];
   if (status === 'QUOTE_BLOCKED') return ['RELEASED'];
@@ -15,7 +15,7 @@ export function submissionStatusLabel(status: string): string {
   return readable(status);
 }
 
-/** The verb the change is offered with: "Live", "Quote Block". */
+/** The label of the button that makes the change: "Live", "Quote Block". */
 export const submissionChangeLabel = (to: string): string =>
   to === 'QUOTE_BLOCKED' ? 'Quote Block' : submissionStatusLabel(to);
 

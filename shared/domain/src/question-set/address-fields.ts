@@ -11,11 +11,13 @@ const suffixes = {
   'postal-code': 'postal_code',
 } as const satisfies Record<string, keyof PlaceAddress>;
 
-/** The field of an address question in which a place is looked for. */
+/** The field of an address question that suggests addresses. */
 export const startsAddress = ({ item_type, unique_name }: FieldShape) =>
   item_type === 'ADDRESS' && unique_name.endsWith('line-1');
 
-/** What a place that was chosen enters in the fields of its question; a part that it does not have empties its field. */
+/**
+ * Returns the values that a chosen place enters in the question's fields; '' for a part that the place doesn't have.
+ */
 export function addressEntries(
   { question }: FieldSpot,
   place: PlaceAddress,

@@ -8,8 +8,8 @@ import { validationError, validationWarning } from './validations.ts';
 export const requiredMessage = 'Required';
 
 /**
- * What is wrong with one field, or null. A field that is not shown has no error; nor has any field of an optional
- * question that is empty as a whole (A§5).
+ * Returns the error of a field, or null. A hidden field has no error, and neither do the fields of an optional question
+ * without any answer (A§5).
  */
 export function fieldError(spot: FieldSpot, values: Values, patches: Patches): string | null {
   if (!isFieldShown(spot, patches)) return null;
@@ -19,13 +19,13 @@ export function fieldError(spot: FieldSpot, values: Values, patches: Patches): s
   return isLeftOut(spot, values, patches) ? null : requiredMessage;
 }
 
-/** The warning beside a field, or null; it never blocks. */
+/** Returns the warning of a field, which doesn't block, or null. */
 export function fieldWarning({ id, field }: FieldSpot, values: Values): string | null {
   const input = values.get(id);
   return input === undefined || isEmptyInput(input) ? null : validationWarning(field, input);
 }
 
-/** Everything that keeps a set from being saved, by field id, in page order. */
+/** Returns all errors that prevent saving the set, by field id, in page order. */
 export function errorsOf(
   layout: Layout,
   values: Values,
@@ -39,7 +39,7 @@ export function errorsOf(
   return errors;
 }
 
-/** A disabled field was not entered by the applicant, so it does not make an optional question count as begun. */
+/** The applicant can't enter a disabled field, so its value doesn't make an optional question required. */
 function isLeftOut({ question }: FieldSpot, values: Values, patches: Patches): boolean {
   if (isQuestionRequired(question, patches)) return false;
   return question.fields.every(

@@ -7,8 +7,8 @@ export const exclusiveOptions = ({ field_validations }: Pick<FieldShape, 'field_
     .map(({ value }) => String(value));
 
 /**
- * A new selection as it counts: choosing an exclusive option clears the others, choosing another clears the exclusive
- * one (A§5). Other kinds of input stay as they are.
+ * Returns the effective selection: choosing an exclusive option clears the others, and choosing another clears the
+ * exclusive one (A§5). Other kinds of input are returned unchanged.
  */
 export function settleChoice(
   field: Pick<FieldShape, 'field_validations'>,

@@ -4,7 +4,7 @@ import type { FieldInput, FieldShape, PlainValue, ProvidedValue } from './shapes
 
 type Typed = Pick<FieldShape, 'type'>;
 
-/** What a field holds before anyone answered. */
+/** Returns the value of an unanswered field. */
 export const emptyInput = ({ type }: Typed): FieldInput => (type === 'MULTI_SELECT' ? [] : '');
 
 /** Missing, blank text or an empty list (AMB-35); false and 0 are values. */
@@ -20,8 +20,8 @@ export function wholeNumber(text: string): number | null {
 }
 
 /**
- * An answer as it is sent: a list of plain values, empty when there is none (A§3: CURRENCY in whole cents). What cannot
- * be read as the field's type counts as none. An unknown field type throws (A§8).
+ * Converts input to the values to send: a list of plain values, empty if there is no answer (A§3: CURRENCY in whole
+ * cents) or if the input can't be parsed as the field's type. Throws for an unknown field type (A§8).
  */
 export function wireValues(field: Typed, input: FieldInput | undefined): readonly PlainValue[] {
   if (input === undefined || isEmptyInput(input)) return [];
@@ -39,7 +39,7 @@ export function wireValues(field: Typed, input: FieldInput | undefined): readonl
   }
 }
 
-/** A value of the wire as the form holds it: cents as dollars, yes and no as 'true' and 'false'. */
+/** Converts a received value to the form's text: cents to dollars, yes and no to 'true' and 'false'. */
 export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
   const values = [provided].flat();
   const type = fieldType(field.type);

@@ -7,7 +7,7 @@ import type { FieldInput, FieldShape } from './shapes.ts';
 
 type FieldInRow = Pick<FieldSpot, 'field' | 'row'>;
 
-/** Last year's answer as it is entered; null if there is none. */
+/** Returns last year's answer as form input; null if there is none. */
 export function lastYearsInput({ field, row }: FieldInRow): FieldInput | null {
   const found = field.outside_data_values.find(
     ({ source, index }) => source === 'LAST_YEARS_APPLICATION' && (index ?? 1) === (row ?? 1),
@@ -16,7 +16,7 @@ export function lastYearsInput({ field, row }: FieldInRow): FieldInput | null {
   return isEmptyInput(before) ? null : before;
 }
 
-/** Last year's answer as a reader knows it, where the field holds another one now; null otherwise. */
+/** Returns last year's answer in readable form if the field has another value now; null otherwise. */
 export function changedFromLastYear(
   spot: FieldInRow,
   value: FieldInput | undefined,

@@ -16,13 +16,13 @@ export type QuestionSpot = {
   readonly fields: readonly FieldSpot[];
 };
 
-/** An open set laid out: every question and field of every row, in page order, and where to find them. */
+/** The layout of an open set: every question and field of every row, in page order, and indexes to find them. */
 export type Layout = {
   readonly set: QuestionSetShape;
   readonly rows: readonly number[];
   readonly questions: readonly QuestionSpot[];
   readonly fields: ReadonlyMap<string, FieldSpot>;
-  /** By unique name (with the row, in a repeating set), which is how conditions name fields. */
+  /** By unique name (with the row in a repeating set), which conditions refer to. */
   readonly byName: ReadonlyMap<string, FieldSpot>;
 };
 
@@ -39,7 +39,7 @@ export function rowOf(id: string): number | null {
 
 export const inRow = (name: string, row: number | null) => (row === null ? name : `${name}#${row}`);
 
-/** Lays a set out for the given rows (numbers of rows, in page order; ignored by a set that does not repeat). */
+/** Creates the layout of a set for the given row numbers, in page order; a set that doesn't repeat ignores them. */
 export function layOut(set: QuestionSetShape, rows: readonly number[]): Layout {
   const repeats = isRepeating(set);
   const places: readonly (number | null)[] = repeats ? rows : [null];

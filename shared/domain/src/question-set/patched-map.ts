@@ -1,4 +1,4 @@
-/** How many values may lie over a map before it is copied. */
+/** The maximum number of replaced values before the map is copied. */
 const mostPatches = 64;
 
 /** A map with some values replaced, without copying it. */
@@ -41,8 +41,8 @@ class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
 }
 
 /**
- * The map with one value set. Of a large one it keeps what is there and lays the value over it: copying a thousand
- * values at each keystroke costs more than everything else that a keystroke does.
+ * Returns the map with one value set. A large map isn't copied but wrapped, because copying a thousand values at each
+ * keystroke costs more than everything else that a keystroke does.
  */
 export function withEntry<Key, Value>(
   map: ReadonlyMap<Key, Value>,

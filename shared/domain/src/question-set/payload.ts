@@ -7,8 +7,8 @@ import type { PlainValue, Values } from './shapes.ts';
 export type Payload = Record<string, Record<string, PlainValue[]>>;
 
 /**
- * What is sent when a set is saved. Empty fields and questions with no fields are dropped (A§3), and so is what the
- * conditions do not ask for. Rows are numbered again from 1, without gaps.
+ * Returns the payload for saving a set. Leaves out empty fields, questions without fields (A§3), and what the
+ * conditions hide. Rows are numbered again from 1, without gaps.
  */
 export function payloadOf(layout: Layout, values: Values, patches: Patches): Payload {
   const payload: Payload = {};

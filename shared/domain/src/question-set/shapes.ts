@@ -3,7 +3,7 @@ import type { FieldType, OutsideDataSource } from './names.ts';
 /** One value as it goes over the wire. A field holds a list of them. */
 export type PlainValue = string | number | boolean;
 
-/** A value as it comes: one of them, or a list. */
+/** A received value: one of them, or a list. */
 export type ProvidedValue = PlainValue | readonly PlainValue[];
 
 export type OptionShape = {
@@ -19,7 +19,7 @@ export type ValidationShape = {
   readonly helperText?: string | null | undefined;
 };
 
-/** A field of a question, as far as the rules of this folder read it (A§3). */
+/** The parts of a question's field that the rules of this folder read (A§3). */
 export type FieldShape = {
   readonly id: string;
   readonly unique_name: string;

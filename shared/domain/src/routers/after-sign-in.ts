@@ -21,8 +21,8 @@ export type AfterSignInFacts = {
 };
 
 /**
- * Decides which screen opens after sign-in (A§4). The funnel flag is asked first and for everyone (AMB-20),
- * then the rules in the order written; an application of the new funnel falls through to its status (AMB-22).
+ * Decides which screen opens after sign-in (A§4). The funnel flag is checked first and for everyone (AMB-20), then the
+ * rules in the order written; an application of the new funnel falls through to its status (AMB-22).
  */
 export function afterSignIn(facts: AfterSignInFacts): Decision {
   if (!facts.newFunnel) return go('new-funnel-off', { external: 'customer-portal' });

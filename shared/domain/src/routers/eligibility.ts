@@ -6,7 +6,7 @@ export type EligibilityFacts = {
   readonly isRenewal: boolean;
 };
 
-/** What an eligibility check changes about the way (A§4): null lets the applicant continue. An unhandled decision throws. */
+/** Decides where an eligibility check leads (A§4): null lets the applicant continue. An unhandled decision throws. */
 export function eligibility({
   decision,
   reasonToken,

@@ -10,7 +10,7 @@ export type EmailVerifiedOutcome =
   | { readonly kind: 'link-expired' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What the result of an e-mail verification means (A§2). Anything it does not name is a failure. */
+/** Interprets the result of an e-mail verification (A§2). Anything that isn't listed is a failure. */
 export function emailVerified({ success, message }: EmailVerifiedFacts): EmailVerifiedOutcome {
   if (success === 'true') return goOn('email-verified');
   switch (meaningOf(message ?? '')) {

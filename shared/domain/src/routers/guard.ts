@@ -19,7 +19,7 @@ export type GuardFacts = {
   readonly email: string | null;
 };
 
-/** Whether a route may be opened: null lets it open, a decision sends elsewhere (A§2 layout guards, B§2; AMB-11). */
+/** Decides whether a route may be opened: null opens it, a decision redirects (A§2 layout guards, B§2; AMB-11). */
 export function guard(facts: GuardFacts): Decision | null {
   const guards = routeOf(facts.route).guards ?? [];
   const elsewhere = (guards.includes('signed-in') ? signedIn(facts) : null) ?? untrueOf(facts);
@@ -44,7 +44,7 @@ function untrueOf({ route, coverageNames, isDecided }: GuardFacts): Decision | n
   return null;
 }
 
-/** With quoting off the screens of a submission are shut, and lead to the start page (B§2). */
+/** With quoting off, the screens of a submission are closed and redirect to the start page (B§2). */
 export function isShutByQuoting(route: RouteName, quoting: boolean): boolean {
   return !quoting && (routeOf(route).guards ?? []).includes('quoting');
 }

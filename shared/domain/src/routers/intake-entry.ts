@@ -11,7 +11,7 @@ export type IntakeEntryFacts = {
   readonly email: string | null;
 };
 
-/** What the start page does for a visitor: show the form, reroute someone signed in, or send elsewhere (A§2, A§6). */
+/** Decides what the start page does: show the form, reroute a signed-in user, or redirect (A§2, A§6). */
 export type IntakeEntry =
   | { readonly kind: 'form' }
   | { readonly kind: 'reroute' }

@@ -20,7 +20,9 @@ export function marketSubmission({
   return go('non-legacy-attest', { route: 'market-submission', params });
 }
 
-/** What the submission's home shows, by its status (B§2; AMB-01). An unknown status waits. */
+/**
+ * Returns what the submission's home shows, by its status (B§2; AMB-01). An unknown status shows the waiting screen.
+ */
 export type MarketSubmissionView =
   | 'waiting'
   | 'comparison'

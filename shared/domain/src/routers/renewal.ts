@@ -9,7 +9,7 @@ export type PolicyFacts = {
   /** The prequal decision and its reason. */
   readonly decision: string;
   readonly reasonToken: string | null;
-  /** The state of its main address (US-XX), if the page to open shows it. */
+  /** The state of its main address (US-XX), if the page that opens shows it. */
   readonly region: string | null;
   readonly policyEnds: string | null;
   readonly childId: string | null;

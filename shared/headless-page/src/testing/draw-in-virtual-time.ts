@@ -25,7 +25,7 @@ export async function drawInVirtualTime<Page extends ClientPage>(
     page.unmount();
     vi.useRealTimers();
   });
-  /** Lets that many milliseconds pass. */
+  /** Lets this many milliseconds pass. */
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   await pass(0);
   return {

@@ -7,10 +7,10 @@ export type ComparedColumn = {
   /** The price is being updated. */
   readonly isPricing: boolean;
   readonly isRecommended: boolean;
-  /** The client chose it as the one that the others are compared with. */
+  /** Whether the client chose it as the base of the comparison. */
   readonly isPinned: boolean;
-  /** A word about the package's state, next to its price. */
+  /** A short text about the package's state, next to its price. */
   readonly chip: string | null;
-  /** How the price compares with the base; null for nothing to say. */
+  /** How the price compares with the base; null for no difference. */
   readonly priceNote: string | null;
 };

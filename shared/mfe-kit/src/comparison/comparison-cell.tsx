@@ -44,7 +44,7 @@ function classOf({ isIncluded, difference }: ComparedCell, { highlights }: CellO
     .join(' ');
 }
 
-/** What the other package has, where this one has nothing to set against it. */
+/** The base package's value, if this package has none. */
 function BaseLimit({ cell: { difference, baseLimit }, highlights, baseName }: Props) {
   if (!highlights || difference !== 'missing' || !baseLimit || !baseName) return null;
   return (

@@ -9,10 +9,10 @@ import { comparisonContent } from './content.ts';
 
 type Props = CellOptions & {
   readonly column: ComparedColumn;
-  /** Where it is among the packages, from 0. */
+  /** Its index among the packages. */
   readonly position: number;
   readonly groups: readonly ComparedGroup[];
-  /** What can be done with the package, under its price. */
+  /** The actions for the package, under its price. */
   readonly children?: ReactNode;
   readonly onColumn?: ((id: string, element: HTMLElement | null) => void) | undefined;
 };

@@ -5,7 +5,7 @@ import { comparisonContent } from './content.ts';
 
 type Props = { readonly column: ComparedColumn; readonly children?: ReactNode };
 
-/** The head of a package's column: flags, name, price and what can be done with it. */
+/** The head of a package's column: flags, name, price and actions. */
 export function ComparisonHead({ column, children }: Props) {
   const { id, name, description, price, isPricing, isRecommended, isPinned } = column;
   return (

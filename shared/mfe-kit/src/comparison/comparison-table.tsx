@@ -11,18 +11,18 @@ type Props = CellOptions & {
   readonly columns: readonly ComparedColumn[];
   /** From comparisonGroups of @fairlead/domain/packages, for the same packages. */
   readonly groups: readonly ComparedGroup[];
-  /** The name of the whole for assistive technology. */
+  /** The name of the comparison for assistive technology. */
   readonly label: string;
-  /** What can be done with a package, under its price. */
+  /** Renders the actions for a package, under its price. */
   readonly renderActions?: (id: string) => ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onScroll?: () => void;
-  /** Tells where each package is drawn, and null when it is gone. */
+  /** Reports the element of each package, and null when it is removed. */
   readonly onColumn?: (id: string, element: HTMLElement | null) => void;
 };
 
-/** Draws packages side by side, aligned row by row; on a narrow screen they are a strip. Props in, no model. */
+/** Shows packages side by side, aligned row by row; on a narrow screen they are a strip. It uses no model. */
 export function ComparisonTable({
   columns,
   groups,

@@ -1,6 +1,6 @@
 import { readable } from '@fairlead/domain';
 
-/** Texts of the comparison and of lists of changes, the same wherever packages are compared. */
+/** Texts of the comparison and of lists of changes, shared by all areas that compare packages. */
 export const comparisonContent = {
   recommended: 'RECOMMENDED',
   pinned: 'Pinned',
@@ -39,6 +39,6 @@ const outOfPocketWords: Readonly<Record<string, string>> = {
   WAITING_PERIOD: 'waiting period',
 };
 
-/** "retention": the word behind an out-of-pocket's amount. */
+/** "retention": the word after an out-of-pocket's amount. */
 export const outOfPocketWord = (label: string) =>
   outOfPocketWords[label] ?? readable(label).toLowerCase();

@@ -16,7 +16,7 @@ export type MarkKind = keyof typeof marks;
 
 type Props = {
   readonly kind: MarkKind;
-  /** What to read instead of the kind's own word. */
+  /** Replaces the kind's own word for screen readers. */
   readonly children?: string;
 };
 

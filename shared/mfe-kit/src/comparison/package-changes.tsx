@@ -9,7 +9,7 @@ type Props = {
   readonly changes: readonly PackageChange[];
   /** The name of the list for assistive technology. */
   readonly label: string;
-  /** More to say about a package, for example why it is gone. */
+  /** An additional text about a package, for example why it was removed. */
   readonly noteOf?: (change: PackageChange) => string | null;
 };
 

@@ -1,6 +1,6 @@
 import type {} from '@fairlead/ui/react';
 
-/** A way to pay, as its card shows it. */
+/** A payment method, as its card shows it. */
 export type MethodCard = {
   readonly name: string;
   readonly note: string;

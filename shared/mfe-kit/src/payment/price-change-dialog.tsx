@@ -14,7 +14,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The price is another one than was shown: shows the new one and asks again. */
+/** The price has changed: shows the new one and asks again. */
 export function PriceChangeDialog({ priceChange, primary, children }: Props) {
   const { question, confirm, dismiss } = useUnit({
     question: priceChange.$question,

@@ -10,7 +10,7 @@ export const CardInput = object({
   'postal code': string(),
 });
 
-/** What a person enters in the window of the bank; accounts are separated by commas. */
+/** A user's input in the bank's window; accounts are separated by commas. */
 export const BankInput = object({
   institution: optional(string()),
   user: optional(string()),
@@ -18,7 +18,7 @@ export const BankInput = object({
   account: optional(string()),
 });
 
-/** The names that the payment provider gives to its own fields. */
+/** The payment provider's names of its fields. */
 const provided = {
   number: 'Credit or debit card number',
   expiry: 'Credit or debit card expiration date',

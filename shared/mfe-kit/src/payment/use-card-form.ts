@@ -7,7 +7,7 @@ const parts = ['number', 'expiry', 'cvc'] as const satisfies readonly CardPart[]
 
 type Boxes = Readonly<Record<CardPart, RefObject<HTMLDivElement | null>>>;
 
-/** Opens the provider's fields in three boxes of the page; they are taken down with the screen. */
+/** Opens the provider's fields in three boxes of the page; they are removed with the screen. */
 export function useCardForm(card: CardEntry, isDisabled: boolean) {
   const { publishableKey, openForm, changed, cleared } = useUnit({
     publishableKey: $cardProviderKey,
@@ -55,7 +55,7 @@ export function useCardForm(card: CardEntry, isDisabled: boolean) {
     boxes,
     view,
     retry: () => {
-      // The boxes must be on the page again when the provider is asked for the fields in them.
+      // The boxes must be on the page before the provider's fields are opened in them.
       setView('loading');
       setTurn(turn + 1);
     },

@@ -43,7 +43,7 @@ export function oneAfterAnother(...answers: readonly unknown[]) {
   };
 }
 
-/** The answer of a server that is still at work. */
+/** An answer that stays pending. */
 export const noAnswerYet = () => new Promise<never>(() => {});
 
 /** An answer that never arrives: the connection drops. */

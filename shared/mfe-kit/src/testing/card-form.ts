@@ -1,7 +1,7 @@
 /** Opens the fields of a card form, which report what is typed. */
 export type OpenCardForm = (given: { onChange: (change: unknown) => void }) => unknown;
 
-/** A card form in which nothing is typed. */
+/** A card form without input. */
 export const noCardForm = { mount() {}, disable() {}, focus() {}, destroy() {} };
 
 /** A card form whose fields report this as soon as it is opened. */
@@ -14,7 +14,7 @@ export const cardForm = (
   },
 });
 
-/** What the three fields of a card form report when they are complete. */
+/** The reports of a card form's three fields when they are complete. */
 export const filledCardFields = (['number', 'expiry', 'cvc'] as const).map((field) => ({
   field,
   complete: true,
@@ -25,7 +25,7 @@ export const filledCardFields = (['number', 'expiry', 'cvc'] as const).map((fiel
 /** A card form whose fields are complete as soon as it is opened. */
 export const filledCard = cardForm(...filledCardFields);
 
-/** What the window of the bank returns when the person has chosen these accounts. */
+/** The result of the bank's window after the user has chosen these accounts. */
 export const linked = (...accountIds: string[]) => ({
   kind: 'linked',
   publicToken: 'public-sandbox-secret',

@@ -22,9 +22,9 @@ import { type ForkOptions, forkArea } from './fork-area.ts';
 
 export type ClientPageOptions = {
   readonly flags?: Readonly<Record<string, boolean>>;
-  /** Where the person came from, as the address bar does not say it. */
+  /** The attribution that isn't in the address. */
   readonly state?: NavigationState;
-  /** Null while it is not known who is there. */
+  /** Null while the user is unknown. */
   readonly isAdmin?: boolean | null;
   readonly storage?: TextStorage;
   readonly openCardForm?: OpenCardForm;

@@ -11,11 +11,11 @@ type Drawn = {
   readonly scope: Scope;
   readonly model: object;
   readonly Screen: ComponentType;
-  /** What it is drawn into; main unless told. */
+  /** The element to render into (default: main). */
   readonly into?: 'main' | 'div';
 };
 
-/** Draws a screen in the page, as its area would, until the test is over. */
+/** Renders a screen in the page like its area, until the test ends. */
 export function drawScreen({ scope, model, Screen, into = 'main' }: Drawn): HTMLElement {
   const place = document.createElement(into);
   document.body.append(place);

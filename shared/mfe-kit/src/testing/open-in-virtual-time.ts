@@ -26,7 +26,7 @@ export async function openInVirtualTime<Page extends ClientPage>(
   return {
     ...page,
     isPaying: () => get($paymentInFlight),
-    /** Fires the event, and lets pass what a draft waits before it is written: nothing is settled before that. */
+    /** Fires the event and waits until drafts are written, because nothing settles before that. */
     send: async <Params>(
       event: EventCallable<Params>,
       ...[params]: [Params] extends [void] ? [undefined?] : [NoInfer<Params>]
@@ -34,7 +34,7 @@ export async function openInVirtualTime<Page extends ClientPage>(
       void allSettled(event as EventCallable<unknown>, { scope, params });
       await vi.advanceTimersByTimeAsync(draftDelay);
     },
-    /** Lets that many milliseconds pass. */
+    /** Lets this many milliseconds pass. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     wentBack: () => history.back(),
   };

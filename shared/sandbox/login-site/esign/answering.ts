@@ -6,7 +6,7 @@ import { signFormId } from './sign-here.ts';
 
 type Decline = (reason: string) => Promise<void>;
 
-/** The officer's answer: sign, or decline with a reason. */
+/** The officer's decision: sign, or decline with a reason. */
 export function answering({ first_name }: Envelope, decline: Decline): HTMLElement {
   const reasonError = fieldError('esign-reason-error');
   const form = element(

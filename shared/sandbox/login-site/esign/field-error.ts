@@ -1,6 +1,6 @@
 import { element } from '../../src/browser/element.ts';
 
-/** Where the error of a field is read; hidden while there is none. */
+/** The error line of a field; hidden while there is no error. */
 export const fieldError = (id: string) =>
   element('p', { class: 'field-error', id, role: 'alert', hidden: true });
 

@@ -4,7 +4,7 @@ const paths = {
   check: 'M4 10.5l4 4 8-9',
 } as const;
 
-/** An icon that says nothing by itself. The product's elements are not loaded on this page. */
+/** A decorative icon. The product's elements aren't loaded on this page. */
 export function icon(name: keyof typeof paths): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS(svg.namespaceURI, 'path');

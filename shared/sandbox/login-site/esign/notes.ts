@@ -2,7 +2,7 @@ import type { Envelope, EnvelopeState } from '../../src/checkout/esign.ts';
 
 type Note = { readonly title: string; readonly text: string; readonly offersLink?: boolean };
 
-/** What each state of an envelope says. */
+/** The texts for each state of an envelope. */
 export const notes: Readonly<Record<EnvelopeState, (envelope: Envelope) => Note>> = {
   open: ({ company, first_name }) => ({
     title: `Sign the insurance documents of ${company}`,

@@ -38,7 +38,7 @@ export function paper(envelope: Envelope, signature: HTMLElement): HTMLElement {
   );
 }
 
-/** Where the signature is, or is not: for an envelope that is not open. */
+/** The place of the signature of an envelope that isn't open. */
 export function closedSignature({ state, officer_name, date }: Envelope): HTMLElement {
   if (state !== 'signed')
     return element('div', { class: 'sign-here' }, element('p', { class: 'hint' }, 'Not signed'));

@@ -2,7 +2,7 @@ import { element } from '../../src/browser/element.ts';
 import type { Envelope } from '../../src/checkout/esign.ts';
 import { icon } from './icon.ts';
 
-/** What the page is about, and whose signature it asks for. */
+/** The side column: what the page is about, and who has to sign. */
 export const intro = (envelope: Envelope, title: string, text: string) =>
   element(
     'header',

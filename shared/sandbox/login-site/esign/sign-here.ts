@@ -4,7 +4,7 @@ import { entered, field } from '../field.ts';
 import { fieldError, showError } from './field-error.ts';
 import { icon } from './icon.ts';
 
-/** The button that signs is beside the document, outside of this form. */
+/** The sign button is beside the document, outside of this form. */
 export const signFormId = 'esign-form';
 
 type Sign = (typed: SignatureForm) => Promise<SignatureErrors | null>;
@@ -56,6 +56,6 @@ export function signHere({ company }: Envelope, sign: Sign): HTMLElement {
   return form;
 }
 
-/** A company may be called "Inc." and ends a sentence by itself. */
+/** A name that ends in "Inc." needs no second period. */
 const consentText = (company: string) =>
   `I agree to sign electronically and I am authorized to sign for ${company.replace(/\.$/, '')}.`;

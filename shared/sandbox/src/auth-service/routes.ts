@@ -53,7 +53,7 @@ export const authServiceRoutes = [
     return {};
   }),
 
-  // Answers the same whether or not someone has that address: nobody learns who has an account.
+  // The response is the same whether or not the address exists, so that it doesn't reveal who has an account.
   onAnyone(resendVerification, async ({ world, body: { email } }) => {
     const person = await personByEmail(world, email);
     if (person && !person.email_verified) await sendVerification(world, person);
@@ -63,7 +63,7 @@ export const authServiceRoutes = [
   on(getMessengerToken, async ({ person }) => ({ zendesk_jwt: jwtFor(person.id, person.email) })),
 ];
 
-/** A token in the form of a JWT, signed by nobody: the chat's stand-in reads its form alone. */
+/** An unsigned token in the form of a JWT: the chat's stand-in only checks the form. */
 function jwtFor(id: string, email: string): string {
   const part = (value: unknown) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');

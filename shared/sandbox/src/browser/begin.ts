@@ -12,8 +12,8 @@ export type Beginning = {
 };
 
 /**
- * Forgets the world and everything the product keeps in this browser, and begins another. Returns the address to open:
- * the page that runs still has the old world in its memory.
+ * Deletes the world and everything that the product stored in this browser, and begins a new world. Returns the address
+ * to open, because the current page still has the old world in memory.
  */
 export async function begin(
   { sandbox, tab }: BrowserSandbox,
@@ -27,7 +27,7 @@ export async function begin(
   return { start: personaOf(fresh.world, persona).start };
 }
 
-/** Lets someone else in through this tab, into the world as it is. Returns the address where they begin. */
+/** Signs another persona in to the same world in this tab. Returns the address where they begin. */
 export async function enterAs(
   { sandbox: { world }, tab }: BrowserSandbox,
   persona: string,

@@ -6,7 +6,7 @@ export type HeldRequest = {
   readonly isHeld: boolean;
 };
 
-/** The page's event for it: anyone who waits for the page's requests cannot tell these from slow ones. */
+/** The page's event for held requests, which can't be distinguished from slow ones otherwise. */
 export const heldRequestEvent = 'fairlead-sandbox-held-request';
 
 let held = 0;
@@ -17,14 +17,14 @@ export function holdRequest({ method, url }: Pick<Request, 'method' | 'url'>): (
   const id = held;
   const tell = (isHeld: boolean) => {
     const detail: HeldRequest = { id, method, url, isHeld };
-    // A process without a page has nobody to tell.
+    // Without a page, nothing listens.
     globalThis.dispatchEvent?.(new CustomEvent(heldRequestEvent, { detail }));
   };
   tell(true);
   return () => tell(false);
 }
 
-/** Lets a slow call take its time. */
+/** Waits for a slow call. */
 export async function waitHeld(ms: number, request: Request): Promise<void> {
   const goOn = holdRequest(request);
   await new Promise((resolve) => setTimeout(resolve, ms));

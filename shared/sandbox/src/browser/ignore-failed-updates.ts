@@ -1,6 +1,6 @@
 /**
- * Lets a service worker continue as it is when no newer one could be fetched. MSW asks for an update on each start and
- * waits for nobody: its failure (the page is left, the server restarts) would be reported as an error of the product.
+ * Keeps the current service worker if an update can't be loaded. MSW requests an update at each start without awaiting
+ * it, so a failure (the page is left, the server restarts) would be reported as an error of the product.
  */
 export function ignoreFailedUpdates(
   registrations: Pick<ServiceWorkerRegistration, 'update'> = ServiceWorkerRegistration.prototype,

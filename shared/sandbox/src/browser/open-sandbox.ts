@@ -4,13 +4,13 @@ import { webStorageStore } from '../store/local-store.ts';
 import { waitHeld } from './held-requests.ts';
 import { type TabSession, tabSession } from './tab-session.ts';
 
-/** Who a fresh browser starts as: nobody yet, with the quoting screens on. */
+/** The start of a new browser: a visitor, with the quoting screens on. */
 const firstPersona = 'new-founder';
 const prefix = 'fairlead-sandbox';
 
 export type BrowserSandbox = { readonly sandbox: Sandbox; readonly tab: TabSession };
 
-/** Opens the sandbox that this browser keeps in its Web Storage, or begins one. */
+/** Opens the sandbox in this browser's Web Storage, or begins one. */
 export async function openSandbox(): Promise<BrowserSandbox> {
   const store = browserStore();
   const tab = tabSession(sessionStorage, localStorage);

@@ -1,6 +1,6 @@
 /**
- * The session of this tab. It is kept for the tab, so that an admin and a client can sit side by side; a tab that has
- * never signed in or out takes over the one that was opened last in this browser, as a cookie would.
+ * The session of this tab. It is stored per tab, so that an admin and a client can work side by side; a tab that has
+ * never signed in or out uses the latest session of this browser, like a cookie.
  */
 export type TabSession = {
   get(): string | null;

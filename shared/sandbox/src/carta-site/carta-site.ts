@@ -1,10 +1,10 @@
 import { ownPath } from '../login/own-path.ts';
 
-/** What someone who is asked by Carta can do; `broken` allows it with a code that Carta will not take back. */
+/** The user's choices on Carta's site; `broken` allows access, but with a code that Carta then refuses. */
 export const cartaChoices = ['allow', 'deny', 'broken'] as const;
 export type CartaChoice = (typeof cartaChoices)[number];
 
-/** What Carta's site was opened for. */
+/** The request that opened Carta's site. */
 export type CartaRequest = {
   readonly clientId: string;
   readonly scopes: readonly string[];
@@ -21,7 +21,10 @@ export const scopeTexts: Readonly<Record<string, string>> = {
     'The stakeholders of the cap table and what each of them holds',
 };
 
-/** Reads an address of the site. A request without scopes, or that comes back to another site, is refused with a sentence. */
+/**
+ * Parses an address of the site. Returns an error text for a request without scopes or with a return address on another
+ * site.
+ */
 export function readCartaRequest(address: string): CartaRequest | { readonly refused: string } {
   const { origin, searchParams: query } = new URL(address);
   const redirectUri = query.get('redirect_uri') ?? '';

@@ -1,7 +1,7 @@
-import { addDays } from '@fairlead/domain/packages';
+import { addDays, utcDayOf } from '@fairlead/domain/packages';
 import type { CheckoutRow } from '../store/tables.ts';
 import { minutes } from '../world/clock.ts';
-import { momentOn, utcDay } from './dates.ts';
+import { momentOn } from './dates.ts';
 
 /**
  * Returns when the money is collected after a signature. Companies that pay when they raise pay when the round closes, at the
@@ -12,7 +12,7 @@ export function collectionTime(checkout: CheckoutRow, start: string, signedAt: n
   if (!paysWhenItRaises(checkout)) return from(start);
   const latest = momentOn(addDays(start, 30), '14:00');
   const { round_closed_at: closedAt } = checkout;
-  return closedAt === undefined ? latest : Math.min(latest, from(utcDay(closedAt)));
+  return closedAt === undefined ? latest : Math.min(latest, from(utcDayOf(closedAt)));
 }
 
 /** Whether the chosen package is paid when the company raises money. */

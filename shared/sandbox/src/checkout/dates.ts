@@ -1,19 +1,18 @@
-import { addDays, type DayText } from '@fairlead/domain/packages';
+import { addDays, type DayText, utcDayOf } from '@fairlead/domain/packages';
 import { days } from '../world/clock.ts';
 
-/** The life cycle counts in UTC (legacy.yaml). */
-export const utcDay = (moment: number): DayText => new Date(moment).toISOString().slice(0, 10);
+// The life cycle counts in UTC (legacy.yaml).
 
 /** A time of a day, in UTC, as ms since the epoch. */
 export const momentOn = (day: DayText, time = '00:00'): number => Date.parse(`${day}T${time}:00Z`);
 
-/** The day the coverage starts: the requested one if it lies after the day of the signature. */
+/** Returns the day when coverage starts: the requested one if it is after the day of the signature. */
 export function startDate(requested: DayText | null, signedAt: number): DayText {
-  const signed = utcDay(signedAt);
+  const signed = utcDayOf(signedAt);
   return requested !== null && requested > signed ? requested : signed;
 }
 
-/** That many days later, from Monday to Friday; federal holidays are not modeled. */
+/** Returns the moment that many business days later (Monday to Friday; federal holidays aren't modeled). */
 export function afterBusinessDays(moment: number, count: number): number {
   let later = moment;
   for (let left = count; left > 0; ) {
@@ -24,5 +23,5 @@ export function afterBusinessDays(moment: number, count: number): number {
   return later;
 }
 
-/** Day 30 after the start counts for a payment; at midnight before day 31 the policy ends. */
+/** When an unpaid policy ends: at the end of day 30 after its start. */
 export const unpaidUntil = (start: DayText): number => momentOn(addDays(start, 31));

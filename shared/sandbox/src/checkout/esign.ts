@@ -1,11 +1,11 @@
-import { formatDay } from '@fairlead/domain/packages';
+import { formatDay, utcDayOf } from '@fairlead/domain/packages';
 import { HttpError } from '../handlers/http-error.ts';
 import type { CheckoutRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import { momentOf, type World, within } from '../world/world.ts';
 import { reopened, withLink } from './checkout-changes.ts';
 import { collectionTime } from './collection-time.ts';
-import { startDate, utcDay } from './dates.ts';
+import { startDate } from './dates.ts';
 import { settleLegacy } from './life-cycle.ts';
 import { sendMail, signingTime } from './mails.ts';
 import { type Term, termsOf } from './terms.ts';
@@ -145,8 +145,8 @@ async function envelope(world: World, id: string, key: string): Promise<Envelope
     officer_email: officer.email,
     documents,
     terms: await termsOf(world, checkout),
-    sent: formatDay(utcDay(sent)),
-    date: formatDay(utcDay(end ? end.at : sent + signingTime)),
+    sent: formatDay(utcDayOf(sent)),
+    date: formatDay(utcDayOf(end ? end.at : sent + signingTime)),
   };
 }
 

@@ -1,10 +1,9 @@
 import { formatMoney } from '@fairlead/domain/money';
-import { formatDay } from '@fairlead/domain/packages';
+import { formatDay, utcDayOf } from '@fairlead/domain/packages';
 import { legacyContent } from '../content/legacy.ts';
 import type { CheckoutRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { utcDay } from './dates.ts';
 import { findCopyMail, putMail } from './put-mail.ts';
 
 const templates = legacyContent.emails.filter((email) => 'id' in email);
@@ -38,6 +37,6 @@ function valuesOf(checkout: CheckoutRow, at: number): Readonly<Record<string, st
     days_left: String(Math.round((until - at) / days(1))),
     reason: end?.reason ?? '',
     policy_number: `FL-${checkout.legacy_application_id}`,
-    date: formatDay(start_date ?? utcDay(until)),
+    date: formatDay(start_date ?? utcDayOf(until)),
   };
 }

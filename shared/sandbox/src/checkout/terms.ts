@@ -1,17 +1,16 @@
 import { scheduleLabels } from '@fairlead/domain/legacy';
 import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
-import { coverageLabel, formatDay } from '@fairlead/domain/packages';
+import { coverageLabel, formatDay, utcDayOf } from '@fairlead/domain/packages';
 import { rating } from '../content/rating.ts';
 import { quotesOfSlug } from '../packaging/index.ts';
 import { legacyPricingOf } from '../records/legacy.ts';
 import type { CheckoutRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { utcDay } from './dates.ts';
 
 /** A line of what an officer signs. */
 export type Term = { readonly name: string; readonly value: string };
 
-/** What an officer accepts: each coverage with its limit, when coverage starts, and the price of the year. */
+/** Returns what an officer accepts: each coverage with its limit, the start of coverage, and the yearly price. */
 export async function termsOf(world: World, checkout: CheckoutRow): Promise<readonly Term[]> {
   const { package_slug: slug, payment_schedule: schedule } = checkout;
   const legacy = await world.store.get('legacy', checkout.legacy_application_id);
@@ -60,7 +59,7 @@ function limitOf(
 
 function startOf(world: World, { start_date, requested_date }: CheckoutRow): string {
   if (start_date) return formatDay(start_date);
-  return requested_date && requested_date > utcDay(world.now())
+  return requested_date && requested_date > utcDayOf(world.now())
     ? formatDay(requested_date)
     : 'The day you sign';
 }

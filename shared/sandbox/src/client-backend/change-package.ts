@@ -2,6 +2,7 @@ import type { Package } from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
 import {
   hasDuplicateProducts,
+  isPackageEditable,
   placedAt,
   whyNotPackageStatus,
   whyNotRecommend,
@@ -120,9 +121,8 @@ async function contents(
   { quotes, coverage_request_ids }: PackageChange,
 ): Promise<Partial<PackageRow>> {
   if (!quotes && !coverage_request_ids) return {};
-  const editable =
-    row.status === 'IN_REVIEW' || (row.status === 'READY' && submission.status === 'QUOTE_BLOCKED');
-  if (!editable) throw conflict('Package must be In Review to add quotes');
+  if (!isPackageEditable(submission.status, row.status))
+    throw conflict('Package must be In Review to add quotes');
   const quote_ids = quotes?.map(({ annual_quote_id }) => annual_quote_id) ?? row.quote_ids;
   for (const id of quote_ids)
     if ((await world.store.get('quote', id))?.market_submission_id !== submission.id)

@@ -5,7 +5,7 @@ type Value = string | number | null;
 
 const statuses: readonly string[] = marketSubmissionStatuses;
 
-/** What is compared in a column; null where there is nothing, which comes last in both directions. */
+/** Returns the value that a column is sorted by; null if it is missing, which comes last in both directions. */
 const comparedIn: Readonly<Record<SubmissionColumn, (summary: SubmissionSummary) => Value>> = {
   company: ({ company }) => company || null,
   id: ({ id }) => id,
@@ -18,7 +18,7 @@ const comparedIn: Readonly<Record<SubmissionColumn, (summary: SubmissionSummary)
   expiration_date: ({ expiration_date }) => expiration_date,
 };
 
-/** Compares two submissions in a column; those that are equal there, by their ids. */
+/** Compares two submissions by a column, then by id. */
 export function compareSubmissions(
   column: SubmissionColumn,
   direction: 'ascending' | 'descending',

@@ -1,7 +1,7 @@
 import type { AnyContext, Route } from '../handlers/route.ts';
 import { markUpdated } from '../records/updates.ts';
 
-/** Lets every call that writes say that its submission has changed. */
+/** Makes every writing call record that its submission has changed. */
 export const markingUpdates = (route: Route): Route =>
   route.endpoint.method === 'GET'
     ? route
@@ -22,7 +22,7 @@ type Named = Partial<
   >
 >;
 
-/** The submission that a call names, itself or by one of its packages. */
+/** Returns the submission of a call, which names it directly or by one of its packages. */
 async function changedSubmission({ world, params, body }: AnyContext): Promise<string | undefined> {
   const named = (body ?? {}) as Named;
   const id = (params as { readonly id?: string }).id ?? named.market_submission_id;

@@ -13,8 +13,8 @@ import { renewOtherQuotes } from './renew-quotes.ts';
 const refreshTakes = seconds(5);
 
 /**
- * Prices the live packages again with the choices they have; they are PENDING meanwhile. All other quotes are renewed too.
- * An application that has expired has to be reviewed first.
+ * Reprices the live packages with the same choices; they are PENDING meanwhile. Renews all other quotes, too. An
+ * application that has expired has to be reviewed first.
  */
 export async function refresh(world: World, submission: SubmissionRow): Promise<void> {
   refuseWhenBound(submission);

@@ -5,9 +5,9 @@ import type { PackageRow, QuoteRow, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Brings every other quote of a refreshed submission up to date: one that has expired or was canceled is priced again
- * under its own ids, whether a draft, an archived package or only the library holds it. Otherwise it would lock the
- * submission for good (B§4). Those of `replaced` that nobody holds any more are deleted.
+ * Renews every other quote of a refreshed submission: an expired or canceled one is repriced under the same ids,
+ * whether it is in a draft, an archived package or only in the library. Otherwise it would lock the submission
+ * permanently (B§4). Deletes the quotes in `replaced` that nothing refers to anymore.
  */
 export async function renewOtherQuotes(
   world: World,

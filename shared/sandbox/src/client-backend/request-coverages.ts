@@ -17,7 +17,7 @@ type CoverageRequests = {
   readonly requested_effective_date: string | null;
 };
 
-/** Asks the carrier for quotes, one request a product. Only while the submission is quote-blocked (B§5). */
+/** Requests quotes from the carrier, one request per product. Only while the submission is quote-blocked (B§5). */
 export async function requestCoverages(
   context: { readonly world: World; readonly person: Person },
   submissionId: string,

@@ -5,7 +5,7 @@ import type { RequestRow, SubmissionRow } from '../store/tables.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
-/** Lets the carrier answer the coverage requests whose time has come; a quoted one brings its quote to the library. */
+/** Answers the coverage requests that are due; a quoted one adds its quote to the library. */
 export async function settleRequests(world: World, submission: SubmissionRow): Promise<void> {
   const rows = await world.store.list('request', 'market_submission_id', submission.id);
   for (const row of rows) {
@@ -16,7 +16,7 @@ export async function settleRequests(world: World, submission: SubmissionRow): P
   }
 }
 
-/** On the way: INITIALIZED at first, SUBMITTABLE from half a minute on, then what the carrier's plan says. */
+/** A pending request is INITIALIZED at first, SUBMITTABLE after half a minute, then it follows the carrier's plan. */
 function statusNow(world: World, { plan, asked_at, status }: RequestRow): string {
   if (!plan || asked_at === null) return status;
   const age = world.now() - asked_at;

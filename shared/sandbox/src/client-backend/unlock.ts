@@ -2,7 +2,9 @@ import type { SessionContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import { applicationFor } from '../queries/applications.ts';
 
-/** Opens a submitted application for changes, so that it can be reviewed and attested again. 409 when it is open. */
+/**
+ * Unlocks a submitted application, so that it can be reviewed and attested again. Refuses with 409 if it isn't locked.
+ */
 export async function unlock(context: SessionContext, applicationId: string): Promise<void> {
   const row = await applicationFor(context, applicationId);
   if (row.shown.status !== 'SUBMITTED')

@@ -2,7 +2,7 @@ import type { DayText } from '@fairlead/domain/packages';
 
 /** What rating and underwriting need to know about an application besides its answers. Absent means no. */
 export type ApplicationContext = {
-  /** The day the application is judged on: years and ages are counted to it. */
+  /** The day of the decision, to which years and ages are counted. */
   date: DayText;
   is_renewal?: boolean | undefined;
   /** A renewal of a market submission, which stays on that path (CHN-03). */
@@ -19,7 +19,7 @@ export type ApplicationContext = {
   company_conflict?: boolean | undefined;
   /** Renewals: incurred over premium of the expiring term, in basis points. */
   loss_ratio_bp?: number | undefined;
-  /** Renewals: what is owed on the expiring policy, in cents. */
+  /** Renewals: the unpaid amount of the expiring policy, in cents. */
   unpaid_balance_cents?: number | undefined;
   /** Renewals: region (US-XX) and postal code of the parent's main address. */
   parent_address?: { region: string; postal_code: string } | undefined;

@@ -1,6 +1,5 @@
 /**
- * The condition language of the content pack is shared with the client, which shows and requires fields by it; this
- * names what the sandbox uses of it.
+ * The content's conditions. The client evaluates the same language to show and require fields, so it is in the domain.
  */
 export type {
   AnswerRow,

@@ -18,7 +18,7 @@ export function resolveDate(text: string, today: DayText): DayText {
   return step === 'y' ? addYears(today, Number(amount)) : addDays(today, Number(amount));
 }
 
-/** A copy of seeded data with every date and moment in it moved by as many days as today is from `asOf`. */
+/** Returns a copy of seeded data with all dates and moments moved by the number of days between `asOf` and today. */
 export function shiftDates<Data>(data: Data, asOf: DayText, today: DayText): Data {
   const days = daysBetween(asOf, today);
   return days === 0 ? data : (shifted(data, days) as Data);

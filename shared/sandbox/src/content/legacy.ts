@@ -1,4 +1,4 @@
 import { content } from './generated/legacy.js';
 
-/** What the code reads of legacy.yaml. Its shape is held by content.test.ts. */
+/** The parts of legacy.yaml that the code reads. content.test.ts checks their shape. */
 export const legacyContent = content;

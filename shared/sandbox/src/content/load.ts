@@ -1,12 +1,12 @@
-// Each of these is a chunk of its own: most pages of the sandbox never need them.
+// Each of these is a separate chunk, because most pages of the sandbox don't need it.
 
 /** The application's question sets, in order (142 KB). */
 export const loadQuestionSets = async () => (await import('./generated/question-sets.js')).content;
 
-/** The words about each coverage (95 KB). */
+/** The texts about each coverage (95 KB). */
 export const loadCoverages = async () => (await import('./generated/coverages.js')).content;
 
-/** The open texts (34 KB). */
+/** The texts that the specification leaves open (34 KB). */
 export const loadCopy = async () => (await import('./generated/copy.js')).content;
 
 /** The e-mails and reminders of renewals (31 KB). */

@@ -58,8 +58,8 @@ export function personaAnswers(persona: Persona, { bases, personas }: Personas):
 }
 
 /**
- * What rating and underwriting know about a persona's application besides its answers,
- * judged on the day it was made (today when there is none yet).
+ * Returns what rating and underwriting know about a persona's application besides its answers, as of the day it was
+ * created (today if there is none yet).
  */
 export function personaContext(persona: Persona, today: DayText): ApplicationContext {
   const { application, attribution, session } = persona;

@@ -1,4 +1,4 @@
 import { content } from './generated/rating.js';
 
-/** The tables of rating.yaml. Their shape is held by content.test.ts, so the build need not carry the structs. */
+/** The tables of rating.yaml. content.test.ts checks their shape, so the build doesn't need the structs. */
 export const rating = content;

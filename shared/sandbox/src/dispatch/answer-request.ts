@@ -2,7 +2,7 @@ import { type Host, handle } from '../handlers/handle.ts';
 import type { SandboxResponse } from '../handlers/sandbox-request.ts';
 import { routeFor } from './find-route.ts';
 
-/** Responds to a session's request like a server does; with a network error if the response is dropped. */
+/** Responds to a session's request like a server, or with a network error if the response is dropped. */
 export async function answerRequest(
   request: Request,
   host: Host,

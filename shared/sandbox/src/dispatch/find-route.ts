@@ -3,7 +3,7 @@ import { matcherOf, type PathMatcher } from '../handlers/match-path.ts';
 import type { Route } from '../handlers/route.ts';
 import { routes } from './routes.ts';
 
-/** A route with what reads the parameters out of its path. */
+/** A route and the function that reads the parameters of its path. */
 export type Row = { readonly route: Route; readonly match: PathMatcher };
 
 const table: readonly Row[] = routes.map((route) => ({
@@ -15,7 +15,7 @@ const byName = new Map(table.map((row) => [row.route.endpoint.name, row]));
 /** The route of a call by its contract's name. */
 export const routeNamed = (name: string): Row | undefined => byName.get(name);
 
-/** By method and number of segments: a server finds the route of every request, and there are many routes. */
+/** By method and number of segments, because every request looks up a route and there are many. */
 const byShape = Map.groupBy(table, ({ route: { endpoint } }) =>
   shapeOf(endpoint.method, `${services[endpoint.service]}/${endpoint.path.replace(/^\//, '')}`),
 );

@@ -6,7 +6,7 @@ import { legacyPricingOf } from '../records/legacy.ts';
 import { pricingOf } from '../records/pricing.ts';
 import type { World } from '../world/world.ts';
 
-/** The quote query. What it does not find it says in `errors`, with status 200, as GraphQL does. */
+/** The quote query. A missing quote is reported in `errors` with status 200, as in GraphQL. */
 export const gatewayRoutes = [
   on(getQuote, async ({ world, person, body }) => {
     const { id } = body.variables;
@@ -31,7 +31,7 @@ async function ofQuote(world: World, id: string, mine: Mine): Promise<Pricing | 
   return gatewayPricing([price], isMonthly ? 'MONTHLY' : 'ANNUALLY');
 }
 
-/** The id of a package's quote answers with the monthly figures, with `_annually` behind it with those of the year. */
+/** The id of a package's quote returns the monthly figures; the id followed by `_annually` returns the yearly ones. */
 async function ofLegacy(world: World, id: string, mine: Mine): Promise<Pricing | null> {
   const quoteId = id.replace(/_annually$/, '');
   const rows = await world.store.list('legacy');

@@ -1,18 +1,21 @@
 import { type AnyEndpoint, structOf } from '@fairlead/contracts';
 import * as s from 'superstruct';
 
-/** The sandbox answered what its own contract does not allow: a bug here, never the product's. */
+/** The sandbox's response doesn't match its own contract: a bug of the sandbox, never of the product. */
 export class SandboxContractError extends Error {
   override name = 'SandboxContractError';
 }
 
-/** Text of answers that were found to be what was agreed. It remembers facts, no world: worlds of one seed answer alike. */
+/**
+ * The texts of responses that match their contract. They can be cached across worlds, because worlds with the same seed
+ * respond alike.
+ */
 const agreed = new Map<string, Set<string>>();
 const remembered = 64;
 
 /**
- * An answer as the wire has it, if it is what was agreed. What a use case leaves out is an empty object. Checking a
- * submission takes milliseconds, and polls ask for the same one again and again: each text is checked once.
+ * Returns a use case's result as the text of a response, checked against the contract; nothing becomes an empty object.
+ * Each text is checked once, because checking a submission takes milliseconds and polls repeat it.
  */
 export function wireAnswer({ name, answer }: AnyEndpoint, given: unknown): string {
   const body = given ?? {};

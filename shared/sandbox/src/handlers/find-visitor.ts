@@ -5,7 +5,7 @@ import type { Access } from './route.ts';
 
 export type Visitor = { readonly session: SignedIn | null; readonly person: Person | null };
 
-/** Who a session belongs to, as long as it has not expired. */
+/** Finds the person of a session that hasn't expired. */
 export async function findVisitor(world: World, sessionId: string | null): Promise<Visitor> {
   const session = sessionId ? await world.store.get('session', sessionId) : undefined;
   if (!session || session.expires_at <= world.now()) return { session: null, person: null };
@@ -13,7 +13,10 @@ export async function findVisitor(world: World, sessionId: string | null): Promi
   return person ? { session, person } : { session: null, person: null };
 }
 
-/** Refuses who may not ask: 401 without a session, 403 before the e-mail is verified or for an admin's call. */
+/**
+ * Refuses a visitor without access: 401 without a session, 403 before the e-mail address is verified or for an admin's
+ * call.
+ */
 export function refuseUnlessAllowed({ person }: Visitor, access: Access): void {
   if (access === 'anyone') return;
   if (!person) throw loginRequired();

@@ -1,10 +1,10 @@
-/** The back end says no: what goes over the wire in the shape of A§8. Thrown, so that the transaction is undone. */
+/** An error response in the shape of A§8. It is thrown, so that the transaction is rolled back. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly code: string | null;
   readonly detail: unknown;
-  /** The sentences of the message one by one, for calls that answer so (A§8). */
+  /** The sentences of the message as a list, for calls that respond with one (A§8). */
   readonly errors: readonly string[] | null;
 
   constructor(

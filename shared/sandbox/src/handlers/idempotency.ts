@@ -3,9 +3,9 @@ import type { AnyContext, Route } from './route.ts';
 import type { RequestHeaders } from './sandbox-request.ts';
 
 /**
- * Runs a use case once for each Idempotency-Key of a person: the same key gets the answer that was given before.
- * A try that was refused left no answer, so it may be tried again. A used key refuses anything else that was shown, and
- * another body where the route has a rule for it.
+ * Runs a use case once for each Idempotency-Key of a person: the same key gets the same response. A refused attempt
+ * stores no response, so it may be repeated. A used key is refused with another displayed amount, and with another body
+ * if the route has a rule for it.
  */
 export async function onceForKey(
   { endpoint, useCase, keyRule }: Route,
@@ -29,6 +29,6 @@ export async function onceForKey(
   return answer;
 }
 
-/** What the customer was shown belongs to a payment: another amount is not the same request. */
+/** The displayed amount is part of a payment: another amount means another request. */
 const shown = (headers: RequestHeaders): string =>
   JSON.stringify([headers.get('Displayed-Amount-Cents'), headers.get('Displayed-Quote-Ids')]);

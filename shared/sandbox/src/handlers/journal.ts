@@ -1,16 +1,16 @@
-/** One call that reached the sandbox. Bodies are left out: they hold names, tokens and answers. */
+/** One call that reached the sandbox, without bodies, which contain names, tokens and answers. */
 export type CallRecord = {
   readonly at: number;
   readonly call: string;
   readonly method: string;
   readonly path: string;
-  /** Null when no answer was sent. */
+  /** Null if no response was sent. */
   readonly status: number | null;
   /** How long it took, in ms of the world. */
   readonly took: number;
 };
 
-/** The calls of one sandbox, newest last, bounded. */
+/** The calls of one sandbox, newest last, limited in number. */
 export function createCallLog(limit = 500) {
   let calls: readonly CallRecord[] = [];
   let count = 0;

@@ -3,7 +3,7 @@ import * as s from 'superstruct';
 import { HttpError } from './http-error.ts';
 import type { SandboxRequest } from './sandbox-request.ts';
 
-/** What a call asks, checked against its contract. Refuses with 400 and the path of the bad field. */
+/** Parses a request and checks it against its contract. Refuses with 400 and the path of the invalid field. */
 export async function readRequest(request: SandboxRequest, { method, query, body }: AnyEndpoint) {
   const hasQuery = Object.keys(request.query).length > 0;
   return {
@@ -12,7 +12,7 @@ export async function readRequest(request: SandboxRequest, { method, query, body
   };
 }
 
-/** A call without a query may still be one that needs a query. */
+/** Also parsed if the request has no query, because the contract may require one. */
 function checkedIfAny(query: AnyShape) {
   const nothing = structOf(query);
   return nothing.is(undefined) ? undefined : checked({}, query, 'query');

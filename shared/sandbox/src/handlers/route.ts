@@ -3,7 +3,7 @@ import type { Person, SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import type { RequestHeaders } from './sandbox-request.ts';
 
-/** Who may ask. */
+/** Who may make the call. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
 /** One validated request. */
@@ -38,9 +38,12 @@ export type Route = {
 
 /** Whether a request with a used Idempotency-Key repeats the first one. Without this rule, each does. */
 export type KeyRule<Body = unknown> = {
-  /** The part of the body that stays the same when a request is repeated: no token, which is made again for each try. */
+  /**
+   * Returns the part of the body that stays the same when a request is repeated, without the token, which each attempt
+   * creates again.
+   */
   readonly repeats: (body: Body) => unknown;
-  /** Refuses a request that shares the key alone. */
+  /** Refuses another request with the same key. */
   readonly refuse: () => never;
 };
 
@@ -56,7 +59,7 @@ export function on<Query, Body, Answer, Path extends string, Camel extends boole
   return keyRule ? { ...found, keyRule: keyRule as KeyRule } : found;
 }
 
-/** Returns a call of anyone at all. */
+/** Returns a route that needs no session. */
 export function onAnyone<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<GuestContext<Query, Body, Path>, Answer>,
@@ -64,7 +67,7 @@ export function onAnyone<Query, Body, Answer, Path extends string, Camel extends
   return route(endpoint, 'anyone', useCase);
 }
 
-/** Returns a call of an admin; other people get 403. */
+/** Returns a route for admins; others get 403. */
 export function onAdmin<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,

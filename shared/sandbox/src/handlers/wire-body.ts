@@ -1,6 +1,9 @@
 import { parseBody } from '@fairlead/contracts';
 
-/** Bodies by their text. They hold facts, no world: worlds of one seed answer alike, and polls ask again and again. */
+/**
+ * Parsed bodies by their text, shared by all worlds: worlds with the same seed respond alike, and polls repeat the same
+ * responses.
+ */
 const known = new Map<string, unknown>();
 const remembered = 512;
 

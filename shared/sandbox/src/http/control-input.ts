@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
 
-/** A fault as a scenario runner asks for it. */
+/** A fault as a scenario runner requests it. */
 export const FaultInput = s.object({
   call: s.string(),
   kind: s.enums(['status', 'malformed', 'dropped-before-commit', 'dropped-after-commit', 'slow']),
@@ -10,7 +10,7 @@ export const FaultInput = s.object({
   times: s.optional(s.integer()),
 });
 
-/** Another person takes the page over. */
+/** Another persona takes over the page. */
 export const EnterInput = s.object({ persona: s.string() });
 
 export const AdvanceInput = s.object({ ms: s.integer() });

@@ -14,7 +14,10 @@ const Beginning = s.object({
   seed: s.optional(s.integer()),
 });
 
-/** What a scenario runner asks of a sandbox behind a server: begin, enter, faults, time, funding rounds, how many handlers ran. */
+/**
+ * The requests of a scenario runner to a sandbox behind a server: begin, enter, faults, time, funding rounds, number of
+ * invoked handlers.
+ */
 export async function answerControl(worlds: Worlds, request: Request): Promise<Response> {
   const verb = new URL(request.url).pathname.replace('/sandbox/api/control/', '');
   if (request.method !== 'POST') return nothingThere(request);

@@ -11,7 +11,7 @@ const EsignRequest = s.object({
   reason: s.optional(s.string()),
 });
 
-/** What the page of the e-signature stand-in asks of a server. The link is all that one needs. */
+/** The requests of the e-signature stand-in's page to a server. They only need the link. */
 export async function answerEsign(world: World, request: Request): Promise<Response> {
   const site = esignSite(world);
   const verb = new URL(request.url).pathname.replace('/sandbox/api/esign/', '');

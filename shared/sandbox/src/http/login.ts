@@ -13,7 +13,7 @@ const LoginRequest = s.object({
   return_to: s.optional(s.string()),
 });
 
-/** What the pages of the login site ask of a server: the same functions, the session in a cookie. */
+/** The requests of the login site's pages to a server: the same functions, with the session in a cookie. */
 export async function answerLogin(world: World, request: Request): Promise<Response> {
   const site = loginSite(world);
   const { origin, pathname, searchParams } = new URL(request.url);

@@ -1,6 +1,6 @@
 /**
- * Whether a request may act for the browser's user: a page of this site sent it, or a tool without a page.
- * Compared by host: behind a proxy that ends TLS, the scheme that the browser knows is not always the one seen here.
+ * Whether a request may act for the browser's user: a page of this site sent it, or a tool without a page. Compares
+ * hosts only, because behind a proxy that terminates TLS the scheme here may differ from the browser's.
  */
 export function isOwnRequest({ headers, url }: Request): boolean {
   const origin = headers.get('Origin');
@@ -9,7 +9,7 @@ export function isOwnRequest({ headers, url }: Request): boolean {
   return site === null || site === 'same-origin' || site === 'none';
 }
 
-/** What a page of another origin is answered. */
+/** The response to a page of another origin. */
 export const foreignOrigin = (): Response =>
   Response.json(
     {

@@ -12,10 +12,10 @@ export function readCookie({ headers }: Request, wanted: string): string | null 
   return pairs.find(([key]) => key === wanted)?.[1] ?? null;
 }
 
-/** The session that a request's cookie carries. */
+/** Returns the session in a request's cookie. */
 export const cookieOf = (request: Request) => readCookie(request, nameFor(request));
 
-/** The request as the handlers read it: the session in their header, and in no other way. */
+/** Returns the request for the handlers, with the session in their header only. */
 export function withSession(request: Request, sessionId: string | null): Request {
   const own = new Request(request, { credentials: 'omit' });
   own.headers.delete(sessionHeaderName);
@@ -23,7 +23,7 @@ export function withSession(request: Request, sessionId: string | null): Request
   return own;
 }
 
-/** The header that keeps a session in the browser that made a request, or ends it there. */
+/** Returns the header that stores a session in the requesting browser, or deletes it. */
 export function sessionCookie(request: Request, sessionId: string | null): string {
   const secure = isSecure(request) ? '; Secure' : '';
   const lifetime = sessionId ? '' : '; Max-Age=0';

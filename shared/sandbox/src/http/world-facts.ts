@@ -1,7 +1,7 @@
 import type { VendorFault } from '../stand-ins/state.ts';
 import type { World } from '../world/world.ts';
 
-/** What the vendors' stand-ins in a page go by. */
+/** The facts that the vendors' stand-ins in a page need. */
 export type WorldFacts = {
   readonly now: number;
   readonly flags: Readonly<Record<string, boolean>>;

@@ -2,7 +2,7 @@ import { HttpError } from '../handlers/http-error.ts';
 import type { ApplicationRow, OutsideValue } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** What Carta's cap table says of a company. */
+/** The facts about a company from Carta's cap table. */
 const capTable: readonly OutsideValue[] = [
   { unique_name: 'total-funding-raised', source: 'ENRICHMENT', value: 520_000_000, index: 0 },
   { unique_name: 'last-round', source: 'ENRICHMENT', value: 'SEED', index: 0 },

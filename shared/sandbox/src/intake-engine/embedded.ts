@@ -4,7 +4,7 @@ import { seedPersona } from '../seed/seed-persona.ts';
 import type { SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** Opens a session for the code that a partner's page was given. Each code works once. */
+/** Opens a session for the code of a partner's page. Each code works once. */
 export async function useAuthCode(world: World, code: string): Promise<SignedIn> {
   const owner = world.content.personas.personas.find(
     ({ session }) => session.auth_code === code || session.invalid_auth_code === code,

@@ -2,8 +2,8 @@ import { type Condition, holds } from '../conditions/index.ts';
 import type { ApplicationFacts } from '../records/answers.ts';
 
 /**
- * What is left of a condition for the page to decide: only what reads fields of the same set. The rest is answered
- * here, so that no other set's answers, no facts and no flags go over the wire.
+ * Returns the part of a condition that the page evaluates: only what reads fields of the same set. The rest is
+ * evaluated here, so that no answers of other sets, facts or flags are sent.
  */
 export function localCondition(
   condition: Condition,

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { isEditable } from './question-sets.ts';
 
-/** Which sets were answered and which comes next; after the last one, the review. */
+/** Returns the answered sets and the next one; null after the last, for the review. */
 export function progressOf(world: World, application: ApplicationRow): Progress {
   const sets = applicableSets(world, application);
   const next = sets.find((set) => !isAnswered(application, set)) ?? null;
@@ -16,7 +16,7 @@ export function progressOf(world: World, application: ApplicationRow): Progress 
   };
 }
 
-/** Whether a set needs nothing more: it was saved, or it cannot be changed. */
+/** Whether a set is complete: it was saved, or it can't be changed. */
 export const isAnswered = (application: ApplicationRow, set: QuestionSetContent): boolean =>
   application.answered.includes(set.name) || !isEditable(application, set);
 

@@ -12,7 +12,7 @@ export function setById({ content }: World, id: string): QuestionSetContent {
   return found;
 }
 
-/** A set as it is before there is an application. */
+/** Returns a set without an application. */
 export const blankSet = (world: World, set: QuestionSetContent): QuestionSet =>
   wireQuestionSet(set, {
     known: { answers: {}, facts: {}, flags: world.flags() },
@@ -21,7 +21,9 @@ export const blankSet = (world: World, set: QuestionSetContent): QuestionSet =>
     outside: [],
   });
 
-/** Who the applicant is cannot change in a renewal: its address is confirmed before it begins, the rest is on the policy. */
+/**
+ * The applicant can't change in a renewal: the address is confirmed before it begins, and the rest is on the policy.
+ */
 export const isEditable = ({ context }: ApplicationRow, set: QuestionSetContent): boolean =>
   set.editable && !(context.is_renewal && set.name === 'applicant_intro');
 

@@ -6,7 +6,7 @@ import { progressOf } from './progress.ts';
 import { applicationSet, isEditable, setById } from './question-sets.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** What is submitted has no next set and takes no answers. */
+/** A submitted application has no next set and accepts no answers. */
 export function refuseSubmitted({ shown }: ApplicationRow): void {
   if (shown.status === 'SUBMITTED')
     throw new HttpError(409, 'The application is submitted and cannot change', {
@@ -14,7 +14,7 @@ export function refuseSubmitted({ shown }: ApplicationRow): void {
     });
 }
 
-/** Saves a set's answers over those it had. Refuses when the application is submitted or an answer is wrong. */
+/** Replaces a set's answers. Refuses if the application is submitted or an answer is invalid. */
 export async function saveSet(
   world: World,
   application: ApplicationRow,

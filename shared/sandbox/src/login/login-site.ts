@@ -108,7 +108,7 @@ const refuse = (message: string) => ({ ok: false, message }) as const;
 const backTo = (returnTo: string, otherwise: string) =>
   ownPath(returnTo, 'http://here') ?? otherwise;
 
-/** The address in the product to go back to, with what happened added to its query. */
+/** Returns the return address in the product, with the result added to its query. */
 function withFacts(path: string, facts: Readonly<Record<string, string>>): string {
   const url = new URL(`http://here${path}`);
   for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);

@@ -1,6 +1,6 @@
 /**
- * The path and query of an address, if it is one of this origin: where someone may be sent back to. Null for an
- * address of another site and for a path that a browser would read as one (`/.//elsewhere`, `http://here//elsewhere`).
+ * Returns the path and query of a return address on this origin. Null for an address of another site and for a path
+ * that a browser would read as one (`/.//elsewhere`, `http://here//elsewhere`).
  */
 export function ownPath(address: string | null, origin: string): string | null {
   if (!address || !URL.canParse(address, origin)) return null;

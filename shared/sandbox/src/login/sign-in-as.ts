@@ -4,8 +4,8 @@ import { personaOf } from '../seed/seed-persona.ts';
 import { type World, within } from '../world/world.ts';
 
 /**
- * Opens a session for a persona that is signed in by its description. Null for one that is not; an embedded one comes
- * with its code instead.
+ * Opens a session for a persona that is signed in by its description. Null for other personas; embedded ones sign in
+ * with their code.
  */
 export async function signInAs(outer: World, id: string): Promise<string | null> {
   const { session, admin_person: admin, person } = personaOf(outer, id);

@@ -5,8 +5,8 @@ import { isAvailable, type RatingInput, rateCoverage } from '../rating/index.ts'
 import { wireCoverage } from './wire-coverage.ts';
 
 /**
- * What the carrier can offer this company at all, by product (B§3): each available coverage at its base choices, not
- * enabled, with the premium it would add before adjustments and discounts.
+ * Returns everything that the carrier can offer this company, by product (B§3): each available coverage with its base
+ * choices, not enabled, and the premium that it would add before adjustments and discounts.
  */
 export function availableOptions(input: RatingInput): AvailableCoverages {
   return productNames

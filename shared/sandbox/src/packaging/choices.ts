@@ -3,7 +3,7 @@ import { rating } from '../content/rating.ts';
 import type { CoverageChoice } from '../rating/index.ts';
 import { coverageOf } from './names.ts';
 
-/** What was chosen in quotes that exist: their enabled coverages with limits, out-of-pockets and features. */
+/** Returns the choices of existing quotes: their enabled coverages with limits, out-of-pockets and features. */
 export function choicesOf(
   quotes: readonly { coverages: readonly AnyCoverage[] }[],
 ): CoverageChoice[] {

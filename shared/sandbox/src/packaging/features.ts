@@ -1,7 +1,7 @@
 import type { CoverageFeature } from '@fairlead/contracts/packages';
 import { coverageFeatures } from '../content/coverage-features.ts';
 
-/** Every feature of a coverage or variant; one that is shown only when enabled is enabled when it was chosen. */
+/** Returns every feature of a coverage or variant; one that is only shown if enabled must have been chosen. */
 export function featuresOf(name: string, chosen: readonly string[]): CoverageFeature[] {
   return (coverageFeatures[name] ?? []).map(({ unique_name, only_when_enabled }) => ({
     unique_name,

@@ -8,7 +8,7 @@ import {
 } from '../rating/index.ts';
 import { summedByCode } from './sums.ts';
 
-/** The gateway's answer to a quote query: the same figures in its own shape (A§3, rating.md §5). */
+/** Returns the gateway's response to a quote query: the same figures in its own shape (A§3, rating.md §5). */
 export function gatewayPricing(quotes: readonly QuotePrice[], interval: BillingInterval) {
   const price = packagePrice(quotes);
   const isAnnual = interval === 'ANNUALLY';

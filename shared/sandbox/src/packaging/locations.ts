@@ -4,7 +4,7 @@ import { rowsOf, textAnswer } from '../conditions/index.ts';
 import type { CoverageName } from '../content/names.ts';
 import { ChoiceError, type FullChoice, locationName, type RatingInput } from '../rating/index.ts';
 
-/** The coverage of property in the company's locations. */
+/** The coverage for property at the company's locations. */
 const property: CoverageName = 'bpp';
 
 /** The application's locations with whether a property coverage protects them; nothing for other coverages. */

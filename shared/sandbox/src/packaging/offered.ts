@@ -24,7 +24,7 @@ export function offeredSlugs(
   return [group, ...more].flatMap((rule) => rule?.slugs ?? []);
 }
 
-/** A coverage that Recommended lacks, or a limit other than the one it took. */
+/** Whether an answer differs from Recommended: a coverage that it lacks, or another limit. */
 function asksBeyondRecommended(input: RatingInput): boolean {
   const recommended = recipes.find(({ name }) => name === 'Recommended');
   const taken = recommended ? recipeChoices(recommended, input) : [];

@@ -7,8 +7,8 @@ import { isLocationName } from './locations.ts';
 import { coverageOf } from './names.ts';
 
 /**
- * What a customization or coverage request asks for, by name (B§7): a coverage, feature or location is true or false, a limit or
- * out-of-pocket is its value. Several values ask for the widest cover among them: the highest limit, the lowest
+ * The values of a customization or coverage request, by name (B§7): true or false for a coverage, feature or location,
+ * the value of a limit or out-of-pocket. Several values request the best of them: the highest limit, the lowest
  * out-of-pocket.
  */
 export type CoverageParameters = Readonly<Record<string, boolean | number | readonly number[]>>;
@@ -20,7 +20,7 @@ export type Parameter =
   | { part: 'feature'; name: string; wanted: boolean }
   | { part: 'location'; name: string; wanted: boolean };
 
-/** Reads the parameters. Throws a ChoiceError for a name or a kind of value that no coverage has. */
+/** Parses the parameters. Throws a ChoiceError for a name or a kind of value that no coverage has. */
 export function readParameters(parameters: CoverageParameters): Parameter[] {
   return Object.entries(parameters).flatMap(([name, value]) => {
     const read =
@@ -55,7 +55,7 @@ function valued(name: string, values: readonly number[]): Parameter | null {
   return null;
 }
 
-/** Sub-coverages come and go with their parent; naming them changes nothing. */
+/** Sub-coverages are added and removed with their parent, so their names are ignored. */
 const isSubCoverage = (name: string) =>
   subTerms().some(([base]) => name === base || name === rating.new_york_variants.names[base]);
 

@@ -17,8 +17,8 @@ export type PersonaPricing = {
 };
 
 /**
- * A package of personas.yaml (dates already shifted) in the shape of B§3. The file writes most quotes in short; both
- * forms are priced again from their choices, so that limits, intervals and features are complete.
+ * Returns a package of personas.yaml (dates already shifted) in the shape of B§3. The file has most quotes in a short
+ * form; both forms are priced again from their choices, so that limits, intervals and features are complete.
  */
 export function personaPackage(row: PersonaPackage, pricing: PersonaPricing): Package {
   const { quotes, coverage_requests, price, ...header } = row;

@@ -8,7 +8,7 @@ import {
   rateCoverage,
 } from '../rating/index.ts';
 
-/** The choices of a package sorted into products, in product order; an empty product is left out (rating.md §8). */
+/** Groups the choices of a package by product, in product order, without empty products (rating.md §8). */
 export function byProduct(
   choices: readonly CoverageChoice[],
 ): { product: ProductName; choices: CoverageChoice[] }[] {

@@ -8,8 +8,8 @@ import { featuresOf } from './features.ts';
 import { wireName } from './names.ts';
 
 /**
- * The parts of a coverage that are priced inside it and follow its limits (cyber, third party first; rating.md §6).
- * Their values are no choice: intervals hold the value alone.
+ * The parts of a coverage that are priced with it and follow its limits (cyber, third party first; rating.md §6). Their
+ * values can't be chosen, so their intervals contain only the value.
  */
 export function subCoverages(choice: FullChoice, input: RatingInput): SubCoverage[] {
   const { sub_coverages = [], sub_coverage_terms = {} } = rating.coverages[choice.coverage];

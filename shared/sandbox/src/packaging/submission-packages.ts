@@ -39,7 +39,7 @@ export function submissionPackages(key: string, pricing: Pricing): Package[] {
     .filter(({ quotes }) => quotes.length > 0);
 }
 
-/** The quotes of any set of choices, one for each product. A higher revision makes new ids. */
+/** Returns the quotes for a set of choices, one for each product. Another revision gives new ids. */
 export function packageQuotes(
   key: string,
   choices: readonly CoverageChoice[],
@@ -64,7 +64,10 @@ export function packageQuotes(
 export type PackageHeader = Pick<Package, 'id' | 'name' | 'description' | 'order'> &
   Partial<Pick<Package, 'status' | 'recommended' | 'is_client_custom_package'>>;
 
-/** A package around its quotes, in the shape of B§3. READY, not recommended and not custom unless the header says so. */
+/**
+ * Builds a package from its quotes, in the shape of B§3: READY, not recommended and not custom unless the header says
+ * otherwise.
+ */
 export function wirePackage(header: PackageHeader, quotes: Quote[]): Package {
   return {
     status: 'READY',

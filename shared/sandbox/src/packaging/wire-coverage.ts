@@ -8,7 +8,7 @@ import { locationsOf } from './locations.ts';
 import { wireName } from './names.ts';
 import { subCoverages } from './sub-coverages.ts';
 
-/** A rated coverage in the shape of B§3, with every choice and the ones a client may take at once. */
+/** Returns a rated coverage in the shape of B§3, with all choices and those that need no review. */
 export function wireCoverage(rated: RatedCoverage, input: RatingInput, isEnabled = true): Coverage {
   const { choice, premium, refers, review_required } = rated;
   const { limits, out_of_pockets } = rating.coverages[choice.coverage];
@@ -30,7 +30,7 @@ export function wireCoverage(rated: RatedCoverage, input: RatingInput, isEnabled
 }
 
 function limitOf(table: LimitTable, value = table.base ?? 0): Limit {
-  // A limit that cannot be chosen offers only the value it has (rating.md §6, bpp).
+  // A limit that can't be chosen only offers its current value (rating.md §6, bpp).
   const only = table.not_configurable ? [value] : null;
   return {
     unique_name: table.unique_name,

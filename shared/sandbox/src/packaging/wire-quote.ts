@@ -12,7 +12,7 @@ import {
 } from '../rating/index.ts';
 import { wireCoverage } from './wire-coverage.ts';
 
-/** What a quote says besides coverages and prices. Days are yyyy-MM-dd. */
+/** The data of a quote besides coverages and prices. Days are yyyy-MM-dd. */
 export type QuoteTerms = {
   annual_quote_id: string;
   monthly_quote_id: string;
@@ -28,7 +28,7 @@ export type QuoteTerms = {
   client_requested?: boolean | undefined;
 };
 
-/** A priced product in the shape of B§3: RELEASED unless the terms say otherwise. */
+/** Returns a priced product as a quote in the shape of B§3: RELEASED unless the terms say otherwise. */
 export function wireQuote(price: QuotePrice, terms: QuoteTerms, input: RatingInput): Quote {
   return {
     annual_quote_id: terms.annual_quote_id,
@@ -50,13 +50,13 @@ export function wireQuote(price: QuotePrice, terms: QuoteTerms, input: RatingInp
   };
 }
 
-/** The two ids of a quote: qa_041_1_sgl and qm_041_1_sgl; a repriced quote gets the revision behind it. */
+/** The two ids of a quote: qa_041_1_sgl and qm_041_1_sgl; a repriced quote's ids end with the revision. */
 export function quoteIds(key: string, product: ProductName, revision = 1) {
   const name = `${key}_${product.toLowerCase()}${revision > 1 ? `_r${revision}` : ''}`;
   return { annual_quote_id: `qa_${name}`, monthly_quote_id: `qm_${name}` };
 }
 
-/** The last day a price holds (rating.md §9). */
+/** Returns the last day of a price (rating.md §9). */
 export const quoteExpiry = (pricedOn: DayText): DayText =>
   addDays(pricedOn, rating.expiry.quote_days);
 

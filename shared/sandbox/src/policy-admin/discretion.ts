@@ -9,7 +9,7 @@ import { days } from '../world/clock.ts';
 /** An expedited review is answered the next day. */
 const expeditedTakes = days(1);
 
-/** The application whose discretion decision this is. */
+/** Returns the application of a discretion decision. */
 async function applicationOf(
   context: SessionContext,
   discretionId: string,
@@ -48,7 +48,7 @@ type Expedite = {
   readonly expedite_details: string;
 };
 
-/** Asks for an answer by a day. Refuses a day before tomorrow, and 'other' without details (A§5). */
+/** Requests a faster review by a day. Refuses a day before tomorrow, and 'other' without details (A§5). */
 export async function expedite(
   context: SessionContext,
   id: string,

@@ -16,8 +16,8 @@ type LeadRequest = {
 };
 
 /**
- * Makes a lead from the intake form. One e-mail address has one lead, whatever is tried. Refuses with
- * existing_client_conflict when the company is a client that the visitor does not belong to.
+ * Creates a lead from the intake form. An e-mail address has at most one lead. Refuses with existing_client_conflict
+ * when the company is a client that the visitor does not belong to.
  */
 export async function makeLead({ world, person, body }: LeadRequest): Promise<Lead> {
   const { madlib_email: email, madlib_data: data } = body;
@@ -45,7 +45,7 @@ export async function makeLead({ world, person, body }: LeadRequest): Promise<Le
   return shownLead(lead);
 }
 
-/** Changes a lead that exists; its life only goes forward. */
+/** Updates a lead; its events only move forward. */
 export async function changeLead(
   { store }: World,
   id: string,

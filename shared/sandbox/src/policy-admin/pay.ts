@@ -6,8 +6,7 @@ import {
   trimmedOfficer,
 } from '@fairlead/domain/legacy';
 import { formatMoney } from '@fairlead/domain/money';
-import { formatDay, paymentMessages } from '@fairlead/domain/packages';
-import { utcDay } from '../checkout/dates.ts';
+import { formatDay, paymentMessages, utcDayOf } from '@fairlead/domain/packages';
 import { sendMail } from '../checkout/mails.ts';
 import { dueNow, openCheckout } from '../checkout/open-checkout.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
@@ -89,7 +88,7 @@ function unknownPackage(): never {
 
 function refuseExpired(world: World, { priced_at }: LegacyRow): void {
   if (priced_at === null || world.now() - priced_at <= legacyPriceLife) return;
-  const date = formatDay(utcDay(priced_at + legacyPriceLife));
+  const date = formatDay(utcDayOf(priced_at + legacyPriceLife));
   refuse(410, 'quote_expired', [
     `These prices expired on ${date}. Go back to your quotes to refresh them.`,
   ]);

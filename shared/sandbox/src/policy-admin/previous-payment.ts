@@ -2,7 +2,7 @@ import type { PreviousPayment } from '@fairlead/domain/legacy';
 import type { LegacyRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** What the client's newest first payment was made with; null before one was paid (legacy.md §8). */
+/** Returns the method of the client's newest first payment; null if there is none (legacy.md §8). */
 export async function previousPayment(
   world: World,
   { client_id, previous_payment }: LegacyRow,

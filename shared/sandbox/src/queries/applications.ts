@@ -13,8 +13,8 @@ const asOfToday = (world: World, row: ApplicationRow): ApplicationRow => ({
 });
 
 /**
- * An application that the visitor may see, by its own id: an admin any, others those of their own companies. 404
- * otherwise, also for the id of its legacy side.
+ * Returns an application by its id if the visitor may see it: admins may see any, others those of their own companies.
+ * Throws a 404 otherwise, also for its legacy id.
  */
 export async function applicationFor(
   { world, person }: SessionContext,

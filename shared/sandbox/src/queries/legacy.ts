@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * A legacy application that the visitor may see, where the clock says it is: an admin any, others those of their own
- * companies. 404 otherwise.
+ * Returns a legacy application, up to date, if the visitor may see it: admins may see any, others those of their own
+ * companies. Throws a 404 otherwise.
  */
 export async function legacyFor(
   { world, person }: { readonly world: World; readonly person: Person },

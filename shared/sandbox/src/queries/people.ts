@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 export const sameEmail = (a: string, b: string) =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Finds the person with this address in the world, or adds the persona with it. Null for a stranger. */
+/** Finds the person with this address in the world, or adds the persona that has it. Null if there is neither. */
 export async function personByEmail(world: World, email: string): Promise<Person | null> {
   const known = await findPerson(world, email);
   if (known) return known;

@@ -3,7 +3,10 @@ const whole = 10_000;
 /** `amount × basis points`, rounded half up to a whole cent, half away from zero when negative (rating.md §1). */
 export const times = (amount: number, basisPoints: number) => portion(amount, basisPoints, whole);
 
-/** `amount × part / of`, rounded the same way. All whole numbers, `of` above 0; refuses what a number cannot hold. */
+/**
+ * `amount × part / of`, rounded the same way. All are whole numbers, `of` is above 0. Throws if the result can't be
+ * exact.
+ */
 export function portion(amount: number, part: number, of: number): number {
   return dividedBy(amount * part, of);
 }

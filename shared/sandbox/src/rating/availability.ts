@@ -16,8 +16,8 @@ export function isAvailable(coverage: CoverageName, { answers, facts }: RatingIn
 }
 
 /**
- * Whether the rating of a coverage leaves its tables for this company. It depends on the company's size and claims,
- * not on the limits chosen, so base limits stand in for them.
+ * Whether rating a coverage for this company exceeds the tables. It depends on the company's size and claims, not on
+ * limits, so base limits are used.
  */
 export function refersFor(
   coverage: CoverageName,
@@ -27,7 +27,7 @@ export function refersFor(
   return rateCoverage({ coverage, features }, input).refers.length > 0;
 }
 
-/** The available coverages that the applicant asked for; those of the Recommended package when not sure. */
+/** Returns the available coverages that the applicant requested; those of the Recommended package if unsure. */
 export function wantedCoverages(input: RatingInput): CoverageName[] {
   const ticked = optionsAnswer(input.answers, 'coverages-wanted');
   const names: readonly string[] = ticked.includes('NOT_SURE') ? recommended() : ticked;

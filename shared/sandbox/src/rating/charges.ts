@@ -15,7 +15,7 @@ type ChargeInput = {
 /** Taxes and fees of a quote (rating.md §4.7); `tax_base_cents` only where surplus-lines tax is due. */
 export type Charges = { taxes: Amount[]; fees: Amount[]; tax_base_cents?: number };
 
-/** What the state charges on a quote's net premium. Throws a RangeError for a state that is not live. */
+/** Returns the state's charges on a quote's net premium. Throws a RangeError for a state without policies. */
 export function chargesOf(terms: ChargeInput): Charges {
   return rating.products[terms.product].paper === 'ADMITTED'
     ? admitted(terms)

@@ -19,6 +19,6 @@ export function claimsInFamily(answers: Answers, family: string) {
   return { count: claims.length, incurred_cents: sumOf(claims.map(incurredOf)) };
 }
 
-/** What a claim cost: paid plus reserved, in cents. */
+/** Returns the cost of a claim: paid plus reserved, in cents. */
 export const incurredOf = (row: AnswerRow) =>
   (numberAnswer(row, 'claim-amount-paid') ?? 0) + (numberAnswer(row, 'claim-amount-reserved') ?? 0);

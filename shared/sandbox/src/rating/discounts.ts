@@ -15,8 +15,8 @@ type DiscountInput = {
 };
 
 /**
- * The discounts of a quote as negative amounts (rating.md §4.5): bundle, partner, paid in full, each of the adjusted
- * premium and each taking what room is left under the cap and above the state minimum.
+ * Returns the discounts of a quote as negative amounts (rating.md §4.5): bundle, partner, paid in full. Each is a share
+ * of the adjusted premium, limited to what is left under the cap and above the state minimum.
  */
 export function discountsOf(terms: DiscountInput, input: RatingInput): Amount[] {
   const { adjusted_cents, state_minimum_cents } = terms;

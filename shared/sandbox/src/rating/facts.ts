@@ -15,8 +15,8 @@ import { peopleFacts } from './people.ts';
 import { premisesFacts } from './premises.ts';
 
 /**
- * What rating reads, worked out once from the answers (rating.md §2). Money in cents, ratios in basis points.
- * A fact that cannot be known is undefined, which makes every condition on it false.
+ * The facts for rating, computed once from the answers (rating.md §2). Money in cents, ratios in basis points. An
+ * unknown fact is undefined, which makes every condition on it false.
  */
 export function ratingFacts(answers: Answers, application: ApplicationContext) {
   const region = textAnswer(answers, 'address-region');

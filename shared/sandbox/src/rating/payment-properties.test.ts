@@ -1,28 +1,30 @@
+import { monthlyPlan, surcharge } from '@fairlead/domain/packages';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { rating } from '../content/rating.ts';
 import { times } from './arithmetic.ts';
-import { monthlyPlan, transactionFee } from './index.ts';
 
-describe('payments', () => {
-  const anyTotal = fc.integer({ min: 50_000, max: 500_000_000 });
+const anyTotal = fc.integer({ min: 50_000, max: 500_000_000 });
 
-  test('MONEY-006 MONEY-007 first payment, nine equal ones and the last add up to the total', () => {
-    fc.assert(
-      fc.property(anyTotal, (cents) => {
-        const { monthly_amount, first_payment, next_nine_each, last_payment } = monthlyPlan(cents);
-        expect(first_payment).toBe(2 * monthly_amount);
-        expect(first_payment + 9 * next_nine_each + last_payment).toBe(cents);
-        expect(Math.abs(last_payment - monthly_amount)).toBeLessThanOrEqual(6);
-      }),
-    );
-  });
+test('MONEY-006 MONEY-007 payments follow the plan of rating.yaml and add up to the total', () => {
+  const { initial_months, following_payments } = rating.payment.monthly;
+  fc.assert(
+    fc.property(anyTotal, (cents) => {
+      const { first, each, last } = monthlyPlan(cents);
+      expect(first).toBe(initial_months * each);
+      expect(first + (following_payments - 1) * each + last).toBe(cents);
+      expect(Math.abs(last - each)).toBeLessThanOrEqual(6);
+    }),
+  );
+});
 
-  test('the bank surcharge is never above five dollars, the card’s is three percent', () => {
-    fc.assert(
-      fc.property(anyTotal, (cents) => {
-        expect(transactionFee('ach_debit', cents)).toBeLessThanOrEqual(500);
-        expect(transactionFee('card', cents)).toBe(times(cents, 300));
-      }),
-    );
-  });
+test('surcharges are those of rating.yaml: three percent by card, at most five dollars by bank', () => {
+  const { card, ach_debit } = rating.payment.transaction_fees;
+  expect([card, ach_debit]).toEqual([{ rate_bp: 300 }, { rate_bp: 80, cap_cents: 500 }]);
+  fc.assert(
+    fc.property(anyTotal, (cents) => {
+      expect(surcharge(cents, 'card')).toBe(times(cents, 300));
+      expect(surcharge(cents, 'ach_debit')).toBe(Math.min(500, times(cents, 80)));
+    }),
+  );
 });

@@ -17,7 +17,7 @@ export function peopleFacts(answers: Answers) {
   const terminations = numberAnswer(answers, 'terminations-12-months') ?? 0;
   return {
     employees_total: employees,
-    /** 10000 is one head. */
+    /** 10000 is one person. */
     weighted_heads_bp: sumOf(rows.map(weightedHeads)),
     termination_ratio_bp: employees > 0 ? dividedBy(terminations * 10_000, employees) : 0,
     drivers: numberAnswer(answers, 'employees-driving-for-work') ?? 0,

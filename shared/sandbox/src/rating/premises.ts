@@ -1,6 +1,6 @@
 import { type Answers, numberAnswer, rowsOf, textAnswer } from '../conditions/index.ts';
 
-/** The name of a location on the wire, by its place in the application. */
+/** Returns a location's name in responses, by its position in the application. */
 export const locationName = (index: number) => `bpp_location_${index + 1}`;
 
 /** Facts about the places the company works in (rating.md §2). Money in cents. */

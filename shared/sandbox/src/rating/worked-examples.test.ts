@@ -5,7 +5,7 @@ import type { WorkedExample, WorkedExamples } from '../content/shapes/worked-exa
 import { rateCoverage } from './coverage.ts';
 import { ratingFacts } from './facts.ts';
 import { intervals } from './money.ts';
-import { monthlyPlan, packagePrice, transactionFees } from './payments.ts';
+import { packagePrice, transactionFees } from './payments.ts';
 import { priceQuote, type QuotePrice } from './quote.ts';
 
 const { as_of, examples } = content as WorkedExamples;
@@ -48,11 +48,12 @@ describe.each(examples.map((example) => ({ id: example.id, example })))('$id', (
 
   test('has the package’s totals, payments and surcharges', () => {
     const price = packagePrice(quotes);
+    const { monthly_amount, first_payment, next_nine_each, last_payment } = price;
     expect({
       monthly_total_cents: price.monthly_total,
       annual_total_cents: price.annual_total,
       annual_savings_cents: price.annual_savings,
-      monthly_plan: monthlyPlan(price.monthly_total),
+      monthly_plan: { monthly_amount, first_payment, next_nine_each, last_payment },
       transaction_fees: {
         annual: transactionFees(price.annual_total),
         monthly_initial: transactionFees(price.first_payment),

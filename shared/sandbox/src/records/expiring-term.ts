@@ -4,8 +4,8 @@ import { ratingFacts } from '../rating/index.ts';
 import type { ApplicationRow, ExpiringTerm } from '../store/tables.ts';
 
 /**
- * The term that a renewal follows: the coverages of the accepted package, with the expiring application's answers on
- * the day it was made. Null when no package was accepted.
+ * Returns the term that a renewal follows: the coverages of the accepted package, with the expiring application's
+ * answers of the day it was created. Null if no package was accepted.
  */
 export function expiringTerm(
   { answers, context }: Pick<ApplicationRow, 'answers' | 'context'>,

@@ -5,7 +5,7 @@ import type { OutsideValue } from '../store/tables.ts';
 
 export const lastYear = 'LAST_YEARS_APPLICATION';
 
-/** The answers of a year ago that are offered again: those of fields that name last year's application as a source. */
+/** Returns last year's answers that are offered again: those of fields with last year's application as a source. */
 export const lastYearValues = (
   sets: readonly QuestionSetContent[],
   answers: AnswerSets,

@@ -18,7 +18,7 @@ type Terms = {
   readonly outcome: string;
 };
 
-/** Opens the market submission of an attested application: its quotes are on their way from now on. */
+/** Opens the market submission of an attested application, and requests its quotes. */
 export async function openSubmission(
   world: World,
   application: ApplicationRow,

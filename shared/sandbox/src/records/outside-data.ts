@@ -8,8 +8,8 @@ import { lastYearValues } from './last-year.ts';
 import { hostOf } from './website-host.ts';
 
 /**
- * What a data provider knows of the company behind a website, and what the company answered last year. The provider
- * knows a little of every website and more of the personas' companies; only some companies applied last year.
+ * Returns a data provider's facts about the company of a website, and the company's answers of last year. The provider
+ * knows a little about every website and more about the personas' companies; only some companies applied last year.
  */
 export function outsideDataOf(world: World, website: string): OutsideValue[] {
   const host = hostOf(website);
@@ -44,7 +44,7 @@ function enrichment(host: string, owner: Persona | undefined): OutsideValue[] {
   );
 }
 
-/** The sets that a company which is no renewal has answers of last year for. */
+/** The sets with last year's answers for a company that isn't renewing. */
 const remembered = ['operations', 'vehicles', 'products_and_contracts', 'crime_controls'];
 
 function lastYear({ content }: World, owner: Persona): OutsideValue[] {

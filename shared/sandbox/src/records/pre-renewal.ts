@@ -6,8 +6,8 @@ import { renewalToday } from './renewal-window.ts';
 import { legacyOf } from './start-renewal.ts';
 
 /**
- * The pre-renewal decisions that hold for an expiring policy: the one on its file, or the one that is made when its
- * window opens. None outside the window, and none for a renewal.
+ * Returns the active pre-renewal decisions of an expiring policy: the stored one, or the one that is made when its
+ * window opens. None outside of the window, and none for a renewal.
  */
 export async function preRenewalDecisions(
   world: World,

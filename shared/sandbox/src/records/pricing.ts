@@ -5,7 +5,7 @@ import { quotableAnswers } from '../underwriting/index.ts';
 import type { World } from '../world/world.ts';
 import { countingAnswers } from './answers.ts';
 
-/** What the quotes of a submission are priced from: the application's answers, judged today. */
+/** Returns the input for pricing a submission's quotes: the application's answers as of today. */
 export async function pricingOf(
   world: World,
   { application_id, client_id, requested_effective_date, adjustment_bp }: SubmissionRow,

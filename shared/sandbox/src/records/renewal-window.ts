@@ -5,8 +5,8 @@ import type { World } from '../world/world.ts';
 type Renewal = Application['renewal'];
 
 /**
- * The renewal facts of an application as they are today: a policy is ready to be renewed in its last 60 days. Of a
- * renewal they say what they said: its own policy has not begun.
+ * Returns an application's renewal facts as of today: a policy can be renewed in its last 60 days. Those of a renewal
+ * are unchanged, because its own policy hasn't begun.
  */
 export function renewalToday({ today }: Pick<World, 'today'>, renewal: Renewal): Renewal {
   const ends = renewal?.policy_ends;

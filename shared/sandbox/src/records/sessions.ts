@@ -18,6 +18,6 @@ export async function openSession(world: World, person: Person): Promise<SignedI
   return session;
 }
 
-/** Whether someone has to say for which company they are here. */
+/** Whether the person has to choose a company first. */
 export const hasToChoose = (person: Person, { client_id }: SignedIn): boolean =>
   client_id === null && person.client_ids.length > 1;

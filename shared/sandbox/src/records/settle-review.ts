@@ -5,7 +5,7 @@ import { countingAnswers } from './answers.ts';
 import { setLegacyStatus } from './legacy.ts';
 import { openSubmission } from './open-submission.ts';
 
-/** Lets the underwriter answer a review whose time has come: quotes with an adjustment, or a decline. */
+/** Answers a review that is due like an underwriter: quotes with an adjustment, or a decline. */
 export async function settleReview(world: World, row: ApplicationRow): Promise<ApplicationRow> {
   if (row.review_due_at === null || world.now() < row.review_due_at) return row;
   const { outcome, adjustment_bp } = discretion(row.decision_reasons);

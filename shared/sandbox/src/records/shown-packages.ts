@@ -3,7 +3,10 @@ import { cents } from '@fairlead/domain/money';
 import type { LegacyRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** The packages of a legacy application as the wire has them: that of last year's coverages says what they cost then. */
+/**
+ * Returns the packages of a legacy application for a response; the one with last year's coverages has last year's
+ * price.
+ */
 export async function shownPackages(
   { store }: World,
   { id, packages }: LegacyRow,

@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** Remembers that a submission has just changed, for those who look for the last changed ones. */
+/** Records that a submission has just changed, for lists sorted by the last change. */
 export const markUpdated = (world: World, id: string): Promise<void> =>
   world.store.put('update', { id, at: world.now() });
 

@@ -30,7 +30,7 @@ export async function sendVerification(world: World, person: Person): Promise<Ma
   return mail;
 }
 
-/** Opens the link of an e-mail: where it leads in the product, with what came of it (A§2). */
+/** Opens the link of an e-mail. Returns its address in the product, with the result (A§2). */
 export async function openVerificationLink(world: World, linkId: string): Promise<string> {
   const link = await world.store.get('link', linkId);
   const person = link && (await world.store.get('person', link.contact_id));

@@ -1,6 +1,6 @@
 import { isWebsite, withHttps } from '@fairlead/domain';
 
-/** The host of a website without www, or null for a text that is no website. */
+/** Returns a website's host without www, or null for other texts. */
 export function hostOf(website: string): string | null {
   const typed = website.trim();
   if (!isWebsite(typed)) return null;

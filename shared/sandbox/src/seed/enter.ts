@@ -1,7 +1,7 @@
 import { type World, within } from '../world/world.ts';
 import { personaOf, seedPersona } from './seed-persona.ts';
 
-/** Brings a persona in with its data and its flags. Flags that were set before win. */
+/** Adds a persona with its data and its flags. Flags that were set before win. */
 export async function enter(world: World, id: string): Promise<void> {
   await world.store.transaction((store) => seedPersona(within(world, store), id));
   const { flags } = personaOf(world, id);

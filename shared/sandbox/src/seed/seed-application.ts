@@ -16,6 +16,7 @@ import type { ApplicationRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import { onceFor } from '../world/once-for.ts';
 import type { World } from '../world/world.ts';
+import { ownerOf } from './owner-of.ts';
 
 type PersonaApplication = NonNullable<Persona['application']>;
 
@@ -38,7 +39,7 @@ function applicationRow(
   const isReviewed = decision?.decision === 'REQUIRES_REVIEW';
   return {
     id: application.id,
-    client_id: persona.session.client_id ?? '',
+    client_id: ownerOf(persona).client_id,
     contact_id: persona.session.contact_id,
     legacy_application_id: application.legacy_application_id,
     shown: shownApplication(application, persona.policy_ends),

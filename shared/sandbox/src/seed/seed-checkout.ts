@@ -1,7 +1,8 @@
 import type { PaymentSchedule } from '@fairlead/domain/legacy';
+import { utcDayOf } from '@fairlead/domain/packages';
 import { withLink } from '../checkout/checkout-changes.ts';
 import { collectionTime } from '../checkout/collection-time.ts';
-import { momentOn, startDate, utcDay } from '../checkout/dates.ts';
+import { momentOn, startDate } from '../checkout/dates.ts';
 import { sendMail } from '../checkout/mails.ts';
 import { dueNow, openCheckout } from '../checkout/open-checkout.ts';
 import type { Persona } from '../content/shapes/personas.ts';
@@ -80,7 +81,7 @@ function inState(checkout: CheckoutRow, legacy: LegacyRow): CheckoutRow {
   const at = Date.parse(legacy.signed_at);
   // Existing coverage has begun, regardless of the requested date.
   const hasBegun = legacy.is_completed || legacy.is_paid;
-  const start_date = hasBegun ? utcDay(at) : startDate(checkout.requested_date, at);
+  const start_date = hasBegun ? utcDayOf(at) : startDate(checkout.requested_date, at);
   const signed: CheckoutRow = { ...sent, start_date, end: { kind: 'signed', at, reason: null } };
   if (legacy.is_paid) return { ...signed, paid_at: Math.max(at, momentOn(start_date, '14:00')) };
   // Covered but unpaid by bank: its transfer keeps being returned.

@@ -2,12 +2,14 @@ import type { LegacyApplication } from '@fairlead/contracts';
 import type { Persona } from '../content/shapes/personas.ts';
 import type { LegacyRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
+import { ownerOf } from './owner-of.ts';
 
 export async function seedLegacy({ store }: World, persona: Persona): Promise<void> {
-  const { legacy_application: legacy, application, session } = persona;
+  const { legacy_application: legacy, application } = persona;
+  const parent = application?.legacy_renewal_parent_application_id;
+  if (!legacy && !parent) return;
   const shared = {
-    client_id: session.client_id ?? '',
-    company_id: persona.company?.company_id ?? '',
+    ...ownerOf(persona),
     eligibility: persona.eligibility ?? { decision: 'yes', reason_token: 'eligible' },
     pre_renewal_decision: persona.pre_renewal_decision ?? null,
     previous_payment: persona.previous_payment_info ?? null,
@@ -24,7 +26,6 @@ export async function seedLegacy({ store }: World, persona: Persona): Promise<vo
         : null,
       packages: persona.legacy_packages ?? {},
     });
-  const parent = application?.legacy_renewal_parent_application_id;
   if (parent)
     await store.put('legacy', {
       ...shared,
@@ -32,7 +33,7 @@ export async function seedLegacy({ store }: World, persona: Persona): Promise<vo
     });
 }
 
-/** The policy that a renewal replaces; personas.yaml names it by its id only. */
+/** The policy that a renewal replaces; personas.yaml only has its id. */
 const expiring = (
   id: string,
   child: string | null,

@@ -7,7 +7,7 @@ import { seedCompany } from './seed-company.ts';
 import { seedLegacy } from './seed-legacy.ts';
 import { seedSubmission } from './seed-submission.ts';
 
-/** Puts a persona with everything it has into the world, dates shifted to the world's day. Once: later calls do nothing. */
+/** Adds a persona with all its data to the world, with dates shifted to the world's day. Later calls do nothing. */
 export async function seedPersona(world: World, id: string): Promise<void> {
   if (await world.store.get('seeded', id)) return;
   const persona = personaOf(world, id);
@@ -32,7 +32,7 @@ export function personaOf({ content, today }: World, id: string): Persona {
 
 type Holder = 'application' | 'legacy_application' | 'market_submission';
 
-/** Brings in the persona that owns an id which this world does not know yet: an admin may ask for anybody's. */
+/** Adds the persona that owns an id, because an admin may request anyone's data. */
 export async function seedOwnerOf(world: World, holder: Holder, id: string): Promise<void> {
   const owner = world.content.personas.personas.find((persona) => persona[holder]?.id === id);
   if (owner) await seedPersona(world, owner.id);

@@ -5,14 +5,15 @@ import { personaPackage, personaQuote } from '../packaging/index.ts';
 import { ratingFacts } from '../rating/index.ts';
 import { putPackage } from '../records/packages.ts';
 import type { World } from '../world/world.ts';
+import { ownerOf } from './owner-of.ts';
 
 type PersonaSubmission = NonNullable<Persona['market_submission']>;
 
-/** The persona's market submission as it is: it stays in its state until someone changes it. */
+/** Adds the persona's market submission, which stays in its state until someone changes it. */
 export async function seedSubmission(world: World, persona: Persona): Promise<void> {
-  const { market_submission: submission, session } = persona;
+  const { market_submission: submission } = persona;
   if (!submission) return;
-  const client_id = session.client_id ?? '';
+  const { client_id } = ownerOf(persona);
   await world.store.put('submission', {
     id: submission.id,
     client_id,

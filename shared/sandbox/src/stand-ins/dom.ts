@@ -13,7 +13,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button with what it does. */
+/** A button with its action. */
 export function button(text: string, press: () => void, attributes: Attributes = {}) {
   const made = make('button', { type: 'button', ...attributes }, text);
   made.addEventListener('click', press);

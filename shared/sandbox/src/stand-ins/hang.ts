@@ -1,6 +1,6 @@
 import { holdRequest } from '../browser/held-requests.ts';
 
-/** Never answers a vendor's request. */
+/** Leaves a vendor's request pending forever. */
 export function hang(request: Request): Promise<never> {
   holdRequest(request);
   return new Promise(() => undefined);

@@ -16,9 +16,9 @@ export const standInRequestHandlers = (state: StandInState) =>
   });
 
 /**
- * Answers a vendor's script URL. MSW's handlers run in the page that asks, so the script that is
- * served only has to call the stand-in, which was loaded on this request: nothing is built for
- * it, and the product's own loading code (script element, load event, globals) stays as it is.
+ * Responds to a vendor's script URL. MSW's handlers run in the requesting page, so the served script only calls the
+ * stand-in, which this request loaded. It needs no build of its own, and the product's loading code (script element,
+ * load event, globals) is unchanged.
  */
 function serveScript({ vendor, address, load }: VendorScript, state: StandInState) {
   return http.get(address, async ({ request }) => {

@@ -23,7 +23,7 @@ export type VendorEvent = {
   readonly properties: Readonly<Record<string, unknown>>;
 };
 
-/** `down`: its requests fail at once. `hangs`: they are never answered. */
+/** `down`: its requests fail at once. `hangs`: they get no response. */
 export type VendorFault = 'down' | 'hangs';
 
 /** All that the stand-ins need from the sandbox. */

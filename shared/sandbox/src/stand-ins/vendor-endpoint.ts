@@ -1,7 +1,7 @@
 import { hang } from './hang.ts';
 import type { StandInState, StandInVendor, VendorEvent } from './state.ts';
 
-/** What a vendor's script does in the page that loads it. */
+/** Runs a vendor's script in the page that loads it. */
 export type Install = (state: StandInState, script: HTMLScriptElement | null) => void;
 
 /** The address of a vendor's script. */
@@ -10,11 +10,11 @@ export type VendorScript = {
   readonly vendor: StandInVendor;
   /** The whole address without its query. */
   readonly address: RegExp;
-  /** Loaded when a page asks for the script, as the vendor's own would be. */
+  /** Loaded when a page requests the script, like the vendor's own. */
   readonly load: () => Promise<Install>;
 };
 
-/** An address that a vendor answers with data. */
+/** An address of a vendor that responds with data. */
 export type VendorService = {
   readonly kind: 'service';
   readonly method: 'GET' | 'POST';
@@ -26,7 +26,7 @@ export type VendorService = {
 /** An address of a vendor, and what stands in for it. */
 export type VendorEndpoint = VendorScript | VendorService;
 
-/** A vendor's collection endpoint: what it is sent is read into an event and recorded. */
+/** A vendor's collection endpoint: requests are parsed into events and recorded. */
 export function collect(
   vendor: StandInVendor,
   { method, address }: Pick<VendorService, 'method' | 'address'>,

@@ -9,7 +9,7 @@ import type { StandInState } from './state.ts';
 import { stripeEndpoints } from './stripe/endpoints.ts';
 import type { VendorEndpoint } from './vendor-endpoint.ts';
 
-/** Every address of a vendor that the product asks: scripts, services and collection endpoints. */
+/** Every vendor address that the product requests: scripts, services and collection endpoints. */
 export const vendorEndpoints = (state: StandInState): readonly VendorEndpoint[] => [
   ...stripeEndpoints(),
   ...plaidEndpoints(),

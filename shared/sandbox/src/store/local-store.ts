@@ -15,7 +15,7 @@ export const webStorageStore = (
   alone?: Alone,
 ): Store => localStore(webStorageRows(storage, prefix), alone);
 
-/** Keeps others who share the rows (the browser's other tabs) out while work runs. */
+/** Locks the rows for others that share them (the browser's other tabs) while work runs. */
 type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** A store over rows in this process: transactions wait for each other and write all or nothing. */

@@ -1,6 +1,6 @@
 import type { TableName, Tables } from './tables.ts';
 
-/** Where a world keeps its rows. Rows are values: read them, write new ones, never change one in place. */
+/** The storage of a world's rows. Rows are values: read them and write new ones, never change one in place. */
 export type Store = {
   get<Name extends TableName>(table: Name, id: string): Promise<Tables[Name] | undefined>;
   put<Name extends TableName>(table: Name, row: Tables[Name]): Promise<void>;
@@ -12,13 +12,13 @@ export type Store = {
     value?: unknown,
   ): Promise<readonly Tables[Name][]>;
   /**
-   * Runs work on a store of its own: everything it wrote is kept when it ends, nothing when it throws.
-   * Transactions of one store run one after the other.
+   * Runs work as a transaction: all of its writes are kept when it ends, none when it throws. Transactions of one store
+   * run one after the other.
    */
   transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
   /** Forgets every row. */
   clear(): Promise<void>;
 };
 
-/** A row of any table, for stores that keep them all alike. */
+/** A row of any table, for stores that don't distinguish tables. */
 export type Row = { readonly id: string };

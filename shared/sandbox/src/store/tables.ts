@@ -260,7 +260,7 @@ export type RequestRow = CoverageRequest & {
 export type Answered = {
   readonly id: string;
   readonly asked: string;
-  /** What a repeated request must have in common with it, if the call has such a rule. */
+  /** What a repeated request must have in common with it, if the call requires that. */
   readonly repeats?: string;
   readonly answer: unknown;
 };

@@ -5,12 +5,12 @@ import type { TableName } from './tables.ts';
 /** The part of the browser's Storage that is used here. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** A row with its place among all rows, in the order in which they were first put. */
+/** A row with its position in the order in which rows were first put. */
 type Entry = { readonly place: number; readonly row: Row };
 
 /**
- * One storage entry a row, read through on every access: a reload and a second tab see the same world. What was parsed
- * is kept as long as its text stays the same.
+ * One storage entry per row, read on every access, so that a reload and a second tab see the same world. Parsed rows
+ * are cached while their text stays the same.
  */
 export function webStorageRows(storage: WebStorage, prefix: string): Rows {
   const parsed = new Map<string, { text: string; entry: Entry }>();

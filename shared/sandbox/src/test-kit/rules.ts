@@ -4,7 +4,7 @@ import type { Answers } from '../conditions/index.ts';
 /** The day of the tests. */
 export const date = '2026-11-20';
 
-/** Answers against which no rule has anything. */
+/** Answers that match no rule. */
 export const clean: Answers = {
   industry: 'SAAS',
   'address-region': 'US-CA',
@@ -23,5 +23,5 @@ export const claim = (paid: number, status = 'CLOSED') => ({
   'claim-amount-reserved': 0,
 });
 
-/** The flags with which quotes come from the market. */
+/** The flags that turn on market quotes. */
 export const marketFlags = flagsFrom({ 'intake-client-plm-quoting': true });

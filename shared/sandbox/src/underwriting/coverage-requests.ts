@@ -25,14 +25,14 @@ export type RequestPlan = {
   applicant: string;
 };
 
-/** What becomes of a request for one coverage (CRQ-01 to CRQ-07), first match wins. */
+/** Returns the plan of a request for one coverage (CRQ-01 to CRQ-07); the first match wins. */
 export function coverageRequestPlan(facts: RequestFacts): RequestPlan {
   return planOf(firstMatch(rules, { answers: {}, facts }));
 }
 
 /**
- * What becomes of a request for several coverages of one product: the worst of their plans, since the carrier answers
- * it as one (a failure before a refusal, a refusal before a review, a review before a quote).
+ * Returns the plan of a request for several coverages of one product: the worst of their plans, because the carrier
+ * answers the request as a whole (failure, then refusal, then review, then quote).
  */
 export function requestPlan(coverages: readonly RequestFacts[]): RequestPlan {
   const found = rules.find((rule) =>

@@ -7,15 +7,15 @@ import { underwritingFacts } from './facts.ts';
 
 export type DecisionKind = DecisionRule['decision'];
 
-/** Why: the rule's id with the reason for the admin and the one for the applicant. */
+/** A reason: the rule's id with the texts for the admin and the applicant. */
 export type Reason = { id: string; decision: DecisionKind; admin: string; applicant: string };
 
 export type Decision = { decision: DecisionKind; reasons: Reason[] };
 
 /**
- * Decides an attested application (underwriting.md, The order of things): every rule is evaluated, the strongest kind
- * that matched wins. All findings against the application are kept as reasons, strongest first; only a clean
- * application keeps the rule that says it is clean.
+ * Decides an attested application (underwriting.md, The order of things): every rule is evaluated, and the strongest
+ * kind that matches wins. All matching rules against the application become reasons, strongest first; the rule for a
+ * clean application is only a reason if no other matches.
  */
 export function decide(answers: Answers, application: ApplicationContext, flags: Flags): Decision {
   const facts = underwritingFacts(answers, application, flags);
@@ -45,6 +45,6 @@ export function decide(answers: Answers, application: ApplicationContext, flags:
 
 const isFinding = (kind: DecisionKind) => kind === 'DECLINED' || kind === 'REQUIRES_REVIEW';
 
-/** What an application becomes once an underwriter has quoted it: the decision its path leads to. */
+/** Returns the decision about an application after an underwriter has quoted it, which depends on its path. */
 export const decisionAfterReview = (legacyChannel: boolean): DecisionKind =>
   legacyChannel ? 'APPROVED' : 'NON_LEGACY_ATTEST';

@@ -12,8 +12,8 @@ export type DiscretionOutcome = {
 };
 
 /**
- * What the sandbox's underwriter does with the reasons kept on a decision: decline wins over any adjustment, and of
- * several adjustments the highest counts once (underwriting.yaml, discretion).
+ * Returns what the sandbox's underwriter does about the reasons of a decision: a decline wins over any adjustment, and
+ * only the highest of several adjustments counts (underwriting.yaml, discretion).
  */
 export function discretion(reasonIds: readonly string[]): DiscretionOutcome {
   const matching = underwriting.discretion.sandbox_outcomes.filter(({ when_reasons }) =>

@@ -9,7 +9,7 @@ import {
 } from '../rating/index.ts';
 import { channelOf } from './channel.ts';
 
-/** What is known when the intake form is sent: its answers and what is on file about the company. */
+/** The facts when the intake form is sent: its answers and the stored data about the company. */
 export function intakeFacts(answers: Answers, application: ApplicationContext) {
   const facts = ratingFacts(answers, application);
   return {

@@ -6,7 +6,7 @@ import type { ApplicationContext } from '../rating/index.ts';
 import { underwritingFacts } from './facts.ts';
 import { firstMatch } from './first-match.ts';
 
-/** What becomes of a market submission, and why. */
+/** The outcome of a market submission, and its reason. */
 export type SubmissionOutcome = Pick<SubmissionRule, 'id' | 'result' | 'admin' | 'applicant'>;
 
 /** The status that a market submission takes once its packages are priced (SUB-01 to SUB-03). */
@@ -20,7 +20,7 @@ export function submissionOutcome(
 }
 
 export type Repricing = {
-  /** ANNUALLY totals in cents, of the custom package now and of the package it was copied from. */
+  /** ANNUALLY totals in cents, of the custom package and of the package that it was copied from. */
   custom_annual_total: number;
   original_annual_total: number;
   /** A value outside the straight-through list was saved without asking for a review. */

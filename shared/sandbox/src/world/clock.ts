@@ -4,12 +4,12 @@ export type ClockState = { readonly offset: number; readonly paused_at: number |
 
 /**
  * The world's time: the host's clock (which a scenario may have made virtual) and an offset. Nothing in the sandbox
- * waits for timers; whatever takes time is worked out from this clock when it is asked for.
+ * waits for timers; what takes time is computed from this clock when it is requested.
  */
 export type Clock = {
   /** ms since the epoch. */
   now(): number;
-  /** The day it is for people: in their zone, as far as it is known. */
+  /** Today for the users: in their zone, if it is known. */
   today(): DayText;
 };
 

@@ -12,7 +12,7 @@ export type Content = {
 
 let loaded: Promise<Content> | undefined;
 
-/** Loaded once a process: it is data that nobody changes. */
+/** Loaded once per process, because the data never changes. */
 export function loadContent(): Promise<Content> {
   loaded ??= Promise.all([loadQuestionSets(), loadPersonas(), loadSampleQuotes()]).then(
     ([sets, personas, sampleQuotes]) => ({

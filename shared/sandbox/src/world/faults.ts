@@ -10,7 +10,7 @@ export type Fault = {
   readonly body?: unknown;
   /** How long a slow call takes, in ms. */
   readonly ms?: number | undefined;
-  /** How many times it still strikes; absent is always. */
+  /** How many times the fault still applies; without it, always. */
   readonly times?: number | undefined;
 };
 
@@ -25,8 +25,9 @@ export function strike(faults: readonly Fault[], call: string) {
 }
 
 /**
- * The body a server would send with that status, in the shape of A§8. The contract's words for an error are not in the
- * bundles of a page, so the message doesn't use them: a page and this process are answered alike.
+ * The body a server would send with that status, in the shape of A§8. The message doesn't use the contract's
+ * description of an error, because a page's bundles don't contain it: responses are the same in a page and in this
+ * process.
  */
 export function faultBody(status: number, expected: readonly ExpectedError[]): unknown {
   return {

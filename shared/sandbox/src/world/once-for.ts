@@ -1,4 +1,4 @@
-/** A function that works out its result once for each object; the object must never change. */
+/** Returns a function that computes its result once for each object; the object must never change. */
 export function onceFor<Input extends object, Result extends object>(
   work: (input: Input) => Result,
 ): (input: Input) => Result {

@@ -2,10 +2,12 @@ import type { Store } from '../store/store.ts';
 import type { SettingsRow } from '../store/tables.ts';
 import type { Fault } from './faults.ts';
 
-/** What the world goes by, read without waiting. Changes are written through to the store. */
+/** The world's settings, read synchronously. Changes are written to the store. */
 export type Settings = {
   now(): State;
-  /** A function is given the state it changes: where processes share a world, it may run again on a newer one. */
+  /**
+   * A function receives the state that it changes, because it may run again on a newer one if processes share a world.
+   */
   change(change: Change): Promise<void>;
   /** Reads them again: another tab may have changed them. */
   reload(): Promise<void>;

@@ -37,5 +37,5 @@ export function worldOf(store: Store, content: Content, settings: Settings, zone
 export const within = (world: World, store: Store): World =>
   worldOf(store, world.content, world.settings, world.zone);
 
-/** A moment in the words of the wire. */
+/** Formats a moment for a response. */
 export const momentOf = (ms: number): string => new Date(ms).toISOString();

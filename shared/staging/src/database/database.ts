@@ -6,7 +6,7 @@ export type Sql = {
 /** A Postgres, embedded or a server. */
 export type Database = Sql & {
   readonly kind: 'pglite' | 'postgres';
-  /** Everything that the work did is kept when it ends, nothing when it throws. */
+  /** Commits the work when it ends, rolls back when it throws. */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** Resolves, with a sentence for the operator, when it can't be used until the process starts again. */
   readonly failed: Promise<DatabaseError>;
@@ -22,7 +22,7 @@ export class DatabaseError extends Error {
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
-/** What the clients say, without a code, of a connection that broke or was never there. */
+/** The clients' messages, without a code, for a connection that broke or couldn't be opened. */
 const clientTrouble =
   /connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed/i;
 
@@ -30,7 +30,7 @@ const clientTrouble =
 export const isDiskFull = (error: unknown): boolean =>
   ['53100', 'ENOSPC'].includes(codeOf(error) ?? '');
 
-/** Whether an error says that the database is gone, full or closing, and nothing about the request. */
+/** Whether an error means that the database is unreachable, full or closing, and isn't about the request. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';

@@ -20,7 +20,7 @@ function claim(own: string, file: string, folder: string): void {
   const holder = readFileSync(file, 'utf8');
   const old = `${own}.old`;
   if (!isRunning(holder)) {
-    // It was killed. If several start now, all but one find that another file has taken its place.
+    // Its process was killed. If several start now, all but one find another file in its place.
     renameSync(file, old);
     const isSame = readFileSync(old, 'utf8') === holder;
     if (!isSame) linkOnce(old, file);
@@ -47,8 +47,8 @@ function linkOnce(from: string, to: string): boolean {
 const isRunning = (holder: string): boolean => sayProcess(Number.parseInt(holder, 10)) === holder;
 
 /**
- * A running process by its number and its start, or null. A number alone is used again: in a container, the first process
- * has always the same one, also after it was killed.
+ * Identifies a running process by its id and start time, or null. Ids are reused: in a container, the first process
+ * always has the same one, even after it was killed.
  */
 function sayProcess(pid: number): string | null {
   try {

@@ -2,7 +2,7 @@ import { Umzug, type UmzugStorage } from 'umzug';
 import { type Database, DatabaseError, type Sql } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** Any number that no other program takes: two processes that start together migrate one after the other. */
+/** An arbitrary id of an advisory lock: two processes that start together migrate one after the other. */
 const lockNumber = 7_245_533;
 
 /** Brings the schema up to date. Throws a sentence if a newer version of this program has already changed it. */
@@ -38,7 +38,7 @@ const storageIn = (sql: Sql): UmzugStorage => ({
   },
 });
 
-/** One statement at a time, as PGlite wants them. */
+/** One statement at a time, which PGlite requires. */
 async function runEach(sql: Sql, text: string): Promise<void> {
   const withoutComments = text.replace(/--.*$/gm, '');
   for (const statement of withoutComments.split(';'))

@@ -5,8 +5,8 @@ export const isPanic = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'PANIC';
 
 /**
- * One piece of work after the other, as PGlite does by itself. But after a panic PGlite never returns from what it is asked
- * next, and the whole process stands still, so nothing may wait inside it.
+ * Runs one piece of work after the other. PGlite does so by itself, but after a panic it never returns from the next
+ * query and blocks the whole process, so no work may wait inside it.
  */
 export function createTurns(folder: string | undefined) {
   let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { routeFor } from '@fairlead/sandbox/dispatch/find-route';
 
 export type LogLine = Readonly<Record<string, string | number>>;
 
-/** What a log line says of a request. Never its address, headers or bodies: they hold ids, names and tokens. */
+/** The facts about a request in the log. Never its address, headers or bodies, which contain ids, names and tokens. */
 export function describeRequest(request: Request, status: number, ms: number): LogLine {
   const { pathname } = new URL(request.url);
   return {

@@ -1,4 +1,4 @@
-/** What was asked for doesn't exist. The message is a sentence for the one who asked. */
+/** The requested thing doesn't exist. The message is a sentence for the caller. */
 export class MistakeError extends Error {
   override name = 'MistakeError';
 }

@@ -8,12 +8,15 @@ export const worldName = 'fairlead-world';
 export const sessionName = 'fairlead-session';
 /** The header with the world's time in ms, for worlds whose time is driven. */
 export const nowName = 'fairlead-now';
-/** In a request: the call has waited as it was told. In a response: how long to wait, in ms, before asking again. */
+/**
+ * In a request: the caller has waited as requested. In a response: how long to wait, in ms, before repeating the
+ * request.
+ */
 export const waitName = 'fairlead-wait';
-/** In a response: it stands for a connection that broke. */
+/** In a response: it represents a broken connection. */
 export const droppedName = 'fairlead-dropped';
 
-/** What a request says of its world. */
+/** The parts of a request that name its world. */
 export type WorldClaim = {
   readonly token: string | null;
   readonly now: number | null;
@@ -23,7 +26,7 @@ export type WorldClaim = {
 export function readClaim(request: Request): WorldClaim {
   const { headers } = request;
   const now = Number(headers.get(nowName) ?? Number.NaN);
-  // A page of another origin neither uses the cookies of this one's user, nor knows a world's token.
+  // A page of another origin must not use this user's cookies, and doesn't know a world's token.
   const isOwn = isOwnRequest(request);
   const header = headers.get(worldName);
   const cookie = isOwn ? cookieOf(request) : null;

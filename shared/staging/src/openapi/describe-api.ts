@@ -1,5 +1,6 @@
 import { calls } from '@fairlead/contracts/calls';
 import { type AnyEndpoint, type AnyShape, services } from '@fairlead/contracts/endpoint';
+import { isParameter, segmentsOf } from '@fairlead/domain';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 export type Operation = {
@@ -22,7 +23,7 @@ export type OpenApi = {
 export function describeApi(): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
-    const path = services[call.service] + call.path.replaceAll(/:(\w+)/g, '{$1}');
+    const path = services[call.service] + bracedPath(call.path);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
   return {
@@ -75,12 +76,20 @@ function errors({ errors: expected }: AnyEndpoint): Record<string, JsonSchema> {
 }
 
 const pathParameters = ({ path }: AnyEndpoint): JsonSchema[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+  segmentsOf(path)
+    .filter(isParameter)
+    .map((segment) => ({
+      name: segment.slice(1),
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    }));
+
+/** A contract's path as OpenAPI writes it: `/a/:b` is `/a/{b}`. */
+const bracedPath = (path: string): string =>
+  `/${segmentsOf(path)
+    .map((segment) => (isParameter(segment) ? `{${segment.slice(1)}}` : segment))
+    .join('/')}`;
 
 function queryParameters({ query }: AnyEndpoint): JsonSchema[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query) as {

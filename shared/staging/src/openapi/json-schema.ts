@@ -3,7 +3,9 @@ import * as s from 'superstruct';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A contract's schema as JSON Schema. What JSON Schema has no word for is described, and anything fits. */
+/**
+ * A contract's schema as JSON Schema. A type that JSON Schema can't express gets a description and allows any value.
+ */
 export function jsonSchemaOf(shape: AnyShape): JsonSchema {
   const schema = kindOf(shape);
   const isNullable = s.is(null, structOf(shape)) && schema.const !== null;

@@ -12,7 +12,7 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-/** The databases of this machine: the embedded one over a new folder, and a Postgres if it can run. */
+/** The databases of this machine: the embedded one in a new folder, and a Postgres if it can run. */
 export async function startDatabases(): Promise<readonly TestDatabase[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairlead-pglite-'));
   const pglite: TestDatabase = {

@@ -1,10 +1,10 @@
-/** Runs what many requests ask for at once as one piece of work. */
+/** Runs the work of many requests as one batch. */
 export type Batch<Item, Result> = (item: Item) => Promise<Result>;
 
-/** A result of a batch: what it came to, or what it will come to. */
+/** A result of a batch: a value, or a promise of one. */
 export type Outcome<Result> = Result | Promise<Result>;
 
-/** So many batches are on their way at a time: one that waits for a lock doesn't hold up all others. */
+/** The number of concurrent batches, so that one that waits for a lock doesn't block all others. */
 const atOnce = 2;
 
 /**

@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 /** A row that was written, or deleted: null. */
 export type Change = { readonly kind: TableName; readonly id: string; readonly row: Row | null };
 
-/** The rows of a snapshot. What is written to them is collected, in order. */
+/** The rows of a snapshot. Writes to them are collected, in order. */
 export function collectChanges({ tables }: Snapshot): {
   readonly rows: Rows;
   changes(): readonly Change[];

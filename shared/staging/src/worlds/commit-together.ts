@@ -23,7 +23,7 @@ async function writeEach(
     const won = await writeWorlds(sql, [...commits.values()]);
     return (world) => won.has(world);
   } catch (error) {
-    // Whether a broken connection has committed is not known, so nothing is tried again.
+    // Whether a broken connection has committed is unknown, so nothing is repeated.
     if (commits.size === 1 || isDatabaseTrouble(error)) throw error;
   }
   const alone = new Map(

@@ -7,11 +7,11 @@ import { readWorlds } from './world-rows.ts';
 const most = 200;
 
 /**
- * Keeps the last snapshot of each world, so that only what changed since is read. Every read asks the database for the
- * version: what another process committed is never missed.
+ * Caches the last snapshot of each world, so that only later changes are read. Every read checks the version in the
+ * database, so that no commit of another process is missed.
  */
 export type SnapshotCache = {
-  /** Reads a world together with what other requests read just now. Null if there is none. */
+  /** Reads a world in a batch with other requests' reads. Null if there is no such world. */
   read(world: string): Promise<Snapshot | null>;
   /** Reads a world in a transaction. */
   readIn(sql: Sql, world: string): Promise<Snapshot | null>;

@@ -6,21 +6,21 @@ import { requestFx } from './request.ts';
 
 type Cached = { readonly at: number; readonly answer: unknown; readonly outlivesWrites: boolean };
 type Cache = {
-  /** By call and question. */
+  /** By call and parameters. */
   readonly answers: ReadonlyMap<string, Cached>;
-  /** How often what the server holds may have changed. */
+  /** Counts the writes, each of which may have changed the server's data. */
   readonly writes: number;
   readonly clearings: number;
 };
 type CachedAnswer = { readonly key: string; readonly cached: Cached; readonly cacheBefore: Cache };
 
-/** Forgets every answer (logout, switching clients). */
+/** Clears the cache (logout, switching clients). */
 export const cacheCleared = createEvent();
 const kept = createEvent<CachedAnswer>();
-/** Also one without an answer: the server may have taken it. */
+/** Also one without a response: the server may have processed it. */
 const written = requestFx.finally.filter({ fn: ({ params }) => params.method !== 'GET' });
 
-/** A§9: cached forever unless a query says how long. A change by this person refetches what it affects. */
+/** A§9: cached forever unless the query has a maximum age. A write by this user clears the cache. */
 const $cache = createStore<Cache>(
   { answers: new Map(), writes: 0, clearings: 0 },
   { serialize: 'ignore' },
@@ -49,13 +49,13 @@ const isCurrent = (cache: Cache, cacheBefore: Cache, { outlivesWrites }: Cached)
 export type QueryOptions = CallOptions & {
   /** After how long a response is stale, in ms. Never by default. */
   readonly staleAfter?: number;
-  /** Nothing that this person does changes the answer. */
+  /** No write of this user changes the response. */
   readonly outlivesWrites?: boolean;
 };
 
 /**
- * A call whose answer is asked for once and then kept (A§9 "Queries are cached forever") until this person writes
- * something. For what only changes so; what the server changes by itself is polled, or asked for with `createCallFx`.
+ * Creates an effect whose response is cached (A§9 "Queries are cached forever") until this user writes something. Only
+ * for data that changes by such writes: what the server changes by itself is polled, or requested with `createCallFx`.
  */
 export function createQueryFx<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,

@@ -9,7 +9,7 @@ export type CamelCased<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value as Key extends string ? Camel<Key> : Key]: CamelCased<Value[Key]> }
     : Value;
 
-/** Turns snake_case keys into camelCase ones, as the answers of the auth service are read (A§7). */
+/** Converts snake_case keys to camelCase, for responses of the auth service (A§7). */
 export function camelCased<Value>(value: Value): CamelCased<Value>;
 export function camelCased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => camelCased(item));

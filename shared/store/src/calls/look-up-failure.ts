@@ -13,8 +13,9 @@ const sentences = {
 };
 
 /**
- * What the user reads when a look-up failed: what was asked, why there is nothing, what to do, in general terms. What no
- * rule covers ('Unknown decision') is an answer that could not be read. The exact error belongs in the report.
+ * Returns the message for a failed lookup in general terms: what was requested, why it failed, what to do. A failure
+ * that no rule covers ('Unknown decision') reads like a response that couldn't be understood. The exact error belongs
+ * in the report.
  */
 export function lookUpFailureText(asked: string, failure: unknown): string {
   return `${asked} ${sentences[kindOf(failure)]}`;
@@ -27,8 +28,8 @@ function kindOf(failure: unknown): keyof typeof sentences {
 }
 
 /**
- * Reports the exact errors behind a general sentence. A session that ended is no error, and a contract failure has been
- * reported with its call.
+ * Reports the exact errors behind a general message. The end of a session isn't an error, and a contract failure was
+ * already reported with its call.
  */
 export function reportLookUpFailures(where: string, failed: Event<Error>) {
   sample({

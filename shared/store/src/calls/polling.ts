@@ -4,13 +4,13 @@ import { createTimer } from '../time/timer.ts';
 
 type Polling<Params, Result, Failure> = {
   readonly callFx: Effect<Params, Result, Failure>;
-  /** Milliseconds between an answer and the next call. Null pauses polling. */
+  /** Milliseconds between a response and the next call. Null pauses polling. */
   readonly $delay: Store<number | null>;
   /** The parameters of the next call; it is left out while they are null. */
   readonly $params: Store<Params | null>;
-  /** Other reasons to start the wait anew. */
+  /** Other events that restart the wait. */
   readonly restartedBy?: readonly Event<unknown>[];
-  /** Calls nothing while the page is hidden, and calls at once when it is shown again. */
+  /** Makes no calls while the page is hidden, and one as soon as it is shown again. */
   readonly stopsWhenHidden?: boolean;
 };
 

@@ -8,7 +8,7 @@ import {
 } from '@fairlead/contracts';
 import { attach, createEffect, createStore } from 'effector';
 
-/** What a host sends requests with. Holding the bearer token here keeps it out of every store. */
+/** Sends a host's requests. It holds the bearer token, which keeps the token out of every store. */
 export type HttpClient = {
   send(request: Request): Promise<Response>;
   authorize(token: string | null): void;
@@ -33,7 +33,7 @@ export const $http = createStore<HttpClient>(createHttpClient(), { serialize: 'i
 /** The origin of the back end; filled by the host. A partner's page is on another one. */
 export const $apiOrigin = createStore(globalThis.location?.origin ?? 'http://localhost');
 
-/** Not `requestFx` itself, because a handler that a scope puts in place of an attached effect is not given the call alone. */
+/** Not `requestFx` itself, because a scope's handler for an attached effect receives more than the call. */
 const sendFx = attach({ source: { http: $http, origin: $apiOrigin }, effect: send });
 
 /**

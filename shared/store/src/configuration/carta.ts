@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 
-/** Where Carta asks its users whether we may read. Configuration; a browser's host fills it from the page's settings. */
+/** The settings of Carta's consent page. A browser's host fills them from the page's settings. */
 export type CartaSite = {
   readonly authorize: string;
   readonly clientId: string;

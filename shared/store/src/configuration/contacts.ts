@@ -1,13 +1,13 @@
 import { combine, createStore } from 'effector';
 import { $experience } from '../session/attribution.ts';
 
-/** A§9: whom people write to or call (AMB-84). */
+/** A§9: e-mail addresses and phone numbers for users (AMB-84). */
 export type Contacts = {
   readonly payments: string;
   readonly success: string;
   readonly vanta: string;
   readonly underwriting: string;
-  /** Of the legal advice that comes with employment practices liability. */
+  /** The legal advice that comes with employment practices liability. */
   readonly hotline: EmailAndPhone;
   readonly renewals: EmailAndPhone;
 };
@@ -24,7 +24,7 @@ export const $contacts = createStore<Contacts>({
   renewals: { email: 'renewals@fairlead.example.com', phone: '(415) 555-0105' },
 });
 
-/** Whom someone writes to when a page cannot help. */
+/** The e-mail address to write to if a page can't help. */
 export const $team = combine($contacts, $experience, ({ success, vanta }, experience) =>
   experience === 'vanta' ? vanta : success,
 );

@@ -6,7 +6,7 @@ import { $user } from '../session/session.ts';
 /** Loads every flag from the flag service. */
 export const flagsRequested = createEvent();
 
-/** The flags. The defaults until they are loaded, and from then on if loading fails (A§6). */
+/** The flags: the defaults until they are loaded, and if loading fails (A§6). */
 export const $flags = createStore<Flags>(flagDefaults);
 export const $flagsSettled = createStore(false);
 
@@ -20,7 +20,7 @@ sample({
   target: loadFlagsFx,
 });
 
-/** One flag as a store; throws at once on a name that no one defined (A§6). */
+/** Creates a store of one flag; throws at once for an unknown name (A§6). */
 export const flag = (name: FlagName) => {
   flagOf(flagDefaults, name);
   return $flags.map((flags) => flags[name]);

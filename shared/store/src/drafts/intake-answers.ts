@@ -10,9 +10,9 @@ const name = 'intake-answers';
 
 /** The intake form was accepted. Its answers are stored through sign-up, until an application exists. */
 export const intakeAnswered = createEvent<ApplicantSummary>();
-/** An application holds the answers now (or they are void): they and the form's draft are forgotten. */
+/** An application has the answers now, or they are void: deletes them and the form's draft. */
 export const intakeAnswersUsed = createEvent();
-/** The server refused to make an application of the answers: they are accepted no longer, and the form's draft stays. */
+/** The server refused to create an application: the answers are no longer accepted, and the form's draft stays. */
 export const intakeAnswersRefused = createEvent();
 
 const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
@@ -38,8 +38,8 @@ const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
   }),
 });
 
-// Read while the app starts, and again in the same step as the session; not in an effect, because what waits for either
-// needs it already.
+// Read while the app starts, and again in the same step as the session. Not in an effect, because whatever waits for
+// these events needs the value at once.
 const recalled = sample({
   clock: [appStarted, $owner],
   source: $ownStorage,
@@ -63,5 +63,5 @@ sample({
 });
 sample({ clock: intakeAnswersUsed, fn: () => intakeDraft, target: forgetDraftFx });
 
-/** Under this name the browser remembers that the welcome of Vanta's customers was shown. */
+/** The storage name for whether the welcome of Vanta's customers was shown. */
 export const vantaWelcomeSeen = 'vanta-welcome-seen';

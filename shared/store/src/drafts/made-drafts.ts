@@ -1,7 +1,7 @@
 import type { Store } from 'effector';
 import type { TextStorage } from '../storage/storage.ts';
 
-/** What replacing a model needs to know of a draft. */
+/** What a live swap needs to know about a draft. */
 export type MadeDraft = {
   /** The storage name; null while there is nothing to store. */
   readonly key: Store<string | null>;

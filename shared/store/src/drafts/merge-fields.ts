@@ -1,8 +1,8 @@
 import { isRecord } from '@fairlead/domain';
 
 /**
- * Brings together what two windows made of the same value: field by field, what was changed here stays, and everything
- * else is as the other window has it. A value without fields is one field.
+ * Merges two windows' versions of a value: fields that were changed here keep this window's value, all others take the
+ * other window's. A value without fields is merged as one field.
  */
 export function mergeFields<Value>(base: Value, mine: Value, theirs: Value): Value {
   if (base === mine) return theirs;

@@ -2,7 +2,10 @@ import { attach, createEvent, sample, scopeBind } from 'effector';
 import type { HistoryEntry } from '../navigation/history.ts';
 import { $history, moved } from '../navigation/navigation.ts';
 
-/** The host is ready: the scope and its host effects exist. Whatever must be known at the start is requested on this event. */
+/**
+ * The host is ready: the scope and its host effects exist. Requests that are needed at the start are made on this
+ * event.
+ */
 export const appStarted = createEvent();
 
 const followHistoryFx = attach({

@@ -6,7 +6,7 @@ export type LifeCycleEvent =
 
 const order = ['account_registered', 'email_verified', 'application_created'] as const;
 
-/** Adds an event to the waiting ones, unless it already waits or was reported. */
+/** Adds an event to the waiting ones, unless it is waiting or was reported. */
 export function withEvent(
   waiting: readonly LifeCycleEvent[],
   reported: readonly string[],

@@ -9,7 +9,10 @@ import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
 /** The marketing qualified lead of this browser, as stored (A§3). */
 type KeptLead = {
   readonly id: string | null;
-  /** Sent with every try to create the lead until one succeeds, so that a lost answer makes no second lead. */
+  /**
+   * Sent with every attempt to create the lead until one succeeds, so that a lost response doesn't create a second
+   * lead.
+   */
   readonly key: string;
   /** Life-cycle events already reported. */
   readonly reported: readonly string[];
@@ -36,12 +39,12 @@ const noLead: KeptLead = { id: null, key: '', reported: [], waiting: [] };
 
 export const leadKept = createEvent<string>();
 export const leadKeyMade = createEvent<string>();
-/** Something happened to the lead that has to be reported. */
+/** An event of the lead that has to be reported. */
 export const leadChanged = createEvent<LifeCycleEvent>();
 export const leadReported = createEvent<string>();
 
-// Read while the app starts, and again in the same step as the session; not in an effect, because what waits for either
-// needs it already.
+// Read while the app starts, and again in the same step as the session. Not in an effect, because whatever waits for
+// these events needs the value at once.
 export const leadRecalled = sample({
   clock: [appStarted, $owner],
   source: $ownStorage,

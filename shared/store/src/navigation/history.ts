@@ -6,13 +6,13 @@ export type HistoryEntry = {
   readonly state: NavigationState;
 };
 
-/** What a host moves with. The browser's wraps window.history, Node's is `memoryHistory`. */
+/** The history that a host provides. The browser's wraps window.history, Node's is `memoryHistory`. */
 export type History = {
   current(): HistoryEntry;
   push(entry: HistoryEntry): void;
   replace(entry: HistoryEntry): void;
   back(): void;
-  /** Called after every move, by whomever; answers the way to stop. */
+  /** Calls the listener after every navigation. Returns a function that removes it. */
   listen(moved: (entry: HistoryEntry) => void): () => void;
 };
 

@@ -13,8 +13,8 @@ export const $route = createStore<OpenRoute | null>(null, { serialize: 'ignore' 
 );
 
 /**
- * The open screen's area is there to show it: fired by the host when a route opens in a mounted area, and when an area
- * is mounted while one of its routes is open. Models load data on it.
+ * The area of the open screen is mounted: fired by the host when a route opens in a mounted area, and when an area is
+ * mounted while one of its routes is open. Models load data on it.
  */
 export const screenEntered = createEvent<OpenRoute>();
 
@@ -28,7 +28,7 @@ sample({
 /** The open screen sets its own title if its route's title isn't enough, e.g. for a question set. */
 export const screenTitled = createEvent<string>();
 
-/** The last name that a screen gave itself, and the route that was open then. */
+/** The last title that a screen set, and the route that was open then. */
 export const $screenTitle = createStore<{ route: OpenRoute | null; text: string } | null>(null, {
   serialize: 'ignore',
 });

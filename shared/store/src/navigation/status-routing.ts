@@ -14,7 +14,10 @@ const decideFx = createEffect(async (application: Application): Promise<Routed> 
   return { decision: applicationStatus(facts), facts };
 });
 
-/** Sends an application on by its status (A§4). Fails on a status or decision that no rule names (A§8). */
+/**
+ * Opens the next screen of an application by its status (A§4). Fails for a status or decision that no rule covers
+ * (A§8).
+ */
 export const routeByStatusFx = createEffect(
   async ({ applicationId }: { readonly applicationId: string }): Promise<Routed> =>
     decideFx(await getApplicationFx({ params: { id: applicationId } })),

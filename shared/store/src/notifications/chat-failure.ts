@@ -3,7 +3,7 @@ import { $team } from '../configuration/contacts.ts';
 import { openChatFx } from '../host/host-effects.ts';
 import { notify } from './notifications.ts';
 
-// Wherever someone asks for an advisor and the chat doesn't open, they get the e-mail address.
+// Shows the advisors' e-mail address when the chat doesn't open.
 sample({
   clock: openChatFx.fail,
   source: $team,

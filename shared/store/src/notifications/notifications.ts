@@ -5,8 +5,8 @@ import { journaled } from '../journal/journal.ts';
 export type ToastAudience = 'client' | 'admin';
 
 /**
- * A button on a toast. Anyone who offers it listens to `toastActed` for its name; a later toast with a button of the same name
- * replaces the earlier one.
+ * A button on a toast. The model that adds it listens to `toastActed` for its name; a later toast with a button of the
+ * same name replaces the earlier one.
  */
 export type ToastAction = { readonly name: string; readonly label: string };
 

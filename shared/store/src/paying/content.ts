@@ -1,4 +1,4 @@
-/** Texts of paying by card and by bank, which are the same wherever one pays. */
+/** Texts of paying by card and by bank, which all payment pages share. */
 export const paymentContent = {
   card: {
     labels: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', postalCode: 'Postal code' },

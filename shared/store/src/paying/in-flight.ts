@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
-/** A payment is under way: no micro-frontend is swapped and no page is left without asking while this holds. */
+/** A payment is pending: while this is true, no micro-frontend is swapped, and leaving the page asks first. */
 export const paymentStarted = createEvent();
 export const paymentEnded = createEvent();
 export const $paymentInFlight = createStore(false)

@@ -1,4 +1,4 @@
-// Paying by card or bank account, without the forms: for every area where one pays.
+// Paying by card or bank account, without the forms: for every area with a payment page.
 export { type BankEntry, createBankEntry } from './bank-entry.ts';
 export { type CardChange, type CardEntry, type CardPart, createCardEntry } from './card-entry.ts';
 export { paymentContent } from './content.ts';

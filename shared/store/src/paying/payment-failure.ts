@@ -4,11 +4,11 @@ import { paymentContent as content } from './content.ts';
 
 export type PaymentMethod = 'bank' | 'card';
 
-/** The card provider would not make a token. */
+/** The card provider refused to create a token. */
 export class CardRefused extends Error {
   override name = 'CardRefused';
   readonly code: string;
-  /** The provider's own words, if it has any. */
+  /** The provider's message, if there is one. */
   readonly said: string | null;
 
   constructor(code: string, message: string | null) {
@@ -18,19 +18,19 @@ export class CardRefused extends Error {
   }
 }
 
-/** There is nothing to pay with: no token, or no account for it. No payment was requested. */
+/** There is no token or no account, so no payment was requested. */
 export class PaymentTokenMissing extends Error {
   override name = 'PaymentTokenMissing';
 }
 
-/** What a failed payment means for the person who pays. */
+/** What a failed payment means for the user. */
 export type PaymentError =
   | { readonly kind: 'declined'; readonly text: string; readonly code: string | null }
   | { readonly kind: 'amount-changed' }
   | { readonly kind: 'quote-expired' }
-  /** Whether it went through is not known: the same payment may be asked for again. */
+  /** The outcome is unknown: the same payment may be requested again. */
   | { readonly kind: 'unknown'; readonly text: string }
-  /** The server refused for another reason: what is shown here may be out of date. */
+  /** The server refused for another reason: the displayed data may be out of date. */
   | { readonly kind: 'refused'; readonly text: string };
 
 export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentError {
@@ -49,19 +49,19 @@ export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentEr
   return { kind: 'refused', text: message || paymentMessages.unableToProcess };
 }
 
-/** The server was reached, and didn't say what became of the payment. */
+/** The server responded without stating the outcome of the payment. */
 export function isUnanswered({ status }: ApiError): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** The error of a payment that may have gone through: how its request ended says no more. */
+/** The error of a payment that may have succeeded. The cause of the failed request adds nothing for the user. */
 export function unknownOutcome(failure: Error): Extract<PaymentError, { kind: 'unknown' }> {
   const { offline, unanswered, unreadable } = content.payment;
   if (failure instanceof ApiError) return { kind: 'unknown', text: unanswered };
   return { kind: 'unknown', text: failure instanceof NetworkError ? offline : unreadable };
 }
 
-/** Whether a card was refused with a code that no rule names: that is logged (A§8). */
+/** Whether a card was refused with an unknown code, which is logged (A§8). */
 export function isUnknownCardError(failure: Error): boolean {
   if (failure instanceof CardRefused) return cardErrorKind(failure.code) === 'unknown';
   if (!(failure instanceof ApiError) || failure.status !== 402) return false;

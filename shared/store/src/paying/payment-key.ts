@@ -3,7 +3,7 @@ import { createEvent, createStore, type Event, type Store, sample } from 'effect
 import { string } from 'superstruct';
 
 type Dependencies = {
-  /** What is paid for, as the name of a draft; null while that is unknown. */
+  /** The name of the draft, which identifies what is paid for; null while that is unknown. */
   readonly $name: Store<string | null>;
   /** The payment page was entered. */
   readonly opened: Event<unknown>;
@@ -11,8 +11,8 @@ type Dependencies = {
 
 /**
  * The one idempotency key of all attempts of one payment. It is kept as a draft, so that an attempt after a reload or a
- * swap is the same payment; it is discarded when the server has accepted or refused. Another name is another payment,
- * also in another tab of the browser: its key would be answered with what was paid there.
+ * swap is the same payment; it is discarded when the server has accepted or refused. Another name means another
+ * payment, also in another tab: reusing the key would return that payment's response.
  */
 export function createPaymentKey({ $name, opened }: Dependencies) {
   const made = createEvent<string>();

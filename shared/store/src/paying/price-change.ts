@@ -2,11 +2,11 @@ import { combine, createEvent, createStore, type Event, type Store, sample } fro
 
 type Dependencies = {
   readonly $paymentError: Store<{ readonly kind: string } | null>;
-  /** The amount that was sent when it turned out to have changed, in cents. */
+  /** The amount that was sent before the price changed, in cents. */
   readonly $amountBefore: Store<number | null>;
-  /** What would be paid now, `total` in cents. */
+  /** The current order, with its `total` in cents. */
   readonly $order: Store<{ readonly total: number } | null>;
-  /** What is shown has been fetched again. */
+  /** The displayed data was loaded again. */
   readonly loaded: Event<unknown>;
 };
 
@@ -25,7 +25,7 @@ export function createPriceChange(dependencies: Dependencies) {
     fn: () => true,
     target: $isOpen,
   });
-  /** The two amounts, once the new one has been fetched; null while there is nothing to ask. */
+  /** Both amounts, once the new one is loaded; null while there is nothing to confirm. */
   const $question = combine(
     $isOpen,
     $isKnown,

@@ -2,8 +2,8 @@
 export type Handle = { readonly kind: 'handle' };
 
 /**
- * Keeps secrets out of stores: a store holds the handle, the effect that needs the secret opens it. Nothing here can be
- * listed, logged or kept; it is gone with the model that made it.
+ * Keeps secrets out of stores: a store holds a handle, and the effect that needs the secret reads it here. The secrets
+ * can't be listed, logged or persisted, and are deleted with the model that created them.
  */
 export function createVault<Secret>() {
   const secrets = new WeakMap<Handle, Secret>();

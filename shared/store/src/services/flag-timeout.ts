@@ -10,10 +10,10 @@ import {
 import { combine, createEffect, sample } from 'effector';
 import * as s from 'superstruct';
 
-/** What the flag service's adapter fails with when the service takes too long (A§8). */
+/** The error of the flag service's adapter when the service takes too long (A§8). */
 export const flagTimeout = 'Launch Darkly Timeout';
 
-/** A§8: the page is reloaded at most twice; after five minutes (in ms) counting starts anew. */
+/** A§8: the page is reloaded at most twice within five minutes (in ms). */
 export const flagReloads = { most: 2, forgottenAfter: 5 * 60 * 1000 } as const;
 
 const name = 'flag-reloads';
@@ -31,7 +31,7 @@ sample({
   clock: sample({
     clock: timedOut,
     source: combine({ storage: $storage, isPaying: $paymentInFlight }),
-    // A payment under way is not interrupted: the defaults do.
+    // A pending payment isn't interrupted; the default flags are good enough.
     filter: ({ isPaying }) => !isPaying,
     fn: ({ storage }) => reloadsIn(readAs(storage, name, StoredReloads)),
   }),

@@ -1,7 +1,7 @@
 import { createStore, type Event, type Store, sample } from 'effector';
 import type { Permission } from './permission.ts';
 
-/** How many reports wait at most; older ones are let go. */
+/** The maximum number of waiting reports; the oldest are dropped. */
 const most = 200;
 
 /** Holds reports back until it is known whether they may be sent: fires with them in order, or drops them. */

@@ -17,7 +17,7 @@ sample({ clock: readIdFx.doneData, target: anonymousIdRead });
 
 type Person = { readonly id: string; readonly email: string };
 
-/** Analytics learns who a visitor turned out to be, once for each. */
+/** Tells analytics who a visitor is after sign-in, once per user. */
 const identifyFx = attach({
   source: $services,
   effect: (services, { id, email }: Person) => services?.identify(id, { email }),

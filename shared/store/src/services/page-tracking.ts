@@ -44,7 +44,7 @@ const $lastReported = createStore('').on(reportFx, (last, paths) => paths.at(-1)
 sample({
   clock: holdUntilPermitted(entered, $mayReport),
   source: $lastReported,
-  // A screen is entered again after a crash or a swap; the page has not changed by that.
+  // A screen that is entered again after a crash or a swap isn't a page change.
   fn: (last, paths) => paths.filter((path, index) => path !== (paths[index - 1] ?? last)),
   target: reportFx,
 });
@@ -54,7 +54,7 @@ const journalFx = createEffect((paths: readonly string[]) => {
 });
 sample({ clock: reportFx, target: journalFx });
 
-/** The address without its query: e-mails and codes are there. */
+/** The address without its query, which may contain e-mail addresses and codes. */
 function pathOf({ name, params }: RouteMatch): string {
   return href(destinationOf({ name, params }));
 }

@@ -3,12 +3,12 @@ import { $auth, $internalEmailDomain, $user, type Auth, type AuthUser } from '@f
 import { combine } from 'effector';
 import { $environment, $services, type Environment } from './start.ts';
 
-/** Whether something may be reported: not known yet, or decided. */
+/** Whether something may be reported; unknown at first. */
 export type Permission = 'unknown' | 'yes' | 'no';
 
 /**
- * A§1: in production, internal users are excluded from analytics events and page tracking. What happens before it is
- * known who is there has to wait.
+ * A§1: in production, internal users are excluded from analytics events and page tracking. Events wait until the user
+ * is known.
  */
 export function mayTrack({ environment, auth, user, ownDomain }: Facts): Permission {
   if (environment !== 'production') return 'yes';

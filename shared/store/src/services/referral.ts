@@ -17,8 +17,8 @@ import { $services, type Referral, servicesStarted } from './start.ts';
 const name = 'referral';
 
 /**
- * A§4: an approved application is a campaign conversion. Reporting it takes seconds (A§9), and the page that the
- * person goes to is another site's: what could not be reported is kept and reported at the next visit.
+ * A§4: an approved application is a campaign conversion. Reporting takes seconds (A§9), and the user continues on
+ * another site. A conversion that couldn't be reported is stored and reported at the next visit.
  */
 const converted = tracked.filterMap((event) => {
   if (event.name !== 'campaign_conversion') return undefined;
@@ -36,7 +36,7 @@ const reportFx = attach({
   effect: (services, referral: Referral) => services?.refer(referral),
 });
 
-/** The conversion that is not reported yet. */
+/** The conversion that hasn't been reported yet. */
 const $pending = createStore<string | null>(null)
   .on(kept, (pending, id) => (typeof id === 'string' ? id : pending))
   .on(converted, (_, id) => id)

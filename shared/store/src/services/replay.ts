@@ -3,8 +3,8 @@ import { $permission } from './permission.ts';
 import { $services } from './start.ts';
 
 /**
- * Every visit is offered to session replay, except those of internal users in production (A§1); how many of them are
- * recorded is the adapter's to say (A§9). Once a page: what runs is not started again.
+ * Offers every visit to session replay, except those of internal users in production (A§1). The adapter decides how
+ * many are recorded (A§9). Starts at most once per page.
  */
 const startFx = attach({ source: $services, effect: (services) => services?.startReplay() });
 const $isStarted = createStore(false).on(startFx, () => true);

@@ -10,7 +10,7 @@ export type Referral = {
     readonly firstName: string;
     readonly lastName: string;
   };
-  /** The same for every try: the program counts a conversion once. */
+  /** The same for every attempt: the program counts a conversion once. */
   readonly transactionId: string;
 };
 

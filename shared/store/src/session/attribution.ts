@@ -23,7 +23,7 @@ export type Attribution = Readonly<Partial<Record<AttributionParameter, string>>
 
 export const attributionRead = createEvent<Attribution>();
 
-/** What is known of where this person came from; the newest value of each parameter wins. */
+/** Where this user came from; the newest value of each parameter wins. */
 export const $attribution = createStore<Attribution>({}).on(attributionRead, (known, read) =>
   Object.keys(read).length === 0 ? known : { ...known, ...read },
 );

@@ -8,7 +8,7 @@ import { $authSource, getSessionFx } from './session.ts';
 const name = 'auth-source';
 const StoredSource = s.type({ authSource: s.enums(authSources), expiry: s.number() });
 
-/** Where this session comes from has been found out. */
+/** The source of this session is known. */
 export const authSourceFound = createEvent<AuthSource>();
 $authSource.on(authSourceFound, (_, source) => source);
 

@@ -12,7 +12,7 @@ const recalled = sample({
   fn: (storage) => readAs(storage, name, s.string()),
 });
 
-/** The server named the client of the person at the screen before the session did, e.g. when it was just created. */
+/** The server named the user's client before the session did, for example when it was just created. */
 export const clientIdReceived = createEvent<string>();
 
 const learned = merge([

@@ -8,7 +8,10 @@ export function clientIdIn(failure: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** AMB-40, AMB-41: the conflict and a 403 say that the company is a client already. That is an answer, no fault. */
+/**
+ * AMB-40, AMB-41: the conflict and a 403 say that the company is a client already. That is an expected response, not a
+ * failure.
+ */
 export const saysExistingClient = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError &&
   (failure.errorCode === existingClientConflict || failure.status === 403);

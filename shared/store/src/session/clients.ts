@@ -7,7 +7,7 @@ import { $owner, $ownStorage, persistOwnFx } from './owner.ts';
 
 const name = 'several-clients';
 
-/** The clients that the contact at the screen belongs to (A§4, AMB-47). */
+/** The clients that the signed-in contact belongs to (A§4, AMB-47). */
 export const listClientsFx = createQueryFx(listClients, withLookupRetry);
 export const switchClientFx = createCallFx(switchClient);
 
@@ -17,7 +17,7 @@ const recalled = sample({
   fn: (storage) => recall(storage, name) === true,
 });
 
-/** Whether this person acts for several clients; stored, so that the list isn't loaded only to find out. */
+/** Whether this user acts for several clients; stored, so that the list isn't loaded just for this. */
 export const $hasSeveralClients = createStore(false)
   .on(recalled, (_, has) => has)
   .on(listClientsFx.doneData, (_, clients) => clients.length > 1)

@@ -9,7 +9,7 @@ import { $authSource, authFailed, sessionRequested } from './session.ts';
 /** The page was opened inside a partner's with a code in its address (A§4). */
 export const embeddedCodeFound = createEvent<{ readonly code: string; readonly address: string }>();
 
-/** Embedded people have no login and no logout controls (A§6). */
+/** Embedded pages have no login and no logout controls (A§6). */
 export const $isEmbedded = $authSource.map((source) => source === 'auth_service_embedded');
 
 export const embeddedLoginFx = createCallFx(embeddedLogin);
@@ -29,7 +29,7 @@ sample({
   target: authSourceFound,
 });
 sample({ clock: embeddedCodeFound, fn: ({ code }) => code, target: logInFx });
-// A code works once: it must not stay in the address, to be sent again by a reload or copied in a link.
+// A code works once: left in the address, a reload would send it again, and a copied link would contain it.
 sample({
   clock: embeddedCodeFound,
   fn: ({ address }) => withoutCode(address),

@@ -5,8 +5,8 @@ import { storageChanged } from '../storage/storage-changed.ts';
 import { $auth, type Auth } from './session.ts';
 
 /**
- * Whose entries this page keeps and shows: the contact of the session, or `visitor`; null until the session is known.
- * A session that ends leaves the page to the person who had it.
+ * Whose entries this page stores and shows: the session's contact, or `visitor`; null until the session is known. When
+ * a session ends, the page stays its user's.
  */
 export const $owner = createStore<string | null>(null, { serialize: 'ignore' });
 
@@ -32,7 +32,7 @@ function ownerAfter(auth: Auth | null, owner: string | null): string | null {
   return auth.session.contactId ?? auth.session.clientId ?? visitor;
 }
 
-/** The storage of this scope as its owner has it. What is entered before the owner is known is a visitor's. */
+/** This scope's storage, limited to the owner's entries. Input from before the owner is known belongs to a visitor. */
 export const $ownStorage = combine($storage, $owner, (storage, owner) =>
   storageOf(storage, owner ?? visitor),
 );
@@ -40,7 +40,7 @@ export const $ownStorage = combine($storage, $owner, (storage, owner) =>
 /** Persists a value of this page's owner, like `persistFx`. */
 export const persistOwnFx = attach({ source: $ownStorage, effect: persistIn });
 
-/** Another window kept a value of this page's owner under a name, or forgot it (null). */
+/** Another window stored or deleted (null) a value of this page's owner. */
 export const ownEntryChanged = sample({
   clock: storageChanged,
   source: $owner,

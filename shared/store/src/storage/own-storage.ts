@@ -3,14 +3,14 @@ import { nameOfKey, prefix, type TextStorage } from './storage.ts';
 /** The owner of a visitor's entries. Their keys name no owner. */
 export const visitor = '';
 
-/** What a person enters, and what follows from it. Everything else belongs to the browser: attribution, session source. */
+/** The user's input and what follows from it. Everything else belongs to the browser: attribution, session source. */
 const personal = /^(?:draft:.+|intake-answers|lead|application-key|several-clients|referral)$/;
 const owned = 'of:';
 
 const ownPrefix = (owner: string) =>
   owner === visitor ? prefix : `${prefix}${owned}${encodeURIComponent(owner)}:`;
 
-/** Returns a browser's storage as one person has it: each name is one of theirs. */
+/** Returns a view of a browser's storage that only has one owner's entries. */
 export function storageOf(storage: TextStorage, owner: string): TextStorage {
   if (owner === visitor) return storage;
   const own = ownPrefix(owner);
@@ -28,7 +28,7 @@ export function storageOf(storage: TextStorage, owner: string): TextStorage {
   };
 }
 
-/** The name of an entry as its owner has it; null when it isn't this owner's. */
+/** Returns the entry's name without its owner; null if the entry belongs to another owner. */
 export function ownNameOf(name: string, owner: string): string | null {
   const own = ownPrefix(owner).slice(prefix.length);
   if (owner === visitor) return name.startsWith(owned) ? null : name;
@@ -36,8 +36,8 @@ export function ownNameOf(name: string, owner: string): string | null {
 }
 
 /**
- * Gives a person the personal entries that have no owner: what they entered before they signed in, and what earlier
- * versions kept, which knew no owners. It is newer than an entry that the person already has.
+ * Moves personal entries without an owner to this owner: input from before sign-in, and entries of earlier versions,
+ * which had no owners. They are newer than the owner's existing entries.
  */
 export function takeOver(storage: TextStorage, owner: string): void {
   if (owner === visitor) return;

@@ -7,7 +7,7 @@ export const storageEventSeen = createEvent<{
   readonly newValue: string | null;
 }>();
 
-/** Another window kept a value under a name, or forgot it (null). */
+/** Another window stored or deleted (null) a value under a name. */
 export const storageChanged = storageEventSeen.filterMap(({ key, newValue }) => {
   const name = key === null ? null : nameOfKey(key);
   return name === null ? undefined : { name, value: readKept(newValue) };

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 
 type Handle = ReturnType<typeof setTimeout>;
 
-/** What a browser can wait for at most, in ms; a longer wait would fire at once. */
+/** The longest wait that browsers support, in ms; a longer one would fire at once. */
 const longest = 2 ** 31 - 1;
 
 /** Creates a timer that rings once. Unlike a waiting effect, it doesn't keep the scope from settling. */
@@ -31,7 +31,7 @@ export function createTimer() {
 
   return {
     $isRunning: $handle.map((handle) => handle !== null),
-    /** Rings after so many ms; a second start moves it. */
+    /** Rings after this many ms; starting again replaces the earlier time. */
     started,
     stopped,
     rang,

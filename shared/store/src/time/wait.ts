@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Waits that many ms. It is an effect, so that an effect that awaits it keeps its scope. */
+/** Waits this many ms. It is an effect, so that an effect that awaits it keeps its scope. */
 export const waitFx = createEffect(
   (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration)),
 );

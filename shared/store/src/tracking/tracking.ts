@@ -2,8 +2,8 @@ import { createEvent, sample } from 'effector';
 import { journaled } from '../journal/journal.ts';
 
 /**
- * Reports something that happened to analytics: ./services sends it when it may. Properties never carry card data,
- * passwords or tokens.
+ * Reports an event to analytics; ./services sends it if allowed. Properties never contain card data, passwords or
+ * tokens.
  */
 export const tracked = createEvent<{
   name: string;

@@ -1,6 +1,6 @@
 /**
- * What the elements do and say, without the DOM and without Lit: for whatever renders the screens as plain objects. The
- * elements themselves use the same functions.
+ * What the elements do and say, without the DOM and without Lit. Both the elements and the headless page, which renders
+ * screens as plain objects, use these functions.
  */
 export * from '../banner/banner-role.ts';
 export * from '../button/press.ts';

@@ -11,8 +11,8 @@ export type ButtonProperties = {
 };
 
 /**
- * What a button shows and how it is announced. With a reason or while it works it stays reachable, so that the reason
- * can be read and the focus stays; `isOff` is the state that takes it out of the tab order.
+ * What a button shows and how it is announced. With a reason, or while loading, it stays in the tab order, so that the
+ * reason can be read and the focus stays; `isOff` removes it from the tab order.
  */
 export function buttonFace(button: ButtonProperties) {
   const { label, accessibleLabel, busyLabel, loading, disabled, reason } = button;
@@ -29,9 +29,9 @@ export function buttonFace(button: ButtonProperties) {
 }
 
 /**
- * Whether a press does nothing. `clicks` counts the clicks in quick succession: the second one of a double click would
- * land on what the first one brought, so it is dropped where a press continues or is final. Two clicks on "Add another"
- * are two rows.
+ * Whether a press does nothing. `clicks` counts the clicks in quick succession: the second click of a double click
+ * would hit what the first one opened, so it is dropped if a press continues or is final. Two clicks on "Add another"
+ * add two rows.
  */
 export function isHeldBack(button: ButtonProperties, clicks: number): boolean {
   const { loading, disabled, reason, type, variant = 'primary' } = button;

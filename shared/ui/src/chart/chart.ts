@@ -27,7 +27,7 @@ export class UiChart extends LightElement {
 
   async #load(): Promise<void> {
     await whenIdle();
-    // Without its drawing, the page lacks nothing that anyone needs.
+    // The drawing is decoration, so a failed load needs no message.
     const loaded = await import('./draw-chart.ts').catch(() => null);
     if (!loaded) return;
     draw = loaded.drawChart;

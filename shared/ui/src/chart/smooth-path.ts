@@ -1,9 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
-/** How near two points of a line may come, in px. */
+/** The smallest distance between two points of a line, in px. */
 const gap = 25;
 
-/** Smooth: each point bends the way to the middle of the next stretch; a closed line has no first point. */
+/**
+ * Returns a smooth path: each point is the control point of a curve to the middle of the next segment; a closed line
+ * has no first point.
+ */
 export function smoothPath(lines: Point[][]): string {
   return lines.map((line) => (line[0] === line.at(-1) ? loop(line) : arc(apart(line)))).join('');
 }
@@ -29,7 +32,7 @@ const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) 
 
 const at = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
-/** Points that nearly meet would make a kink. */
+/** Points that are too close would make a kink. */
 function apart(line: Point[]): Point[] {
   const kept: Point[] = [];
   line.forEach((point, index) => {

@@ -3,7 +3,7 @@ export type Choice = {
   text: string;
   note?: string | undefined;
   disabled?: boolean | undefined;
-  /** Stands alone: choosing it clears the others, choosing another clears it. */
+  /** An exclusive option: choosing it clears the others, and choosing another clears it. */
   exclusive?: boolean | undefined;
 };
 

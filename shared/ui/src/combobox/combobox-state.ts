@@ -1,6 +1,6 @@
 export type ComboboxOption = { id: string; text: string; note?: string | undefined };
 
-/** What a combobox holds itself. `active` is the index of the option that Enter would pick, -1 for none. */
+/** A combobox's own state. `active` is the index of the option that Enter picks, -1 for none. */
 export type ComboboxState = {
   readonly text: string;
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ export type Suggestions = {
   readonly loading?: boolean | undefined;
 };
 
-/** What a key did: the new state, and the option it picked. Null for a key that means nothing here. */
+/** The effect of a key: the new state, and the option that it picked. Null for other keys. */
 export type KeyOutcome = {
   readonly state: ComboboxState;
   readonly picked?: ComboboxOption | undefined;
@@ -35,7 +35,10 @@ export const afterPick = (state: ComboboxState, { text }: ComboboxOption): Combo
 /** Leaving the field closes the list and keeps the text. */
 export const afterLeaving = (state: ComboboxState): ComboboxState => ({ ...state, isOpen: false });
 
-/** Arrow keys open the list and move in it, round its ends; Enter picks the active option; Escape closes. */
+/**
+ * Arrow keys open the list and move in it, past the ends to the other end; Enter picks the active option; Escape
+ * closes.
+ */
 export function afterKey(
   state: ComboboxState,
   key: string,
@@ -54,7 +57,7 @@ function moved(state: ComboboxState, step: number, count: number): ComboboxState
   return { ...state, isOpen: true, active };
 }
 
-/** What is seen and said: the list, or that there is nothing to choose from. */
+/** What is shown and announced: the list, or that there is nothing to choose from. */
 export function comboboxView(state: ComboboxState, { options, emptyText, loading }: Suggestions) {
   const count = options?.length ?? 0;
   const isExpanded = state.isOpen && count > 0;

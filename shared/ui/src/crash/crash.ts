@@ -10,11 +10,11 @@ export class UiCrash extends LightElement {
     text: {},
   };
 
-  /** Where TALK TO AN ADVISOR leads; without it the button says so by `ui-advisor`. */
+  /** Where TALK TO AN ADVISOR leads; without it, the button fires `ui-advisor`. */
   declare advisorHref: string | undefined;
   declare text: string | undefined;
 
-  /** Moves the focus to the heading: what held it is gone with what broke. */
+  /** Moves the focus to the heading, because the focused element is gone. */
   override focus(options?: FocusOptions): void {
     void this.updateComplete.then(() => this.querySelector('h1')?.focus(options));
   }

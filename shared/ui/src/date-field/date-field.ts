@@ -3,7 +3,7 @@ import { make, type Typed, ValueField } from '@fairlead/ui';
 import type { PropertyDeclarations } from 'lit';
 import { typeDate } from './type-date.ts';
 
-/** A day, as yyyy-MM-dd; the platform shows it the reader's way and brings the calendar. */
+/** A day, as yyyy-MM-dd; the browser shows it in the user's format and provides the calendar. */
 export class UiDateField extends ValueField {
   static override properties: PropertyDeclarations = {
     min: {},
@@ -15,7 +15,7 @@ export class UiDateField extends ValueField {
   declare max: string | undefined;
   declare autocomplete: string | undefined;
 
-  /** A date control has no role that carries the state. */
+  /** A date control has no role that supports the state. */
   protected override get hidesRequired(): boolean {
     return true;
   }

@@ -18,7 +18,7 @@ export type DialogButton = {
   readonly busyLabel?: string | undefined;
 };
 
-/** The buttons at the foot of a dialog, in their order; none where the dialog names none. */
+/** Returns the buttons at the foot of a dialog, in order. */
 export function dialogButtons(dialog: DialogProperties): readonly DialogButton[] {
   const { primary, secondary, tone, primaryDisabled, busy, busyLabel } = dialog;
   const buttons: DialogButton[] = [];
@@ -42,6 +42,6 @@ export function dialogButtons(dialog: DialogProperties): readonly DialogButton[]
   return buttons;
 }
 
-/** Where the focus goes when a dialog opens: the first of these that there is. Never the destructive button. */
+/** Where the focus goes when a dialog opens: the first of these that exists. Never the destructive button. */
 export const dialogFocus = ({ tone }: DialogProperties) =>
   ['field', tone === 'danger' ? 'secondary' : 'last button', 'first control'] as const;

@@ -2,8 +2,8 @@
 export type Emit = (name: string, init?: { cancelable: boolean }) => boolean;
 
 /**
- * What the cross, Escape and a press outside do: they ask. Anyone who opened it closes it. Where something is not applied
- * yet, `ui-before-close` comes first, and a listener that prevents it keeps the question back.
+ * Requests to close, for the cross, Escape and a press outside; the page that opened the dialog closes it. If there are
+ * unapplied changes, fires `ui-before-close` first; a listener that prevents it also prevents the request.
  */
 export function requestClose(emit: Emit, { dirty = false }: { dirty?: boolean | undefined } = {}) {
   if (!dirty || emit('ui-before-close', { cancelable: true })) emit('ui-close');

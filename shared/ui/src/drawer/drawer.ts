@@ -9,7 +9,7 @@ import {
   type TemplateResult,
 } from 'lit';
 
-/** Work on one thing beside the page: 815 px from the right, with its own head and foot. */
+/** A panel for work on one thing: 815 px wide at the right, with its own head and foot. */
 export class UiDrawer extends ModalElement {
   static override properties: PropertyDeclarations = {
     dirty: { type: Boolean },
@@ -25,7 +25,7 @@ export class UiDrawer extends ModalElement {
     `,
   ];
 
-  /** Something in it is not applied: closing asks first. */
+  /** Whether it has unapplied changes, so that closing asks first. */
   declare dirty: boolean | undefined;
 
   readonly #close = new SlotPart('close', 'drawer-close');

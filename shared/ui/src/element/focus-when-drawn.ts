@@ -2,7 +2,7 @@ import type { ReactiveElement } from 'lit';
 
 /**
  * Moves the focus to a part of an element. An element that was just put in the document draws its parts a moment later:
- * a screen that gives it the focus as it appears must not lose it.
+ * a screen that focuses it at once must not lose the focus.
  */
 export function focusWhenDrawn(
   element: ReactiveElement,

@@ -1,6 +1,6 @@
 import { LitElement } from 'lit';
 
-/** An element that renders into its own tree, so that labels, autofill and `aria-*` reach across. */
+/** An element that renders into its own tree, so that labels, autofill and `aria-*` work across elements. */
 export class LightElement extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -3,8 +3,8 @@ const margin = 8;
 export type Placement = { side: 'above' | 'below'; align: 'start' | 'end' | 'center'; gap: number };
 
 /**
- * Puts something that is in the top layer beside its anchor, inside the window:
- * on the other side where there is no room. Measures once; call it after showing.
+ * Positions an element of the top layer beside its anchor, inside the window, or on the other side if there is no room.
+ * Measures once; call it after showing.
  */
 export function positionFloating(
   floating: HTMLElement,

@@ -1,8 +1,8 @@
 export type AttributeValue = string | number | boolean | null | undefined;
 
 /**
- * Writes the attributes that differ: false, null, undefined and '' remove, true writes an empty one.
- * One pass over a native control costs less than a template part for each attribute.
+ * Updates the attributes that differ: false, null, undefined and '' remove one, true sets an empty one. This is faster
+ * than a template part for each attribute.
  */
 export function setAttributes(target: Element, attributes: Record<string, AttributeValue>): void {
   for (const name in attributes) {

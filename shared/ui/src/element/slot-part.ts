@@ -1,6 +1,6 @@
 import { render, type TemplateResult } from 'lit';
 
-/** A part that an element adds to its own children, for a named slot, without touching the others. */
+/** Adds an element's own part to its children, for a named slot, without changing the others. */
 export class SlotPart {
   readonly #box: HTMLElement;
 

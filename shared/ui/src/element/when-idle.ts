@@ -1,9 +1,9 @@
-/** The longest wait for the two frames, in ms: a hidden tab draws none. */
+/** The longest wait for the two frames, in ms, because a hidden tab renders none. */
 const frameLimit = 1000;
 /** The longest wait for an idle moment after them, in ms. */
 const idleLimit = 2000;
 
-/** Resolves when the page has drawn its present state and is idle, so that what follows delays nothing on the screen. */
+/** Resolves when the page has rendered its current state and is idle, so that later work doesn't delay the screen. */
 export async function whenIdle(): Promise<void> {
   await Promise.race([twoFrames(), wait(frameLimit)]);
   if (!('requestIdleCallback' in window)) return wait(200);

@@ -1,5 +1,5 @@
 /**
- * Where the caret belongs after a field has formatted what was typed: behind the same characters of the value.
+ * Returns where the caret belongs after a field formatted the input: behind the same characters of the value.
  * `significant` matches the characters that belong to the value; the others come from the format. `caret` is the
  * position in `typed`, the result the position in `shown`.
  */

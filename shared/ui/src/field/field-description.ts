@@ -1,6 +1,6 @@
 import { type Demand, isMarkedRequired } from './field-name.ts';
 
-/** The sentences beside a field, and what decides whether it says that it is required. */
+/** The texts beside a field, and the properties that decide whether it says that it is required. */
 export type FieldSentences = Demand & {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -14,8 +14,9 @@ export type DescriptionPart = {
 };
 
 /**
- * What describes a field to assistive technology, in the order it is read. `hidesRequired` is for a control whose role
- * keeps some screen readers from announcing the state: it says so in a word, unless an error says it already.
+ * Returns the descriptions of a field for assistive technology, in reading order. `hidesRequired` is for a control
+ * whose role keeps some screen readers from announcing the state: then the description says "Required", unless an error
+ * says it.
  */
 export function descriptionParts(
   field: FieldSentences,

@@ -11,7 +11,7 @@ const kinds = [
   'error',
 ] as const satisfies readonly Kind[];
 
-/** Puts a line into the field; each kind has its own place. */
+/** Adds a line to the field; each kind has its own place. */
 export type Inserts = Readonly<Record<Kind, (line: HTMLElement) => void>>;
 
 /** The id of a line, by which it describes the control. */
@@ -27,7 +27,7 @@ export class FieldMessages {
     error: new MessageLine('p', 'field-error', 'error'),
   };
 
-  /** Shows these parts and takes the others away. Returns the ids of the lines, as `aria-describedby` takes them. */
+  /** Shows these parts and removes the others. Returns the ids of the lines, as `aria-describedby` takes them. */
   show(fieldId: string, parts: readonly DescriptionPart[], inserts: Inserts): string {
     for (const kind of kinds) {
       const text = parts.find((part) => part.kind === kind)?.text;

@@ -5,10 +5,12 @@ export type Demand = {
   readonly disabled?: boolean | undefined;
 };
 
-/** The words after the label of a field that may be left empty. */
+/** The text after the label of an optional field. */
 export const optionalMark = '(optional)';
 
-/** Whether the label says that the field is optional. A disabled field asks for nothing, so it is not called optional. */
+/**
+ * Whether the label says that the field is optional. A disabled field needs no answer, so it isn't labeled as optional.
+ */
 export const isMarkedOptional = ({ optional, disabled }: Demand): boolean =>
   Boolean(optional && !disabled);
 

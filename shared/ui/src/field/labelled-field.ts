@@ -6,7 +6,7 @@ import { FieldElement } from './field-element.ts';
 export abstract class LabelledField extends FieldElement {
   #label: HTMLLabelElement | undefined;
 
-  /** The control with what surrounds it. */
+  /** The control with the elements around it. */
   protected abstract createControl(): HTMLElement;
 
   protected override build(): HTMLElement {

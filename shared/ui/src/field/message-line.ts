@@ -1,7 +1,7 @@
 import { make } from '../element/make.ts';
 import { drawIcon } from '../icon/icon.ts';
 
-/** A line under or above a control (hint, error, warning, prefilled mark), made when first needed. */
+/** A line under or above a control (hint, error, warning, prefilled mark), created when first needed. */
 export class MessageLine {
   readonly #tag: 'p' | 'span';
   readonly #className: string;

@@ -3,8 +3,8 @@ import { LabelledField } from './labelled-field.ts';
 import type { Typed } from './typed.ts';
 
 /**
- * A field whose value is text. The value lives in the control: a keystroke renders nothing,
- * and setting what is already there leaves the caret alone.
+ * A field whose value is text. The control holds the value: a keystroke renders nothing, and setting the same value
+ * doesn't move the caret.
  */
 export abstract class ValueField extends LabelledField {
   static override properties: PropertyDeclarations = {

@@ -9,7 +9,7 @@ export type FooterProperties = {
 
 const sentence = 'Your responses are kept confidential under our Terms of Use and Privacy Notice.';
 
-/** The links of the confidentiality sentence; both open a new tab, so that no form is left. */
+/** The links of the confidentiality sentence; both open a new tab, so that the user doesn't leave a form. */
 export const footerLinks = ({ termsHref, privacyHref }: FooterProperties): readonly TextLink[] => [
   { text: 'Terms of Use', href: termsHref ?? '/terms-of-use', newTab: true },
   { text: 'Privacy Notice', href: privacyHref ?? '/privacy-notice', newTab: true },

@@ -9,7 +9,10 @@ import {
 } from 'lit';
 import type { ChartKind } from '../chart/chart.ts';
 
-/** A screen that passes the applicant on: title, message, actions, a chart, and the confidentiality footer. */
+/**
+ * A screen that leads the applicant to the next place: title, message, actions, a chart, and the confidentiality
+ * footer.
+ */
 export class UiHandOff extends LitElement {
   static override properties: PropertyDeclarations = {
     heading: {},

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 const known: Record<string, string> = { ...paths };
 
-/** Adds icons of a later route to those that can be shown. */
+/** Registers the icons of a later route. */
 export function registerIcons(more: Record<string, string>): void {
   Object.assign(known, more);
 }
@@ -34,7 +34,7 @@ export class UiIcon extends LightElement {
 
   declare name: string | undefined;
   declare size: 'sm' | 'lg' | 'glyph' | 'xl' | undefined;
-  /** The name for assistive technology, where the icon is alone. */
+  /** The name for assistive technology, if the icon has no text beside it. */
   declare label: string | undefined;
 
   override render() {

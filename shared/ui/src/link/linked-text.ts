@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { newTabNote, splitLinks, type TextLink } from './split-links.ts';
 
-/** A sentence whose named parts are links: each link's text is looked up in the sentence, in order. */
+/** A sentence with links: each link's text is found in the sentence, in order. */
 export function linkedText(
   sentence: string,
   links: readonly TextLink[] = [],

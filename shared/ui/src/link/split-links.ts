@@ -1,9 +1,9 @@
 export type TextLink = { text: string; href: string; newTab?: boolean | undefined };
 
-/** What is read out after the text of a link that opens a new tab. */
+/** The text for screen readers after a link that opens a new tab. */
 export const newTabNote = ' (opens in a new tab)';
 
-/** A sentence whose named parts are links, in order: a link whose text is not in the rest of the sentence is left out. */
+/** Splits a sentence into text and links, in order. Leaves out a link whose text isn't in the rest of the sentence. */
 export function splitLinks(
   sentence: string,
   links: readonly TextLink[] = [],

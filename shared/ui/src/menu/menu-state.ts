@@ -9,9 +9,9 @@ export type MenuItem = {
   tone?: MenuTone | undefined;
   href?: string | undefined;
   disabled?: boolean | undefined;
-  /** Why it cannot be chosen. Disables it. */
+  /** Why the item can't be chosen; disables it. */
   reason?: string | undefined;
-  /** A rule above it. */
+  /** Whether there is a line above the item. */
   separated?: boolean | undefined;
 };
 
@@ -41,7 +41,7 @@ export function menuFace({ label = '', text = '', variant, disabled, reason }: M
   };
 }
 
-/** What can happen to a menu; `choose` is a press of an item that can be chosen. */
+/** The events of a menu; `choose` is a press of an enabled item. */
 export type MenuEvent = 'press' | 'choose' | 'leave' | 'ArrowDown' | 'Escape' | 'Tab';
 
 /** Whether the menu is open after an event. */
@@ -58,7 +58,7 @@ export function menuAfter(
 /** Whether a press of an item chooses it. */
 export const isChoosable = ({ disabled, reason }: ItemState): boolean => !(disabled || reason);
 
-/** The role of an item: one of several choices where the menu has a current one; links stay commands. */
+/** Returns an item's role: a radio item if the menu has a current item; links stay commands. */
 export function itemRole({ href }: ItemState, current: string | undefined) {
   return current !== undefined && !href ? 'menuitemradio' : 'menuitem';
 }

@@ -1,6 +1,6 @@
 import { nextItem } from './next-item.ts';
 
-/** Moves the focus among the items of a menu by arrows, Home, End or a first letter. Says whether it did. */
+/** Moves the focus among the items of a menu by arrows, Home, End or a first letter. Returns whether it did. */
 export function moveFocus(list: HTMLElement, key: string): boolean {
   const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const { activeElement } = document;

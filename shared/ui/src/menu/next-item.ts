@@ -1,6 +1,6 @@
 /**
- * The index of the menu item that a key leads to from item `at` (-1 for none): arrows go round the ends, Home and End
- * to them, a letter to the next item that begins with it. Undefined for a key that leads nowhere.
+ * The index of the menu item that a key leads to from item `at` (-1 for none): arrows move past the ends to the other
+ * end, Home and End move to the ends, a letter to the next item that begins with it. Undefined for other keys.
  */
 export function nextItem(texts: readonly string[], at: number, key: string): number | undefined {
   const { length } = texts;

@@ -9,7 +9,7 @@ export function formatMoney(value: string): string {
 
 /**
  * What was typed or pasted ("$1,200.505") → a numeric string of dollars with at most 2 decimals ("1200.50"), '' for
- * none, '-' for a sign whose digits are still to come; null when it is no amount.
+ * none, '-' for a sign without digits yet; null if it isn't an amount.
  */
 export function parseMoney(text: string): string | null {
   const amount = /^\s*([-−]?)\s*\$?\s*([\d,]*)(?:(\.)(\d*))?\s*$/.exec(text);
@@ -21,8 +21,8 @@ export function parseMoney(text: string): string | null {
 }
 
 /**
- * What a money field does to what is typed. What is no amount is not taken: picking the digits out of "1e6" would make
- * another amount of it.
+ * Formats the input of a money field. Refuses text that isn't an amount: taking only the digits of "1e6" would make it
+ * another amount.
  */
 export function typeMoney(typed: string, before: string): Typed {
   const value = parseMoney(typed) ?? before;

@@ -2,7 +2,7 @@ import { LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { priceParts } from './price-parts.ts';
 
-/** A price: its cents smaller, its period attached and muted. */
+/** A price with small cents, followed by its muted period. */
 export class UiMoney extends LightElement {
   static override properties: PropertyDeclarations = {
     cents: { type: Number },

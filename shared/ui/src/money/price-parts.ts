@@ -8,7 +8,10 @@ export type Price = {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A price in the parts that are drawn differently: sign, dollars, cents with their point, period. '' for none. */
+/**
+ * Splits a price into its parts with different styles: sign, dollars, cents with their point, period; '' for a missing
+ * part.
+ */
 export function priceParts({ cents: amount = 0, per, whole }: Price) {
   const shown = whole ? Math.round(amount / 100) * 100 : amount;
   const [dollar = '', cent = ''] = dollars.format(Math.abs(shown) / 100).split('.');
@@ -20,7 +23,7 @@ export function priceParts({ cents: amount = 0, per, whole }: Price) {
   };
 }
 
-/** The price as it is read: "$1,234.56/mo". */
+/** The price as text: "$1,234.56/mo". */
 export function priceText(price: Price): string {
   const { sign, dollars: dollar, cents, period } = priceParts(price);
   return `${sign}${dollar}${cents}${period}`;

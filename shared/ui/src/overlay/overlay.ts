@@ -3,7 +3,7 @@ import { LightElement } from '../element/light-element.ts';
 import { spinner } from '../element/spinner.ts';
 import { overlayText } from './overlay-text.ts';
 
-/** The whole page waits. */
+/** Covers the whole page while it waits. */
 export class UiOverlay extends LightElement {
   static override properties: PropertyDeclarations = { text: {} };
 

@@ -2,7 +2,7 @@ import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { percent } from './percent.ts';
 
-/** How far one has come: the line, solid behind the ring and dashed ahead. */
+/** A progress bar: a line that is solid up to the ring and dashed after it. */
 export class UiProgress extends LightElement {
   static override properties: PropertyDeclarations = { value: { type: Number }, label: {} };
 

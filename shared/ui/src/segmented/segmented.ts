@@ -3,7 +3,7 @@ import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 
 export type Segment = { value: string; text: string };
 
-/** Two or three ways to see the same thing (MONTHLY, ANNUALLY). */
+/** A choice between two or three views of the same thing (MONTHLY, ANNUALLY). */
 export class UiSegmented extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},

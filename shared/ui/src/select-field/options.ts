@@ -8,7 +8,7 @@ export function shownOptions(
   return [{ value: '', text: placeholder || 'Select one' }, ...options];
 }
 
-/** The option that is shown for a value: the empty one where the value is not among the options. */
+/** Returns the displayed option for a value: the empty one if there is no such option. */
 export function selectedOption(options: readonly SelectOption[], value: string) {
   return options.find((option) => option.value === value) ?? options[0];
 }

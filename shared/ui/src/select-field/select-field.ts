@@ -4,7 +4,7 @@ import { ValueField } from '../field/value-field.ts';
 import { drawIcon } from '../icon/icon.ts';
 import { type SelectOption, selectedOption, shownOptions } from './options.ts';
 
-/** One of many, in the platform's own list. */
+/** A native select. */
 export class UiSelectField extends ValueField {
   static override properties: PropertyDeclarations = {
     options: { attribute: false },
@@ -16,7 +16,7 @@ export class UiSelectField extends ValueField {
 
   #shown: readonly SelectOption[] = [];
 
-  /** Some screen readers leave it out for a select. */
+  /** Some screen readers don't announce it for a select. */
   protected override get hidesRequired(): boolean {
     return true;
   }
@@ -46,7 +46,7 @@ export class UiSelectField extends ValueField {
 
   protected override createControl(): HTMLElement {
     const select = make('select', 'input', new Option('', ''));
-    // Browsers fire `input` first; WebDriver's own choosing, and some password managers, only `change`.
+    // Browsers fire `input` first; WebDriver and some password managers only fire `change`.
     select.addEventListener('change', (event) => this.onInput(event));
     return make('span', 'select', select, drawIcon('chevron-down'));
   }

@@ -10,9 +10,9 @@ import { type RowContext, textOf } from './row.ts';
 /** What all form fields share: how the control is named, described and marked, and the lines around it. */
 export type FieldFrame = {
   readonly name: string;
-  /** The properties of the control, or of the group of them. */
+  /** The properties of the control or the group of controls. */
   readonly control: Props;
-  /** The lines of one kind; none when there is no such sentence. */
+  /** The lines of one kind; none if there is no such text. */
   line(kind: DescriptionPart['kind']): PageNode[];
 };
 

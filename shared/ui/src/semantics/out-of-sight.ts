@@ -3,7 +3,7 @@ import type { Props } from './page-node.ts';
 /** Class names of elements for narrow windows only; the headless page has a desktop's width. */
 const narrowOnly: ReadonlySet<string> = new Set(['compare-jump', 'only-md', 'only-sm', 'paybar']);
 
-/** The class names of the screens, which are few: whether there is one of those among them. */
+/** Caches whether a class attribute has one of those names; screens use few different ones. */
 const known = new Map<string, boolean>();
 
 function isNarrowOnly(className: string): boolean {

@@ -1,4 +1,4 @@
-/** What a state of a control says: only the states that the role has are present. */
+/** The states of a control: only those that its role supports. */
 export type ControlStates = {
   readonly level?: number;
   readonly checked?: boolean | 'mixed';
@@ -9,25 +9,25 @@ export type ControlStates = {
   readonly invalid?: boolean;
   readonly busy?: boolean;
   readonly current?: boolean;
-  /** A dialog that keeps everything outside of it out of reach. */
+  /** A dialog that makes everything outside of it inert. */
   readonly modal?: boolean;
 };
 
 /**
- * One thing on the page as a person with a screen reader meets it. A run of plain text has the role `text` and stands in
- * `name`. Structural roles (paragraph, list, table, region …) have children; a control has none, unless it holds others.
+ * One item of the page as a screen reader presents it. Plain text has the role `text` and is in `name`. Structural
+ * roles (paragraph, list, table, region …) have children; a control has none, unless it contains others.
  */
 export type OutlineNode = {
   readonly role: string;
   /** The accessible name; for role `text` the text itself; '' when there is none. */
   readonly name: string;
-  /** The visible words of a control, where they differ from its name. */
+  /** The visible text of a control, if it differs from its name. */
   readonly shown?: string;
-  /** What is in a field: text as shown, the chosen option's text, a progress bar's number. */
+  /** The content of a field: the displayed text, the chosen option's text, a progress bar's number. */
   readonly value?: string;
   /** The hint, error or tooltip that describes it. */
   readonly description?: string;
-  /** The options of a list of the platform, which it shows only while it is open. */
+  /** The options of a native select, which are only visible while it is open. */
   readonly options?: readonly string[];
   readonly states: ControlStates;
   readonly children: readonly OutlineNode[];

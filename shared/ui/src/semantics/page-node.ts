@@ -1,6 +1,8 @@
 export type Props = Readonly<Record<string, unknown>>;
 
-/** An element as plain data: what a row of the table draws, in the names that JSX uses (`htmlFor`, `aria-label`). */
+/**
+ * An element as plain data, which a row of the table renders, with the names that JSX uses (`htmlFor`, `aria-label`).
+ */
 export type PageElement = {
   readonly tag: string;
   readonly props: Props;
@@ -10,18 +12,18 @@ export type PageElement = {
 /** An element's own state, such as its open menu or its typed text. Lives as long as the element is on the page. */
 export type OwnState = Readonly<Record<string, unknown>>;
 
-/** An element that is on the page: a screen wrote it. */
+/** An element of a screen on the page. */
 export type LiveElement = {
   readonly tag: string;
   readonly props: Props;
   readonly children: readonly PageNode[];
-  /** Unlike that of every other element of the page. */
+  /** Unique on the page. */
   readonly id: string;
   readonly isHidden: boolean;
   readonly own: OwnState;
   /** Changes the element's own state. */
   setOwn(change: OwnState): void;
-  /** What was drawn of it last. The element forgets it when it, or anything in it, changes. */
+  /** Its last rendering; cleared when the element, or anything in it, changes. */
   drawing?: object | null;
 };
 
@@ -29,7 +31,7 @@ export type PageNode = PageElement | LiveElement | string | null | undefined | f
 
 export const isLive = (node: PageElement | LiveElement): node is LiveElement => 'setOwn' in node;
 
-/** An element of a row's drawing. */
+/** An element that a row renders. */
 export const h = (tag: string, props: Props | null, ...children: PageNode[]): PageElement => ({
   tag,
   props: props ?? {},

@@ -90,7 +90,7 @@ export const namedByContent: ReadonlySet<string> = new Set([
   'tab',
 ]);
 
-/** Structure that only gets a line if it is named: an unnamed section or form is no landmark. */
+/** Structure that only gets a line if it has a name: an unnamed section or form isn't a landmark. */
 export const onlyNamed: ReadonlySet<string> = new Set(['form', 'region', 'group', 'img']);
 
 /** Whether a role is structure, which only gets a line if it has content. */

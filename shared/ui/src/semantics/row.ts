@@ -1,18 +1,18 @@
 import type { OwnState, PageNode, Props } from './page-node.ts';
 
-/** What a row knows of the element besides its properties. */
+/** The context of a row besides the element's properties. */
 export type RowContext = {
   readonly id: string;
-  /** As it is now, not as it was when the element was drawn. */
+  /** The current state, not the one from when the element was rendered. */
   readonly own: OwnState;
   setOwn(change: OwnState): void;
-  /** The children of a slot; without a name, those of none. */
+  /** The children of a slot; without a name, those of the default slot. */
   slot(name?: string): readonly PageNode[];
   /** Fires one of the element's events; false when a listener prevented its default. */
   fire(event: string, detail?: unknown): boolean;
 };
 
-/** How one `ui-*` element looks to anyone who reads or operates it: what it draws for its properties and its own state. */
+/** Renders one `ui-*` element for readers and operators, from its properties and its own state. */
 export type Row = (props: Props, context: RowContext) => readonly PageNode[];
 
 /** Text of a property, '' when there is none. */

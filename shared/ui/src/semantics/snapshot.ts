@@ -1,7 +1,7 @@
 import type { ControlStates, Outline, OutlineNode } from './outline.ts';
 import { fieldRoles } from './roles.ts';
 
-/** Always in this order: what comes through WebDriver has its keys sorted. */
+/** Always in this order, because WebDriver sorts the keys of objects. */
 const stateOrder = [
   'level',
   'checked',
@@ -15,7 +15,7 @@ const stateOrder = [
   'modal',
 ] as const satisfies readonly (keyof ControlStates)[];
 
-/** An outline in the notation of ARIA snapshots, a line each. */
+/** Formats an outline like an ARIA snapshot, one line per node. */
 export function snapshotOf(outline: Outline, indent = ''): string[] {
   return outline.flatMap((node) => {
     const { children } = node;

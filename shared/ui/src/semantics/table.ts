@@ -5,9 +5,9 @@ import type { Row } from './row.ts';
 import { showingRows } from './showing.ts';
 
 /**
- * Every `ui-*` element, one row each: what it draws out of native elements for its properties, and what a press, a
- * choice or a typed text does. The headless page expands screens with it; a browser test holds each row against the
- * element that Chromium renders.
+ * The table of all `ui-*` elements: the native elements that each one renders for its properties, and the effects of a
+ * press, a choice or typed text. The headless page renders screens with it; a browser test compares each row with the
+ * element in Chromium.
  */
 export const elementTable: Readonly<Record<string, Row>> = {
   ...fieldRows,

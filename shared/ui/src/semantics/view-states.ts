@@ -5,7 +5,7 @@ import type { ViewNode } from './view.ts';
 import { ancestor, contentOf, textIn } from './view-words.ts';
 import { tidy } from './words.ts';
 
-/** What is in a field, or how far a progress bar is. */
+/** The content of a field, or the value of a progress bar. */
 export function valueIn(element: ViewNode, role: string): string | undefined {
   const { tag, props } = element;
   if (role === 'progressbar') return textIn(props['aria-valuenow']);
@@ -18,7 +18,7 @@ export function valueIn(element: ViewNode, role: string): string | undefined {
   return textIn(props.value) || undefined;
 }
 
-/** The options of a list of the platform. */
+/** The options of a native select. */
 export const optionsOf = ({ children }: ViewNode): readonly ViewNode[] =>
   children.filter((child): child is ViewNode => typeof child !== 'string');
 
@@ -69,7 +69,7 @@ const disabledBySet: ReadonlySet<string> = new Set([
   'textarea',
 ]);
 
-/** A fieldset takes the controls in it out of use, except those in its legend. */
+/** A disabled fieldset disables its controls, except those in its legend. */
 const isInDisabled = (element: ViewNode): boolean =>
   disabledBySet.has(element.tag) &&
   ancestor(element, ({ tag, props }) => tag === 'fieldset' && props.disabled === true) !== null;

@@ -1,3 +1,3 @@
-// What others take from the elements' entries where there are none: rules, without what defines the elements.
+// Replaces the elements' entry files where there are no elements: exports their rules without defining the elements.
 export { selectControl } from '../choice-group/select-control.ts';
 export { whenIdle } from '../element/when-idle.ts';

@@ -1,7 +1,7 @@
 import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 
-/** A placeholder for a price or a text that is loading. */
+/** A placeholder for content that is loading. */
 export class UiSkeleton extends LightElement {
   static override properties: PropertyDeclarations = {
     lines: { attribute: false },

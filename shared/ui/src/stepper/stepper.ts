@@ -4,7 +4,7 @@ import { stepState } from './step-state.ts';
 
 export type Step = { text: string; note?: string | undefined };
 
-/** Steps on the line: rings filled where one has been, dashes ahead. */
+/** The steps of a process: filled rings for the done ones, dashes for those ahead. */
 export class UiStepper extends LightElement {
   static override properties: PropertyDeclarations = {
     steps: { attribute: false },

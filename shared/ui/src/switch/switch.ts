@@ -1,7 +1,7 @@
 import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 
-/** On or off, at once. Not for consent: that is a checkbox. */
+/** A switch that takes effect at once. Consent uses a checkbox instead. */
 export class UiSwitch extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},

@@ -5,7 +5,10 @@ export function selectedTab(tabs: readonly Tab[] = [], value: string | undefined
   return tabs.find(({ id }) => id === value) ?? tabs[0];
 }
 
-/** The tab that a key selects: arrows go round the ends, Home and End to them. Undefined for any other key. */
+/**
+ * The tab that a key selects: arrows move past the ends to the other end, Home and End move to the ends. Undefined for
+ * other keys.
+ */
 export function tabAfterKey(
   tabs: readonly Tab[] = [],
   value: string | undefined,

@@ -10,8 +10,8 @@ import { typeText } from './type-text.ts';
 export type { TextFieldType } from './text-field-type.ts';
 
 /**
- * A line of text, or several. `integer` brings the number keys and keeps what is typed: anyone who reads the value says
- * what is wrong with it. Type and icon are fixed once it is shown.
+ * A line of text, or several. `integer` shows the number keys and keeps all input: the form validates the value. Type
+ * and icon are fixed once it is shown.
  */
 export class UiTextField extends ValueField {
   static override properties: PropertyDeclarations = {

@@ -2,8 +2,8 @@ import type { Typed } from '../field/typed.ts';
 import type { TextFieldType } from './text-field-type.ts';
 
 /**
- * What a text field does to what is typed. A single line has no line breaks, and an email or web address no blanks
- * around it, as in the platform's own inputs. Everything else stays: an integer too is checked, not corrected.
+ * Cleans the input of a text field like native inputs do: no line breaks in a single line, no blanks around an email or
+ * web address. Everything else is kept: an integer is validated, not corrected.
  */
 export function typeText(typed: string, type: TextFieldType = 'text'): Typed {
   if (type === 'multiline') return { text: typed, value: typed };

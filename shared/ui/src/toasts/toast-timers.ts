@@ -24,14 +24,14 @@ export const byUrgency = (toasts: readonly Toast[] = []) => ({
 export class ToastTimers {
   readonly #dismiss: (id: string) => void;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Toasts under the pointer or with the focus: someone is about to press their button. */
+  /** Toasts under the pointer or with the focus, because the user may be about to press their button. */
   readonly #held = new Set<string>();
 
   constructor(dismiss: (id: string) => void) {
     this.#dismiss = dismiss;
   }
 
-  /** Starts the time of new toasts and stops that of those that are gone. Says whether there was a new one. */
+  /** Starts the timers of new toasts and stops those of removed ones. Returns whether there was a new one. */
   keep(toasts: readonly Toast[]): boolean {
     for (const [id, timer] of this.#timers) {
       if (toasts.some((toast) => toast.id === id)) continue;
@@ -44,7 +44,7 @@ export class ToastTimers {
     return added.length > 0;
   }
 
-  /** A toast with a button stays while someone is at it, and gets its whole time again afterwards. */
+  /** A toast with a button stays while it has the pointer or the focus, and then gets its full time again. */
   hold(toast: Toast, isHeld: boolean): void {
     if (!(toast.action && this.#timers.has(toast.id))) return;
     if (!isHeld && this.#held.delete(toast.id)) this.#start(toast);

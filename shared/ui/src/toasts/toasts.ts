@@ -2,7 +2,7 @@ import { icon, LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { byUrgency, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
 
-/** The toasts, bottom left. Reports when one should go; the owner changes the array. */
+/** The toasts, bottom left. Reports when one should be removed; the owner changes the array. */
 export class UiToasts extends LightElement {
   static override properties: PropertyDeclarations = { toasts: { attribute: false } };
 
@@ -17,7 +17,8 @@ export class UiToasts extends LightElement {
 
   override render(): TemplateResult {
     const { alerts, statuses } = byUrgency(this.toasts);
-    // Both regions are there before their first toast: a live region that arrives filled may stay unread.
+    // Both regions exist before their first toast, because a live region that is added with content may not be
+    // announced.
     return html`<div class="toast-dock" popover="manual"><div class="toast-list" role="alert">${alerts.map((toast) => this.#toast(toast))}</div><div class="toast-list" role="status">${statuses.map((toast) => this.#toast(toast))}</div></div>`;
   }
 
@@ -40,7 +41,7 @@ export class UiToasts extends LightElement {
     const isNew = this.#timers.keep(this.toasts ?? []);
     const dock = this.querySelector<HTMLElement>('[popover]');
     if (!dock?.isConnected) return;
-    // Showing again lifts it over a dialog that opened in the meantime.
+    // Showing it again puts it above a dialog that opened in the meantime.
     if (isNew && dock.matches(':popover-open')) dock.hidePopover();
     if (!dock.matches(':popover-open')) dock.showPopover();
   }

@@ -1,4 +1,4 @@
-/** What can happen to the thing that a tooltip explains. */
+/** The events of the element that a tooltip explains. */
 export type TipEvent = 'pointerenter' | 'pointerleave' | 'focus' | 'blur' | 'Escape';
 
 /** Whether the tooltip is shown after an event: on hover and focus, until either ends or Escape is pressed. */

@@ -4,7 +4,7 @@ import { type TipEvent, tipAfter } from './tip-state.ts';
 
 const events = ['pointerenter', 'pointerleave', 'focus', 'blur'] as const satisfies TipEvent[];
 
-/** A sentence beside its trigger on hover and focus. Escape closes it. Stands in the top layer, so nothing clips it. */
+/** A text beside its trigger on hover and focus. Escape closes it. It is in the top layer, so nothing clips it. */
 export class Tip {
   readonly #bubble = document.createElement('span');
   #trigger: HTMLElement | null = null;
@@ -16,7 +16,7 @@ export class Tip {
     this.#bubble.id = uniqueId('tip');
   }
 
-  /** Puts the sentence to the trigger, or takes it away when there is none. */
+  /** Attaches the text to the trigger, or removes it if there is none. */
   describe(host: HTMLElement, trigger: HTMLElement | null, text: string | undefined): void {
     if (trigger !== this.#trigger) {
       this.#listen('removeEventListener');

@@ -1,7 +1,7 @@
 import { Tip } from '@fairlead/ui';
 import { LitElement } from 'lit';
 
-/** Explains its one child: the reason of a disabled thing, or the name of an icon. */
+/** Explains its one child: why it is disabled, or the name of an icon. */
 export class UiTooltip extends LitElement {
   static override properties = { text: {} };
 
@@ -13,7 +13,7 @@ export class UiTooltip extends LitElement {
     return this;
   }
 
-  /** Renders nothing: the child belongs to anyone who wrote it. */
+  /** Renders nothing: the page owns the child. */
   protected override update(changed: Map<PropertyKey, unknown>): void {
     const child = this.firstElementChild;
     if (child instanceof HTMLElement) this.#tip.describe(this, child, this.text);

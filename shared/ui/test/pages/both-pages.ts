@@ -22,7 +22,7 @@ import { settled } from '../show.ts';
 import { listening } from './listening.ts';
 import type { Step } from './page-case.ts';
 
-/** One way to draw and to operate what a screen writes. */
+/** One way to render and operate a screen's elements. */
 export type DrawnPage = {
   outline(): Outline;
   /** The events of the elements so far, with their details. */

@@ -28,7 +28,7 @@ const places = [
 ];
 const suggest: Step = { suggest: 'Address', with: '12' };
 
-/** What a field does to what is typed into it or chosen in it, and what it tells. */
+/** Cases of typing into a field or choosing in it, with the events that it fires. */
 export const entryCases: readonly PageCase[] = [
   typed('ui-text-field', {}, 'Maya', 'Maya', ' Maya  Chen ', ''),
   typed('ui-text-field', { type: 'email' }, ' maya@example.com '),

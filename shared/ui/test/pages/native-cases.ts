@@ -11,7 +11,7 @@ const button = (text: string, properties: object = {}) =>
   h('button', { type: 'button', ...properties }, text);
 const ignore = () => {};
 
-/** The elements of the platform that screens use. */
+/** The native elements that screens use. */
 export const nativeCases: readonly PageCase[] = [
   drawn(
     'a table with a caption and headers of rows and columns',

@@ -1,10 +1,10 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { ReactElement } from 'react';
 
-/** One thing that happens: someone acts, a key is pressed, or the screen draws something else. */
+/** One event: a user acts, a key is pressed, or the screen renders something else. */
 export type Step = PageAction | 'Escape' | { readonly draw: ReactElement };
 
-/** What a screen draws, and what then happens on it. */
+/** What a screen renders, and the events that follow. */
 export type PageCase = {
   readonly name: string;
   readonly page: ReactElement;

@@ -34,7 +34,7 @@ const drawn = (name: string, page: ReactElement, ...taken: readonly Step[]): Pag
   steps: taken,
 });
 
-/** What is only read, and the few buttons in it. */
+/** Cases of read-only elements, and the few buttons in them. */
 export const showingCases: readonly PageCase[] = [
   drawn('ui-icon', h('p', null, h('ui-icon', { name: 'check' }), 'Included')),
   drawn('ui-icon with a name', h('p', null, 'Cyber', h('ui-icon', { label: 'Included' }), '.')),

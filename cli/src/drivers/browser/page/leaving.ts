@@ -1,5 +1,4 @@
-import { pause } from './clock.ts';
-import { betweenChecks, createPatience } from './patience.ts';
+import { createPatience, waitWhile } from './patience.ts';
 import { isUnderWay } from './traffic.ts';
 
 /**
@@ -40,11 +39,12 @@ const mayWait = ({ cancelable, formData, navigationType }: NavigateEvent): boole
   cancelable && formData === null && (navigationType === 'push' || navigationType === 'replace');
 
 async function leaveOnceCalm({ destination, navigationType }: NavigateEvent): Promise<void> {
-  const isStuck = createPatience(mostLooks);
-  while (isUnderWay() && !isStuck()) {
+  const isBusy = () => {
+    // Other checks in the meantime must still see that the document is about to be left.
     looksLeft = mostLooks;
-    await pause(betweenChecks);
-  }
+    return isUnderWay();
+  };
+  await waitWhile(isBusy, createPatience(mostLooks));
   hasWaited = true;
   if (navigationType === 'replace') location.replace(destination.url);
   else location.assign(destination.url);

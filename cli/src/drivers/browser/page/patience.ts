@@ -1,3 +1,4 @@
+import { pause } from './clock.ts';
 import { trafficChanges } from './traffic.ts';
 
 /** The pause between two checks of the page, in real ms. */
@@ -16,4 +17,13 @@ export function createPatience(most: number): () => boolean {
     seen = now;
     return looks > most;
   };
+}
+
+/** Checks repeatedly until the page isn't busy. Resolves to false if it is stuck. */
+export async function waitWhile(isBusy: () => boolean, isStuck: () => boolean): Promise<boolean> {
+  while (isBusy()) {
+    if (isStuck()) return false;
+    await pause(betweenChecks);
+  }
+  return true;
 }

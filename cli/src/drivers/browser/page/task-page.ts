@@ -1,3 +1,4 @@
+import { utcDayOf } from '@fairlead/domain/calendar-day';
 import type { Page } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
@@ -76,7 +77,7 @@ export function createTaskPage(
         markActive();
         await waitUntilIdle();
       }),
-    today: () => respond(async () => new Date(pageNow()).toISOString().slice(0, 10)),
+    today: () => respond(async () => utcDayOf(pageNow())),
     key: handOver,
     loginSite: { signIn: handOver, signUp: handOver, openVerificationEmail: handOver },
     visitBank: (visit, open) => bankVisit(page, visit, open),

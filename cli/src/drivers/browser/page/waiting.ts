@@ -1,7 +1,7 @@
 import { hasActivity, markActive, markIdle } from './activity.ts';
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
 import { isLeaving } from './leaving.ts';
-import { betweenChecks, createPatience } from './patience.ts';
+import { betweenChecks, createPatience, waitWhile } from './patience.ts';
 import { isShown, isStarting } from './shell.ts';
 import { inFlight, isUnderWay } from './traffic.ts';
 
@@ -10,7 +10,7 @@ const pageLimit = 180_000;
 
 // The other limits count checks of the page, not time, so that a busy machine gets as many as an idle one.
 
-/** How many checks must find nothing under way, because the effects of a response may take a frame. */
+/** How many consecutive checks must find the page idle, because the effects of a response may take a frame. */
 const idleChecks = 3;
 /** The same after a press, because a dialog reports that it closed a frame or two later. */
 export const idleChecksAfterPress = 8;
@@ -60,22 +60,15 @@ export function createWait(until = pageNow() + pageLimit): () => Promise<boolean
   /** How often the page was read again since its clock advanced. */
   let reads = 0;
 
-  /** Resolves to true when nothing is pending, or to false if that never happens. */
-  async function calm(): Promise<boolean> {
-    while (isLeaving() || isUnderWay() || isStarting()) {
-      if (isStuck()) return false;
-      await pause(betweenChecks);
-    }
-    return true;
-  }
+  const isBusy = () => isLeaving() || isUnderWay() || isStarting();
 
   /** Resolves to whether the page should be read again before its clock advances. Null: the time is over. */
   async function look(): Promise<boolean | null> {
     for (let idleLooks = 0; idleLooks < looksBeforeAdvance; idleLooks += 1) {
       await pause(betweenChecks);
-      if (isLeaving() || isUnderWay() || isStarting()) idleLooks = 0;
+      if (isBusy()) idleLooks = 0;
       looks += 1;
-      if (!(await calm()) || looks > longestWait) return null;
+      if (!(await waitWhile(isBusy, isStuck)) || looks > longestWait) return null;
       // A page that is never idle is read a few times, then its time passes, too.
       if (hasActivity() && reads < mostReads) return true;
     }

@@ -5,19 +5,16 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { AccountMessage, QuoteMessage } from '../pay-head.tsx';
-import { LoadFailed } from '../use-not-loaded.tsx';
+import { useNotFound } from '../use-not-loaded.tsx';
 import { SignatureSteps } from './signature-steps.tsx';
 
 const { signature: text } = content;
 
 /** What comes after the payment call: the steps until the company is covered (A§2, A§4). */
 export function SignatureScreen() {
-  const { application, signature } = useModel();
-  const { view, isBroken } = useUnit({
-    view: signature.$view,
-    isBroken: application.$isBroken,
-  });
-  if (isBroken) return <LoadFailed />;
+  const view = useUnit(useModel().signature.$view);
+  const notFound = useNotFound();
+  if (notFound) return notFound;
   if (!view) return <ui-overlay />;
   if (view.kind === 'nothing') return <QuoteMessage {...text.nothing} />;
   if (view.kind === 'blocked') return <AccountMessage {...text.blocked} />;

@@ -37,7 +37,7 @@ export const CopyShape = s.type({
   pricing_descriptions: s.record(s.string(), s.string()),
 });
 
-/** copy.yaml: the parts that code reads by name are typed, the rest is texts by key. */
+/** copy.yaml: the parts that code reads by name are typed, the others are texts by key. */
 export type CopyContent = s.Infer<typeof CopyShape> & CopyTexts;
 
 export const CopyTextsShape = s.record(s.string(), text);

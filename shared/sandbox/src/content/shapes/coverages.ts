@@ -52,7 +52,7 @@ export const CoveragesShape = s.object({
   coverages: s.array(Coverage),
 });
 
-/** The words about each coverage, from coverages.yaml. */
+/** The texts about each coverage, from coverages.yaml. */
 export type CoveragesContent = s.Infer<typeof CoveragesShape>;
 export type CoverageContent = s.Infer<typeof Coverage>;
 

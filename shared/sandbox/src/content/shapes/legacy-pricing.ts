@@ -7,7 +7,7 @@ const split = s.array(s.object({ code: s.string(), initial: amount, per_month: a
 export const flat = s.array(s.object({ code: s.string(), amount_cents: whole }));
 const fees = s.object({ card: whole, ach_debit: whole });
 
-/** What a package of a legacy application costs, on either schedule. */
+/** The price of a legacy application's package for both schedules. */
 export const LegacyPricing = s.object({
   monthly_initial_amount_cents: whole,
   monthly_rest_amount_cents: whole,
@@ -17,7 +17,7 @@ export const LegacyPricing = s.object({
   annual: s.object({ fees: flat, taxes: flat }),
 });
 
-/** What a payment costs on top, by schedule and method. */
+/** The transaction fees, by schedule and method. */
 export const TransactionFees = s.object({
   annual: fees,
   monthly: s.object({ initial: fees, per_month: fees }),

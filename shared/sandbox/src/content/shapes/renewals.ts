@@ -36,7 +36,7 @@ export const RenewalExamplesShape = s.type({
   ),
 });
 
-/** What is read of renewals.yaml: its e-mails, and for tests the prefill of two personas. */
+/** The parts of renewals.yaml that the code reads: its e-mails, and for tests the prefill of two personas. */
 export const RenewalsShape = s.type({
   timeline: s.type({ reminders_days_before_end: s.array(whole) }),
   emails: s.array(

@@ -16,7 +16,7 @@ export const install: Install = () => {
         send('identify', { id, traits, segments: options.segments ?? '' });
       },
       track(conversion: object) {
-        // The program ignores a conversion of nobody.
+        // The program ignores a conversion without a person.
         if (id !== undefined) send('track', conversion);
       },
     },

@@ -2,7 +2,7 @@ import type { Install } from '../vendor-endpoint.ts';
 
 type Command = readonly [string, ...unknown[]];
 
-/** `window._hsq`: the marketing tracker. It works off what was queued before it came. */
+/** `window._hsq`: the marketing tracker. It processes what was queued before it loaded. */
 export const install: Install = () => {
   let path = location.pathname;
   const run = ([name, argument]: Command) => {

@@ -26,7 +26,7 @@ export const install: Install = () => {
   });
 };
 
-// Where the collector itself keeps it, so that it outlives the page.
+// The key that the collector itself uses, so that the id outlives the page.
 function anonymousId(): string {
   const known = localStorage.getItem('ajs_anonymous_id');
   if (known !== null) return JSON.parse(known);

@@ -11,5 +11,5 @@ export const chatEvents = {
   messageSent: chatEvent('message sent'),
 };
 
-/** Whether a text has the three parts of a signed token, which is all that a stand-in can check. */
+/** Whether a text has the three parts of a signed token. A stand-in can't check more. */
 export const looksLikeJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);

@@ -28,7 +28,7 @@ export const flagEndpoints = (state: StandInState): readonly VendorEndpoint[] =>
     kind: 'service',
     method: 'GET',
     address: /^https:\/\/clientstream\.launchdarkly\.com\//,
-    // 204 tells an event source not to come back: flags stand for as long as the page does.
+    // 204 keeps an event source from reconnecting: flags don't change while the page is open.
     answer: () => new Response(null, { status: 204 }),
   },
 ];

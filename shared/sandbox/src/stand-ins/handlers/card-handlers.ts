@@ -16,12 +16,12 @@ type CardTokenResult =
 
 const fields = ['number', 'expiry', 'cvc'] as const;
 
-/** The card elements without a page: what is typed stays in here. */
+/** The card elements without a page. They don't give the input away. */
 export function cardHandlers(state: StandInState) {
   let entry: CardEntry = emptyCard;
 
   return {
-    /** Types a card into the elements and leaves them: the changes that the elements tell of. */
+    /** Types a card into the elements and leaves them. Returns the resulting change events. */
     enterCard(typed: Partial<CardEntry>): CardChange[] {
       entry = { ...entry, ...typed };
       const readings = readCard(entry, state.now());

@@ -1,8 +1,8 @@
 import type { StandInState, StandInVendor } from '../state.ts';
 
 /**
- * Passes when a vendor can be reached. When it is down, throws what the browser's adapter
- * throws; when it hangs, never answers.
+ * Resolves if a vendor is reachable. Throws the error of the browser's adapter if the vendor is down; never resolves if
+ * it hangs.
  */
 export async function reach(state: StandInState, vendor: StandInVendor, whatFailed: string) {
   const fault = state.faultOf(vendor);

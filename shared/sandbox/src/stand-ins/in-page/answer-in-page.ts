@@ -7,9 +7,9 @@ import { interceptScripts } from './intercept-scripts.ts';
 import { interceptXhr } from './intercept-xhr.ts';
 
 /**
- * Answers the vendors' addresses in this page, without a service worker: script elements, fetch and XMLHttpRequest ask
- * the stand-ins instead of the network. The product keeps its loading code, and the page's policies judge the vendors'
- * own addresses.
+ * Responds to requests to vendors in this page, without a service worker: script elements, fetch and XMLHttpRequest use
+ * the stand-ins instead of the network. The product's loading code is unchanged, and the page's policies apply to the
+ * vendors' own addresses.
  */
 export function answerInPage(state: StandInState): void {
   const endpoints = vendorEndpoints(state);

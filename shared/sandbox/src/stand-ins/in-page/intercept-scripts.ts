@@ -19,7 +19,7 @@ export function interceptScripts(findScript: FindScript, state: StandInState): v
   });
 }
 
-/** The element is on the page by then: whoever sets the address places the element in the same turn. */
+/** By then the element is on the page, because code that sets the address adds the element in the same turn. */
 async function run(
   { vendor, load }: VendorScript,
   element: HTMLScriptElement,

@@ -7,7 +7,7 @@ type OpenedRequest = {
   readonly service: VendorService;
 };
 
-/** Lets services answer what the page asks with XMLHttpRequest, as the flag service's SDK does. */
+/** Lets services respond to the page's XMLHttpRequests, which the flag service's SDK uses. */
 export function interceptXhr(findService: FindService): void {
   const { open, send, abort } = XMLHttpRequest.prototype;
   const opened = new WeakMap<XMLHttpRequest, OpenedRequest>();

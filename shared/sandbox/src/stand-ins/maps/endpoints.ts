@@ -17,7 +17,7 @@ export const mapsEndpoints = (state: StandInState): readonly VendorEndpoint[] =>
     address: /^https:\/\/places\.googleapis\.com\/v1\/places:autocomplete$/,
     async answer(request) {
       const { input, includedRegionCodes = ['us'] }: Search = await request.json();
-      // The book knows addresses of the United States only.
+      // The address book only has addresses of the United States.
       const book = includedRegionCodes.includes('us') ? state.addresses() : [];
       return Response.json({ suggestions: searchBook(book, input) });
     },

@@ -70,7 +70,7 @@ const wordsOf = (text: string) =>
 const begins = (text: string, start: string) => wordsOf(text).join(' ').startsWith(start);
 
 const countryWords = new Set(['usa', 'us', 'united', 'states']);
-// Abbreviations that aren't the beginning of their word.
+// Abbreviations that aren't a prefix of their word.
 const abbreviations: Readonly<Record<string, string>> = {
   ct: 'court',
   ln: 'lane',

@@ -48,8 +48,8 @@ const provoked: readonly LinkError[] = [
 ];
 
 /**
- * What a sign-in leads to, by the provider's sandbox rules: user_good with pass_good succeeds,
- * the password error_CODE provokes that error, all else is not correct.
+ * What a sign-in leads to, by the provider's sandbox rules: user_good with pass_good succeeds, the password error_CODE
+ * causes that error, everything else is wrong.
  */
 export function signInError(username: string, password: string): LinkError | undefined {
   if (username !== 'user_good') return invalidCredentials;

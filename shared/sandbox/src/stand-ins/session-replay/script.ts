@@ -7,7 +7,7 @@ type Options = {
   sessionReplaySampleRate: number;
 };
 
-/** `window.DD_RUM`: tells that a session has started and at which rates. It records no page. */
+/** `window.DD_RUM`: reports that a session has started, and its sample rates. It doesn't record the page. */
 export const install: Install = () => {
   let started = false;
   Object.assign(window, {

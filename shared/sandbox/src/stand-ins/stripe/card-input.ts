@@ -1,4 +1,4 @@
-/** What makes the three inputs differ, by the provider's element types. */
+/** The differences between the three inputs, by the provider's element types. */
 export const inputKinds = {
   cardNumber: {
     label: 'Credit or debit card number',

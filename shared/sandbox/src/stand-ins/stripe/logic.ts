@@ -31,8 +31,8 @@ export function readCard(entry: CardEntry, now: Date, leaving = true) {
 }
 
 /**
- * Makes a token, or says what is incomplete or invalid, first field first. Whether the card can
- * be charged is found out when it is charged.
+ * Creates a token, or returns the first field's error. Whether the card can be charged is only known when it is
+ * charged.
  */
 export function tokenise(entry: CardEntry, now: Date): Tokenised {
   const { number, expiry, cvc } = readCard(entry, now);

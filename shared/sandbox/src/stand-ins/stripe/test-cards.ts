@@ -57,7 +57,7 @@ export const testCards: readonly TestCard[] = [
     decline: decline('incorrect_address', "Your card's address failed validation."),
   },
   { number: '4000000000000341', decline: decline('generic_decline') },
-  // Cards that ask for 3-D Secure: a charge made from a token cannot show the bank's page.
+  // Cards that require 3-D Secure: a charge from a token can't show the bank's page.
   { number: '4000002500003155', decline: authentication },
   { number: '4000002760003184', decline: authentication },
   { number: '4000000000003220', decline: authentication },

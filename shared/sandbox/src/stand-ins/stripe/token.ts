@@ -7,9 +7,8 @@ export type ChargeOutcome =
   | ({ readonly ok: false } & Decline);
 
 /**
- * Makes a token for a valid card number. It says which documented test card it stands for (by
- * place in the table) and nothing else, so that it means the same after a reload, in another
- * process and on a server: there is no vault to lose, and no card number in it.
+ * Creates a token for a valid card number. It only contains the index of the documented test card, so it also works
+ * after a reload, in another process and on a server, needs no storage, and contains no card number.
  */
 export function makeToken(digits: string, random: () => number = secureRandom): string {
   const place = testCards.findIndex(({ number }) => number === digits);
@@ -18,8 +17,8 @@ export function makeToken(digits: string, random: () => number = secureRandom): 
 }
 
 /**
- * What the provider answers when this token is charged: a test card's decline comes here, not
- * when the token is made, as in the provider's test mode.
+ * Returns the provider's response to a charge of this token. As in the provider's test mode, a test card is declined
+ * here, not when the token is created.
  */
 export function chargeOutcome(token: string): ChargeOutcome {
   const place = /^tok_1[A-Za-z0-9]{20}(\d{3})$/.exec(token)?.[1];

@@ -2,7 +2,7 @@ import type { ControlStates } from '../outline.ts';
 import { checkRoles, fieldRoles } from '../roles.ts';
 import { tidy } from '../words.ts';
 
-/** What is in a field, or how far a progress bar is. */
+/** The content of a field, or the value of a progress bar. */
 export function valueIn(element: HTMLElement, role: string): string | undefined {
   if (role === 'progressbar') return element.ariaValueNow ?? undefined;
   if (element instanceof HTMLSelectElement) return tidy(element.selectedOptions[0]?.text ?? '');

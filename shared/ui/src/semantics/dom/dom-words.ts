@@ -1,6 +1,6 @@
 import { wordsIn } from '../words.ts';
 
-/** What the shell and the sandbox put beside the product's own page. */
+/** Elements that the shell and the sandbox add to the page. */
 const beside =
   '.skip, #announcements, #override-badge, noscript, script, style, template, aside[aria-label="Sandbox tools"], fairlead-sandbox-panel';
 
@@ -12,7 +12,7 @@ export function* drawnChildren(element: HTMLElement): Generator<HTMLElement | st
   }
 }
 
-/** A shadow tree is in place of its host's own children, slotted nodes in place of their slot. */
+/** A shadow tree replaces its host's children, slotted nodes replace their slot. */
 function flatChildren(element: HTMLElement): Iterable<Node> {
   if (element.shadowRoot) return element.shadowRoot.childNodes;
   if (!(element instanceof HTMLSlotElement)) return element.childNodes;
@@ -22,11 +22,11 @@ function flatChildren(element: HTMLElement): Iterable<Node> {
 
 function isVisible(element: HTMLElement): boolean {
   if (element.ariaHidden === 'true' || element.matches(beside)) return false;
-  // Its words describe something, and are read with it.
+  // Its text describes another element, and is read with it.
   if (element.role === 'tooltip' && element.popover !== null) return false;
   return (
     element.checkVisibility({ visibilityProperty: true }) ||
-    // These have no box of their own, and what is in them has.
+    // They have no box, but their children do.
     getComputedStyle(element).display === 'contents'
   );
 }
@@ -44,6 +44,6 @@ export function visibleText(element: HTMLElement): string {
   return text;
 }
 
-/** The cents and the period of a price are set apart by their size only. */
+/** The cents and the period of a price differ only in size. */
 export const isPartOfPrice = (element: HTMLElement): boolean =>
   Boolean(element.parentElement?.closest('.money'));

@@ -174,7 +174,7 @@ test('the production page offers tools no way in', async () => {
 test('a renewal or a checkout that is opened cold loads no file of another area', async () => {
   await signIn();
   for (const [area, path, text] of [
-    ['checkout', '/checkout/10065/recommended', 'Something went sideways.'],
+    ['checkout', '/checkout/10065/recommended', 'We couldn’t find this application.'],
     ['renewal', '/renew?legacyApplicationId=10020', 'Your renewal'],
   ] as const) {
     await forgetFiles();

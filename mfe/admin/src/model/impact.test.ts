@@ -59,7 +59,7 @@ test('before a quote block an admin reads what goes out of sight, and that the c
   });
   expect(impact.compared).toBeNull();
   expect(impact.foot).toBe('You can request quotes while the submission is quote blocked.');
-  expect(kindsOf(impact)).toEqual(['Complete removed', 'Growth removed']);
+  expect(kindsOf(impact)).toEqual(['Complete hidden', 'Growth hidden']);
   expect(impact.note).toBe('Live becomes Ready. You can edit its quotes.');
   expect(impact.buying).toBe(
     'The client chose Growth at 3:04 PM and may be paying now. Nobody can pay while the submission is quote blocked.',

@@ -3,6 +3,7 @@ import { formatMoney } from '@fairlead/domain/money';
 import {
   boardOrder,
   formatDay,
+  hiddenPackages,
   isDisplayed,
   monthlyPrice,
   type PackageChange,
@@ -36,7 +37,7 @@ export function impactOf(submission: MarketSubmission, move: Move): Impact {
     return {
       now: view,
       later: { title: texts.waiting, detail: texts.waitingDetail },
-      changes: packageChanges(displayed, []),
+      changes: hiddenPackages(displayed),
       note: texts.hidden,
       buying: buyingOf(submission),
       compared: null,

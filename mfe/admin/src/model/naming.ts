@@ -77,10 +77,7 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
     ({ editing, shown, lock, isSaving }) => {
       const before = editing && packageOf(shown, editing.packageId);
       if (!before || lock || isSaving || editing.name.trim() === '') return false;
-      const isChanged =
-        editing.name.trim() !== before.name ||
-        editing.description.trim() !== (before.description ?? '');
-      return isChanged && isEditable(shown, editing.packageId);
+      return !isSame(editing, before) && isEditable(shown, editing.packageId);
     },
   );
 
@@ -97,9 +94,26 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
     filter: (isSaving) => !isSaving,
     fn: () => {},
   });
-  $editing.reset([saveFx.done, abandoned, submission.opened]);
+  // A save whose answer was lost may have worked, and another window of this browser has the same draft: once the package
+  // is called what was typed, nothing is left to save.
+  const $hasChanges = createStore(false).on(
+    sample({
+      clock: $editing,
+      source: submission.$loaded,
+      fn: (loaded, editing) => editing !== null && !isSaved(editing, loaded),
+    }),
+    (_, hasChanges) => hasChanges,
+  );
+  const foundSaved = sample({
+    clock: submission.fresh,
+    source: { editing: $editing, hasChanges: $hasChanges, isSaving: saveFx.pending },
+    filter: ({ editing, hasChanges, isSaving }, fresh) =>
+      hasChanges && !isSaving && isSaved(editing, fresh),
+    fn: () => {},
+  });
+  $editing.reset([saveFx.done, abandoned, foundSaved, submission.opened]);
 
-  sample({ clock: [saveFx, abandoned], fn: () => {}, target: notice.dismissed });
+  sample({ clock: [saveFx, abandoned, foundSaved], fn: () => {}, target: notice.dismissed });
   sample({ clock: saveFx.doneData, target: submission.packageAnswered });
   sample({
     clock: saveFx.done,
@@ -140,7 +154,7 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
   });
   sample({ clock: submission.opened, fn: () => {}, target: draft.restore });
   sample({ clock: draft.restored, target: $editing });
-  sample({ clock: [saveFx.done, abandoned], fn: () => {}, target: draft.discard });
+  sample({ clock: [saveFx.done, abandoned, foundSaved], fn: () => {}, target: draft.discard });
 
   return { begun, typed, saved, cancelled, $editing, $error, $canSave, $isSaving: saveFx.pending };
 }
@@ -159,6 +173,16 @@ const savingOf = (
 
 const packageOf = (submission: MarketSubmission | null, id: string) =>
   submission?.packages.find((one) => one.id === id);
+
+/** Whether the form says what the package is called, apart from spaces around it. */
+const isSame = (editing: Names, { name, description }: Package): boolean =>
+  editing.name.trim() === name && editing.description.trim() === (description ?? '');
+
+/** A package that is gone is not called anything: what was typed for it stays. */
+function isSaved(editing: Editing, submission: MarketSubmission | null): boolean {
+  const found = editing && packageOf(submission, editing.packageId);
+  return !!found && isSame(editing, found);
+}
 
 /** A package that is gone has no names. */
 const namesOf = (found: Package | undefined): Names => ({

@@ -29,8 +29,8 @@ test('CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-057 the page waits until i
       - textbox "Email" [required]: caleb@pellucidwharf.com
     - complementary "Order summary":
       - heading "Order summary" [level=2]
-      - text: Recommended, monthly, 2 coverages
       - link "Change schedule"
+      - text: Recommended, monthly, 2 coverages
       - term: Premium
       - definition: $1,900.00
       - term: Surplus lines tax
@@ -50,8 +50,8 @@ test('MONEY-005 MONEY-015 by bank the order has the fee of a bank transfer', asy
   await page.act({ press: 'Connect your bank' }, { check: understood }, title);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
-    - text: Recommended, monthly, 2 coverages
     - link "Change schedule"
+    - text: Recommended, monthly, 2 coverages
     - term: Premium
     - definition: $1,900.00
     - term: Surplus lines tax
@@ -87,8 +87,8 @@ test('the year is one payment', async () => {
   await page.act({ check: 'Credit card' });
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
-    - text: Recommended, annually, 2 coverages
     - link "Change schedule"
+    - text: Recommended, annually, 2 coverages
     - term: Premium
     - definition: $11,110.00
     - term: Surplus lines tax

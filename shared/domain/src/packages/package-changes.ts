@@ -14,7 +14,7 @@ export type PackageChange = {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
-  readonly kind: 'added' | 'removed' | 'changed' | 'same';
+  readonly kind: 'added' | 'removed' | 'changed' | 'same' | 'hidden';
   readonly isRecommended: boolean;
   /** Whether this package became the recommended one or no longer is. */
   readonly recommendation: 'gained' | 'lost' | null;
@@ -50,6 +50,19 @@ export function packageChanges(
     })),
   ];
 }
+
+/** Returns packages that go out of the client's sight as they are, in order: hidden ones stay recommended and keep their price. */
+export const hiddenPackages = (shown: readonly ChangeablePackage[]): PackageChange[] =>
+  shown.map((one) => ({
+    ...described(one),
+    kind: 'hidden',
+    isRecommended: one.recommended,
+    recommendation: null,
+    renamedFrom: null,
+    priceBefore: null,
+    priceNow: monthlyPrice(one.quotes),
+    coverages: [],
+  }));
 
 function changeOf(before: ChangeablePackage | null, now: ChangeablePackage): PackageChange {
   const recommendation = recommendationOf(before?.recommended ?? false, now.recommended);

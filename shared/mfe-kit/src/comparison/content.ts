@@ -18,6 +18,7 @@ export const comparisonContent = {
   marks: {
     added: 'Added',
     removed: 'Removed',
+    hidden: 'Hidden',
     higher: 'Higher',
     lower: 'Lower',
     missing: 'Missing',

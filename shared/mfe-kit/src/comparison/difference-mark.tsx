@@ -5,6 +5,7 @@ import { comparisonContent } from './content.ts';
 const marks = {
   added: { icon: 'plus', className: 'is-added' },
   removed: { icon: 'minus', className: 'is-removed' },
+  hidden: { icon: 'minus', className: 'is-removed' },
   missing: { icon: 'minus', className: 'is-down' },
   higher: { icon: 'arrow-up', className: 'is-up' },
   lower: { icon: 'arrow-down', className: 'is-down' },

@@ -63,16 +63,19 @@ describe('ADMIN-113 what only an admin may do', () => {
   );
 });
 
-test('ADMIN-077 of a bound submission not even an admin changes anything', async () => {
-  const { sandbox, admin, read } = await people();
-  const row = await sandbox.world.store.get('submission', id);
-  if (!row) throw new Error('The persona has no submission');
-  await sandbox.world.store.put('submission', { ...row, status: 'BOUND' });
-  const before = await read();
-  for (const [call, parts] of adminCalls.filter(([name]) => !/^(get|list)-/.test(name)))
-    await expect(ask(admin, call, parts), call).rejects.toMatchObject({ status: 409 });
-  expect(await read()).toEqual(before);
-});
+test.each(['BOUND', 'BIND_REQUESTED'])(
+  'ADMIN-077 of a submission that is %s not even an admin changes anything',
+  async (status) => {
+    const { sandbox, admin, read } = await people();
+    const row = await sandbox.world.store.get('submission', id);
+    if (!row) throw new Error('The persona has no submission');
+    await sandbox.world.store.put('submission', { ...row, status });
+    const before = await read();
+    for (const [call, parts] of adminCalls.filter(([name]) => !/^(get|list)-/.test(name)))
+      await expect(ask(admin, call, parts), call).rejects.toMatchObject({ status: 409 });
+    expect(await read()).toEqual(before);
+  },
+);
 
 test('of two admins who saw the same package only the first changes it', async () => {
   const { admin, read } = await people();

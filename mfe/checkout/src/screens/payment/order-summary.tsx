@@ -15,18 +15,18 @@ export function OrderSummary({ billing }: { readonly billing: string }) {
   if (!order) return null;
   return (
     <aside className="panel order order-sticky" data-surface="panel" aria-labelledby="order">
-      <div className="row between order-head">
-        <div className="stack stack-1">
+      <div className="stack stack-1">
+        <div className="row between order-head">
           <h2 className="heading" id="order">
             {text.title}
           </h2>
-          <p className="small muted">
-            {`${order.name}, ${scheduleLabels[order.schedule].toLowerCase()}, ${text.coverages(order.coverages)}`}
-          </p>
+          <a className="small" href={billing}>
+            {text.change}
+          </a>
         </div>
-        <a className="small" href={billing}>
-          {text.change}
-        </a>
+        <p className="small muted">
+          {`${order.name}, ${scheduleLabels[order.schedule].toLowerCase()}, ${text.coverages(order.coverages)}`}
+        </p>
       </div>
       <PaymentLines payment={order} method={order.method} />
       <Due total={order.total} plan={order.plan} />

@@ -6,7 +6,6 @@ import {
   coverageLabel,
   differentLast,
   formatAmount,
-  limitLabel,
   type MonthlyPlan,
 } from '@fairlead/domain/packages';
 import { outOfPocketWord } from '@fairlead/mfe-kit/comparison';
@@ -16,16 +15,6 @@ export { coverageLabel, outOfPocketWord };
 
 /** "Retention": its name above it. */
 export const outOfPocketName = (label: string) => readable(label);
-
-/** Names of limits that neither end in agg limit nor in occ limit. */
-const ownLimits: Readonly<Record<string, string>> = {
-  ebl_claim_limit: 'Each Employee Limit',
-  eao_claim_limit: 'Each Claim Limit',
-  bpp_blanket_limit: 'Blanket Property Limit',
-  bii_extended_period_limit: 'Extended Period of Indemnity',
-};
-
-export const limitName = (uniqueName: string) => ownLimits[uniqueName] ?? limitLabel(uniqueName);
 
 /** What comes after the first payment of the monthly plan, in one sentence (B§9). */
 export const monthlyNote = (plan: MonthlyPlan): string =>

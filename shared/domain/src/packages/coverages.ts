@@ -75,11 +75,19 @@ export const premiumLabels = {
   fiduciary_premium: 'Fiduciary',
 } as const;
 
-/** B§3 "Limit labels": by the end of the name; anything else is shown unchanged. */
+/** Names of limits that neither end in agg limit nor in occ limit. */
+const ownLimits: Readonly<Record<string, string>> = {
+  ebl_claim_limit: 'Each Employee Limit',
+  eao_claim_limit: 'Each Claim Limit',
+  bpp_blanket_limit: 'Blanket Property Limit',
+  bii_extended_period_limit: 'Extended Period of Indemnity',
+};
+
+/** B§3 "Limit labels": by the end of the name, or its own; an unknown one is shown readable. */
 export function limitLabel(uniqueName: string): string {
   if (/agg_?limit$/.test(uniqueName)) return 'Aggregate Limit';
   if (/occ_?limit$/.test(uniqueName)) return 'Occurrence Limit';
-  return readable(uniqueName);
+  return ownLimits[uniqueName] ?? readable(uniqueName);
 }
 
 /** A§3: internal coverage keys of user info, by their readable names (A§1). */

@@ -7,16 +7,10 @@ import {
 import { comparisonContent, outOfPocketWord } from './content.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
-type Props = {
-  readonly change: CoverageChange;
-  /** The name of a limit or a feature; the domain's own by default. */
-  readonly partLabel?: (part: string) => string;
-};
-
 /** One change of a coverage: a mark, its name, the new value and the old one. */
-export function CoverageChangeLine({ change, partLabel = limitLabel }: Props) {
+export function CoverageChangeLine({ change }: { readonly change: CoverageChange }) {
   const { kind, coverage, part, outOfPocket, before, now } = change;
-  const named = part && (outOfPocket ? outOfPocketWord(outOfPocket) : partLabel(part));
+  const named = part && (outOfPocket ? outOfPocketWord(outOfPocket) : limitLabel(part));
   return (
     <span>
       <DifferenceMark kind={kind} /> {coverageLabel(coverage)}

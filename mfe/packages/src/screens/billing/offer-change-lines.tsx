@@ -9,7 +9,6 @@ import { CoverageChangeLine, DifferenceMark, type MarkKind } from '@fairlead/mfe
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { limitName } from '../labels.ts';
 
 const { offerChange: text } = content;
 
@@ -23,7 +22,7 @@ export function OfferChangeLines({ changes }: { readonly changes: OfferChanges }
     <ul className="offer-changes" aria-label={text.list}>
       {coverages.map((change) => (
         <li key={`${change.coverage} ${change.part}`}>
-          <CoverageChangeLine change={change} partLabel={limitName} />
+          <CoverageChangeLine change={change} />
         </li>
       ))}
       {lines.map((line) => (

@@ -1,12 +1,17 @@
 import type { BillingInterval } from '@fairlead/domain/money';
-import { coveragePrice, formatOutOfPocket, headlineLimit } from '@fairlead/domain/packages';
+import {
+  coveragePrice,
+  formatOutOfPocket,
+  headlineLimit,
+  limitLabel,
+} from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../content/summaries.ts';
 import { content } from '../../content.ts';
 import type { ShownCoverage } from '../../model/package/applied.ts';
 import { useModel } from '../../use-model.ts';
-import { shown as amount, coverageLabel, glyphOf, limitName } from '../labels.ts';
+import { shown as amount, coverageLabel, glyphOf } from '../labels.ts';
 
 type Props = { readonly shown: ShownCoverage; readonly interval: BillingInterval };
 
@@ -41,7 +46,7 @@ export function CoverageCard({ shown, interval }: Props) {
       <dl className="facts">
         {limit ? (
           <div>
-            <dt>{limitName(limit.unique_name)}</dt>
+            <dt>{limitLabel(limit.unique_name)}</dt>
             <dd className="num">{amount(limit)}</dd>
           </div>
         ) : null}

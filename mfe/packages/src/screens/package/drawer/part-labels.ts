@@ -1,11 +1,11 @@
 import { readable } from '@fairlead/domain';
-import { formatOutOfPocket } from '@fairlead/domain/packages';
+import { formatOutOfPocket, limitLabel } from '@fairlead/domain/packages';
 import { content } from '../../../content.ts';
 import type { DrawerPart } from '../../../model/package/drawer-parts.ts';
-import { limitName, shown } from '../../labels.ts';
+import { shown } from '../../labels.ts';
 
 /** The name of a limit or an out-of-pocket. */
-export const nameOf = ({ name, label }: DrawerPart) => (label ? readable(label) : limitName(name));
+export const nameOf = ({ name, label }: DrawerPart) => (label ? readable(label) : limitLabel(name));
 
 /** One of its values, as a client reads it. */
 export const amountOf = ({ unit, label }: DrawerPart, value: number) =>

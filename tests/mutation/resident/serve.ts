@@ -1,7 +1,7 @@
 // Runs in Vitest's worker, after the tests were loaded: answers what ./runner.ts asks, until it says that it is over.
 import { BroadcastChannel } from 'node:worker_threads';
 import type { MutantCoverage } from '@stryker-mutator/api/core';
-import { type Answer, channelName, type Question } from './protocol.ts';
+import { type Answer, type CaseResult, channelName, type Question } from './protocol.ts';
 import { runCases } from './run-cases.ts';
 
 /** What the changed sources read and write. */
@@ -20,7 +20,7 @@ const ns: Instrumentation = {};
 Object.assign(globalThis, { __stryker__: ns });
 
 async function dryRun(): Promise<Answer> {
-  const { results, hangs } = await runCases({
+  const results = await runCases({
     stopAtFailure: false,
     starts: (id) => {
       ns.currentTestId = id;
@@ -29,7 +29,7 @@ async function dryRun(): Promise<Answer> {
       delete ns.currentTestId;
     },
   });
-  return { results, ...(ns.mutantCoverage ? { coverage: ns.mutantCoverage } : {}), isSpent: hangs };
+  return { results, ...(ns.mutantCoverage ? { coverage: ns.mutantCoverage } : {}), isSpent: false };
 }
 
 async function tryMutant({ id, tests, hitLimit }: Question & { asks: 'mutant' }): Promise<Answer> {
@@ -38,17 +38,19 @@ async function tryMutant({ id, tests, hitLimit }: Question & { asks: 'mutant' })
   if (hitLimit === null) delete ns.hitLimit;
   else ns.hitLimit = hitLimit;
   const ids = tests ? { ids: new Set(tests) } : {};
-  const { results, hangs } = await runCases({ ...ids, stopAtFailure: true });
+  const results = await runCases({ ...ids, stopAtFailure: true });
   const hitCount = ns.hitCount ?? 0;
   delete ns.activeMutant;
   const failed = results.find(({ failure }) => failure !== null);
-  let isSpoiled = false;
-  if (failed && !hangs) {
-    const again = await runCases({ ids: new Set([failed.id]), stopAtFailure: true });
-    isSpoiled = again.results.some(({ failure }) => failure !== null);
-  }
-  const isSpent = hangs || isSpoiled || process.memoryUsage().heapUsed > mostMemory;
+  const isSpoiled = failed !== undefined && (await failsWithout(failed));
+  const isSpent = isSpoiled || process.memoryUsage().heapUsed > mostMemory;
   return { results, hitCount, isSpent, isSpoiled };
+}
+
+/** Whether the test fails without a mistake too. */
+async function failsWithout({ id }: CaseResult): Promise<boolean> {
+  const again = await runCases({ ids: new Set([id]), stopAtFailure: true });
+  return again.some(({ failure }) => failure !== null);
 }
 
 export function serve(): Promise<void> {

@@ -14,6 +14,8 @@ export type Question =
   | {
       readonly asks: 'mutant';
       readonly id: string;
+      /** The name of the changed source, without its ending. */
+      readonly source: string;
       readonly tests: readonly string[] | null;
       readonly hitLimit: number | null;
     }

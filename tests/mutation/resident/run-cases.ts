@@ -5,6 +5,9 @@ import { all, atTheEnd, type Case, type Suite } from './suites.ts';
 /** Limits what never ends: no test here takes seconds. */
 const longestTest = 3_000;
 
+/** Of the tests that are asked for, so many at the most. */
+const nearest = Number(process.env.MUTATION_NEAREST ?? Number.POSITIVE_INFINITY);
+
 /** Taken before any test replaces it. */
 const { clearTimeout, setTimeout } = globalThis;
 
@@ -40,41 +43,60 @@ async function tidyUp({ suite }: Case): Promise<void> {
 type Run = {
   /** The tests to run; all of them without. */
   readonly ids?: ReadonlySet<string>;
+  /** Tests whose file has this name run first. */
+  readonly near?: string;
   readonly stopAtFailure: boolean;
   readonly starts?: (id: string) => void;
   readonly ends?: () => void;
 };
 
-/** Runs the tests, in their order, and says what became of each. */
-export async function runCases({ ids, stopAtFailure, starts, ends }: Run): Promise<CaseResult[]> {
+/** The tests in the order of their latest failure: what noticed one mistake is the likeliest to notice the next. */
+const latest: Case[] = [];
+let lastNear: string | undefined;
+
+/** A source that is new is most likely noticed by the tests beside it. */
+function moveToFront(near: string): void {
+  lastNear = near;
+  const isNear = ({ id }: Case) => id.split('#', 1)[0]?.includes(near);
+  latest.unshift(...latest.filter(isNear));
+  latest.splice(0, latest.length, ...new Set(latest));
+}
+
+const casesOf = (suite: Suite): Case[] =>
+  suite.members.flatMap((member) => ('id' in member ? member : casesOf(member)));
+
+/** Runs the tests and says what became of each. */
+export async function runCases({
+  ids,
+  near,
+  stopAtFailure,
+  starts,
+  ends,
+}: Run): Promise<CaseResult[]> {
+  if (latest.length === 0) latest.push(...casesOf(all));
+  if (near !== undefined && near !== lastNear) moveToFront(near);
   const results: CaseResult[] = [];
-
-  async function runCase(unit: Case): Promise<void> {
+  const asked = ids ? latest.filter(({ id }) => ids.has(id)).slice(0, nearest) : [...latest];
+  for (const unit of asked) {
     const start = performance.now();
-    let failure: string | null = null;
-    const fails = (error: unknown) => {
-      failure ??= error instanceof Error ? error.message : String(error);
-    };
     starts?.(unit.id);
-    await inTime(runBody(unit)).catch(fails);
-    await inTime(tidyUp(unit)).catch(fails);
+    const failure = await failureOf(unit);
     ends?.();
-    if (failure !== null) vi.useRealTimers();
     results.push({ id: unit.id, took: performance.now() - start, failure });
+    if (failure === null) continue;
+    latest.unshift(...latest.splice(latest.indexOf(unit), 1));
+    if (stopAtFailure) break;
   }
-
-  const isAsked = (member: Suite | Case): boolean =>
-    'id' in member ? !ids || ids.has(member.id) : member.members.some(isAsked);
-  const isOver = () => stopAtFailure && results.some(({ failure }) => failure !== null);
-
-  async function runSuite(suite: Suite): Promise<void> {
-    for (const member of suite.members.filter(isAsked)) {
-      if (isOver()) break;
-      if ('id' in member) await runCase(member);
-      else await runSuite(member);
-    }
-  }
-
-  await runSuite(all);
   return results;
+}
+
+async function failureOf(unit: Case): Promise<string | null> {
+  let failure: string | null = null;
+  const fails = (error: unknown) => {
+    failure ??= error instanceof Error ? error.message : String(error);
+  };
+  await inTime(runBody(unit)).catch(fails);
+  await inTime(tidyUp(unit)).catch(fails);
+  if (failure !== null) vi.useRealTimers();
+  return failure;
 }

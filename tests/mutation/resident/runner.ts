@@ -1,5 +1,6 @@
 // A plugin for Stryker: loads the tests of a part once, and runs them for one mistake after the other in that load.
 // Vitest alone loads everything again for each.
+import { parse } from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -48,6 +49,7 @@ export class ResidentRunner {
       const { results, hitCount, isSpent, isSpoiled } = await this.ask({
         asks: 'mutant',
         id: activeMutant.id,
+        source: parse(activeMutant.fileName).name,
         tests: testFilter ?? null,
         hitLimit: hitLimit ?? null,
       });

@@ -32,13 +32,18 @@ async function dryRun(): Promise<Answer> {
   return { results, ...(ns.mutantCoverage ? { coverage: ns.mutantCoverage } : {}), isSpent: false };
 }
 
-async function tryMutant({ id, tests, hitLimit }: Question & { asks: 'mutant' }): Promise<Answer> {
+async function tryMutant({
+  id,
+  source,
+  tests,
+  hitLimit,
+}: Question & { asks: 'mutant' }): Promise<Answer> {
   ns.activeMutant = id;
   ns.hitCount = 0;
   if (hitLimit === null) delete ns.hitLimit;
   else ns.hitLimit = hitLimit;
   const ids = tests ? { ids: new Set(tests) } : {};
-  const results = await runCases({ ...ids, stopAtFailure: true });
+  const results = await runCases({ ...ids, near: `/${source}.`, stopAtFailure: true });
   const hitCount = ns.hitCount ?? 0;
   delete ns.activeMutant;
   const failed = results.find(({ failure }) => failure !== null);

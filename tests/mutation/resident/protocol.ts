@@ -14,7 +14,7 @@ export type Question =
   | {
       readonly asks: 'mutant';
       readonly id: string;
-      /** The name of the changed source, without its ending. */
+      /** The changed source, without its ending. */
       readonly source: string;
       readonly tests: readonly string[] | null;
       readonly hitLimit: number | null;

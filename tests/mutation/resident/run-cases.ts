@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { vi } from 'vitest';
 import type { CaseResult } from './protocol.ts';
 import { all, atTheEnd, type Case, type Suite } from './suites.ts';
@@ -43,8 +44,8 @@ async function tidyUp({ suite }: Case): Promise<void> {
 type Run = {
   /** The tests to run; all of them without. */
   readonly ids?: ReadonlySet<string>;
-  /** Tests whose file has this name run first. */
-  readonly near?: string;
+  /** The changed source, without its ending. */
+  readonly source?: string;
   readonly stopAtFailure: boolean;
   readonly starts?: (id: string) => void;
   readonly ends?: () => void;
@@ -52,14 +53,15 @@ type Run = {
 
 /** The tests in the order of their latest failure: what noticed one mistake is the likeliest to notice the next. */
 const latest: Case[] = [];
-let lastNear: string | undefined;
+let lastSource: string | undefined;
 
-/** A source that is new is most likely noticed by the tests beside it. */
-function moveToFront(near: string): void {
-  lastNear = near;
-  const isNear = ({ id }: Case) => id.split('#', 1)[0]?.includes(near);
-  latest.unshift(...latest.filter(isNear));
-  latest.splice(0, latest.length, ...new Set(latest));
+/** Another source is most likely noticed by the tests of that name, then by those in its folder. */
+function moveToFront(source: string): void {
+  lastSource = source;
+  const fileOf = ({ id }: Case) => id.split('#', 1)[0] ?? '';
+  const inFolder = latest.filter((unit) => dirname(fileOf(unit)) === dirname(source));
+  const named = latest.filter((unit) => fileOf(unit).includes(`/${basename(source)}.`));
+  latest.splice(0, latest.length, ...new Set([...named, ...inFolder, ...latest]));
 }
 
 const casesOf = (suite: Suite): Case[] =>
@@ -68,13 +70,13 @@ const casesOf = (suite: Suite): Case[] =>
 /** Runs the tests and says what became of each. */
 export async function runCases({
   ids,
-  near,
+  source,
   stopAtFailure,
   starts,
   ends,
 }: Run): Promise<CaseResult[]> {
   if (latest.length === 0) latest.push(...casesOf(all));
-  if (near !== undefined && near !== lastNear) moveToFront(near);
+  if (source !== undefined && source !== lastSource) moveToFront(source);
   const results: CaseResult[] = [];
   const asked = ids ? latest.filter(({ id }) => ids.has(id)).slice(0, nearest) : [...latest];
   for (const unit of asked) {

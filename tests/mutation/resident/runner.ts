@@ -1,6 +1,6 @@
 // A plugin for Stryker: loads the tests of a part once, and runs them for one mistake after the other in that load.
 // Vitest alone loads everything again for each.
-import { parse } from 'node:path';
+import { relative } from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -42,6 +42,7 @@ export class ResidentRunner {
   async mutantRun({
     activeMutant,
     hitLimit,
+    sandboxFileName,
     testFilter,
   }: MutantRunOptions): Promise<MutantRunResult> {
     for (let load = 1; ; load++) {
@@ -49,7 +50,7 @@ export class ResidentRunner {
       const { results, hitCount, isSpent, isSpoiled } = await this.ask({
         asks: 'mutant',
         id: activeMutant.id,
-        source: parse(activeMutant.fileName).name,
+        source: withoutEnding(sandboxFileName),
         tests: testFilter ?? null,
         hitLimit: hitLimit ?? null,
       });
@@ -114,6 +115,8 @@ export class ResidentRunner {
     process.exitCode = 0;
   }
 }
+
+const withoutEnding = (file: string) => relative(process.cwd(), file).replace(/\.\w+$/, '');
 
 function testResult({ id, took, failure }: Answer['results'][number]): TestResult {
   const [fileName, ...names] = id.split('#');

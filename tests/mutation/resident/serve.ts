@@ -43,7 +43,7 @@ async function tryMutant({
   if (hitLimit === null) delete ns.hitLimit;
   else ns.hitLimit = hitLimit;
   const ids = tests ? { ids: new Set(tests) } : {};
-  const results = await runCases({ ...ids, near: `/${source}.`, stopAtFailure: true });
+  const results = await runCases({ ...ids, source, stopAtFailure: true });
   const hitCount = ns.hitCount ?? 0;
   delete ns.activeMutant;
   const failed = results.find(({ failure }) => failure !== null);

@@ -10,12 +10,13 @@ import { strykerOptions } from './stryker-options.ts';
 const usage = `npm run mutation             every part
 npm run mutation -- domain   the parts that are named
   --only <glob>              of their sources only these; of the others it keeps what it knew
+  --nearest <number>         a quick look: only so many of the tests that reach a mistake, those beside it first
 
 The parts:
 ${partNames.map((name) => `  ${name}: ${parts[name].says}`).join('\n')}`;
 
 const { positionals: asked, values } = readOptions(
-  { allowPositionals: true, options: { only: { type: 'string' } } },
+  { allowPositionals: true, options: { only: { type: 'string' }, nearest: { type: 'string' } } },
   usage,
 );
 const unknown = asked.find((word) => !isPartName(word));
@@ -26,6 +27,8 @@ for (const name of partNames.filter((name) => asked.length === 0 || asked.includ
   console.log(`\n${name}: ${parts[name].says}`);
   // Read by ./vitest.config.ts, in processes that Stryker starts.
   process.env.MUTATION_PART = name;
+  // Read by ./resident/run-cases.ts, there too.
+  if (values.nearest !== undefined) process.env.MUTATION_NEAREST = values.nearest;
   const { draws }: Part = parts[name];
   addMutators(draws ? screenMutators : []);
   try {

@@ -42,6 +42,7 @@ export const parts = {
     sources: ['shared/domain/src/**/*.ts'],
     tests: ['shared/domain/**/*.test.ts'],
     canLoadTogether: true,
+    keepsLoad: true,
   },
   store: {
     says: 'the models of shared/store',

@@ -9,11 +9,15 @@ const leastScore = 85;
  * run tests only what changed.
  */
 export function strykerOptions(name: PartName, only?: string): PartialStrykerOptions {
-  const { sources, draws = false }: Part = parts[name];
+  const { sources, canLoadTogether, keepsLoad = false, draws = false }: Part = parts[name];
   const kept = `.cache/mutation/${name}`;
   return {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/screens/looks.ts'],
+    testRunner: canLoadTogether && keepsLoad ? 'resident' : 'vitest',
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      './tests/mutation/screens/looks.ts',
+      './tests/mutation/resident/runner.ts',
+    ],
     ignorers: draws ? ['looks'] : [],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     mutate: [

@@ -1,5 +1,5 @@
 import { globSync, realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { withoutElements } from '../../shared/headless-page/src/without-elements.ts';
 import { isPartName, type Part, parts } from './parts.ts';
@@ -23,23 +23,56 @@ const changedCopy: Plugin = {
   },
 };
 
+const isResident = canLoadTogether && keepsLoad;
+
+/** In a load that stays, test files define their tests in ./resident/suites.ts, where they can be run again. */
+const resident: Plugin = {
+  name: 'fairlead:resident',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== 'vitest' || importer?.includes('/tests/mutation/resident/')) return null;
+    return join(process.cwd(), 'tests/mutation/resident/suites.ts');
+  },
+};
+
 /** Loads every test file of the part inside a suite, so that its hooks stay its own. */
 const together: Plugin = {
   name: 'fairlead:together',
   load(id) {
     if (!id.endsWith('/tests/mutation/together.test.ts')) return null;
-    const suites = globSync(tests, { exclude: ['**/*.browser.test.{ts,tsx}'] })
-      .sort()
-      .map(
-        (file) =>
-          `describe(${JSON.stringify(file)}, async () => { await import(${JSON.stringify(`/${file}`)}); });`,
-      );
-    return `import { describe } from 'vitest';\n${suites.join('\n')}`;
+    const files = globSync(tests, { exclude: ['**/*.browser.test.{ts,tsx}'] }).sort();
+    return isResident ? servedInOneLoad(files) : suitesOf(files);
   },
 };
 
+const nameAndImport = (file: string) => [
+  JSON.stringify(file),
+  `import(${JSON.stringify(`/${file}`)})`,
+];
+
+function suitesOf(files: readonly string[]): string {
+  const suites = files.map((file) => {
+    const [name, imported] = nameAndImport(file);
+    return `describe(${name}, async () => { await ${imported}; });`;
+  });
+  return [`import { describe } from 'vitest';`, ...suites].join('\n');
+}
+
+function servedInOneLoad(files: readonly string[]): string {
+  const suites = files.map((file) => {
+    const [name, imported] = nameAndImport(file);
+    return `await suiteOfFile(${name}, () => ${imported});`;
+  });
+  return [
+    `import { serve } from './resident/serve.ts';`,
+    `import { suiteOfFile } from './resident/suites.ts';`,
+    ...suites,
+    'await serve();',
+  ].join('\n');
+}
+
 export default defineConfig({
-  plugins: [changedCopy, withoutElements(), together],
+  plugins: [changedCopy, withoutElements(), together, ...(isResident ? [resident] : [])],
   oxc: { jsx: { development: false } },
   test: {
     include: canLoadTogether ? ['tests/mutation/together.test.ts'] : [...tests],

@@ -23,7 +23,19 @@ test('a server that gives no version gets no If-Match', async () => {
   const { version: _, ...unversioned } = growth;
   const tool = await openTool(aSubmission([unversioned], { quotes: [sml] }));
   await tool.send(model.contents.moved, add);
-  expect(tool.callsOf('update-package')[0]?.headers).toEqual({});
+  expect(tool.callsOf('update-package')[0]?.headers).toStrictEqual({});
+});
+
+test('a change names the version of its own package, and a conflict what became of that one', async () => {
+  const other = aPackage('b', { name: 'Complete', version: 'other', order: 2 });
+  const submission = (one: typeof growth) => aSubmission([other, one], { quotes: [sml] });
+  const tool = await openTool(submission(growth), refuses);
+  tool.backend.state.submission = submission({ ...growth, name: 'Theirs', version: 'v2' });
+  await tool.send(model.contents.moved, add);
+  expect(tool.callsOf('update-package')[0]?.headers).toEqual({ 'If-Match': 'v1' });
+  expect(tool.get(model.notice.$notice)?.text).toContain(
+    'Somebody else changed Growth before you: it is called Theirs now.',
+  );
 });
 
 test('an admin whose change conflicts reads what the other admin changed, beside the current board', async () => {

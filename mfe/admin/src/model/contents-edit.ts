@@ -19,14 +19,12 @@ export type Refusal = { readonly refused: string };
 export function contentsEdit(submission: MarketSubmission, move: Move): Edit | Refusal | null {
   if (move.from === move.to) return null;
   const item = findHeld(submission, move.cardId, move.from);
-  const from = submission.packages.find(({ id }) => id === move.from);
-  const to = submission.packages.find(({ id }) => id === move.to);
-  const isPackageGone = (move.from !== null && !from) || (move.to !== null && !to);
-  if (!item || isPackageGone) return null;
-  const refused = whyNot(submission, item, { from, to });
+  const ends = endsOf(submission, move);
+  if (!item || !ends) return null;
+  const refused = whyNot(submission, item, ends);
   if (refused) return { refused };
-  const { changes, undo } = steps({ from, to }, item);
-  const said = wordsOf(content.done, item, { from, to });
+  const { changes, undo } = steps(ends, item);
+  const said = wordsOf(content.done, item, ends);
   return {
     changes,
     undo,
@@ -34,16 +32,24 @@ export function contentsEdit(submission: MarketSubmission, move: Move): Edit | R
     where: 'admin: package contents',
     onFailure: (failure) => ({
       kind: 'notice',
-      packageId: (to ?? from)?.id ?? null,
-      text: content.notices.contents(
-        wordsOf(content.attempts, item, { from, to }),
-        isRefusal(failure),
-      ),
+      packageId: (ends.to ?? ends.from).id,
+      text: content.notices.contents(wordsOf(content.attempts, item, ends), isRefusal(failure)),
     }),
   };
 }
 
-type Ends = { readonly from: Package | undefined; readonly to: Package | undefined };
+/** The packages that the card leaves and enters. */
+type Ends =
+  | { readonly from: Package | undefined; readonly to: Package }
+  | { readonly from: Package; readonly to: undefined };
+
+/** Returns null if one is gone. A card of a package that is gone isn't found. */
+function endsOf({ packages }: MarketSubmission, move: Move): Ends | null {
+  const from = packages.find(({ id }) => id === move.from);
+  const to = packages.find(({ id }) => id === move.to);
+  if (to) return { from, to };
+  return from && move.to === null ? { from, to } : null;
+}
 
 function whyNot(submission: MarketSubmission, item: HeldItem, { from, to }: Ends): string | null {
   const removal = from ? whyNotRemove(from.status, submission.status) : null;
@@ -102,6 +108,6 @@ function wordsOf(
   { from, to }: Ends,
 ): string {
   const what = heldName(item);
-  if (from && to) return words.moved(what, from.name, to.name);
-  return to ? words.added(what, to.name) : words.removed(what, from?.name ?? '');
+  if (!to) return words.removed(what, from.name);
+  return from ? words.moved(what, from.name, to.name) : words.added(what, to.name);
 }

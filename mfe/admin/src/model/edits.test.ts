@@ -1,6 +1,6 @@
 import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { $toasts } from '@fairlead/store';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
@@ -19,6 +19,21 @@ test.each([400, 404, 409, 422])('a change that is answered with %i was refused',
   expect(notice(tool)?.text).toBe(
     'We couldn’t set Growth to Ready. The package has changed, so it keeps its previous status. Review the package and try again.',
   );
+});
+
+test('a change that waits for another is shown from the start until it is made itself', async () => {
+  const second = aHeldCall();
+  const tool = await openTool(board(), { 'archive-package': second.answer });
+  const both = Promise.all([
+    tool.send(model.packageStatus.chosen, toReady),
+    tool.send(model.packageStatus.chosen, { packageId: 'b', to: 'ARCHIVED' }),
+  ]);
+  const statuses = () =>
+    tool.get(model.$submission)?.packages.map(({ id, status }) => `${id} ${status}`);
+  await vi.waitFor(() => expect(tool.callsOf('archive-package')).toHaveLength(1));
+  expect(statuses()).toEqual(['a READY', 'b ARCHIVED', 'c READY']);
+  second.resolve({ ...empty, status: 'ARCHIVED' });
+  await both;
 });
 
 test.each([401, 403, 500, 503])(

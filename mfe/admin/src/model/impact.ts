@@ -44,7 +44,7 @@ export function impactOf(submission: MarketSubmission, move: Move): Impact {
       foot: texts.blocked,
     };
   const lastSeen = submission.client_view?.last_seen ?? null;
-  const day = lastSeen && formatDay(lastSeen.until.slice(0, 10));
+  const day = lastSeen && formatDay(lastSeen.until);
   return {
     now: {
       title: texts.waiting,

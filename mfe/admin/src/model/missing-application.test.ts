@@ -11,6 +11,17 @@ test('ADMIN-004 an id that is added to the address is looked up by the rerouter'
   expect(tool.history.current().address).toBe('/?legacyApplicationId=10026');
 });
 
+test('Back doesn’t lead to the address that was looked up', async () => {
+  const tool = await open('/admin-missing-application');
+  await tool.send(navigate, {
+    route: 'admin-missing-application',
+    query: { legacyApplicationId: '10026' },
+  });
+  expect(tool.history.current().address).toBe('/?legacyApplicationId=10026');
+  tool.history.back();
+  expect(tool.history.current().address).toBe('/admin-missing-application');
+});
+
 test('without an id the screen stays, and blames none', async () => {
   const tool = await open('/admin-missing-application?legacyApplicationId=');
   expect(tool.history.current().address).toBe('/admin-missing-application?legacyApplicationId=');

@@ -17,7 +17,7 @@ export function createMissingApplication() {
 
   /** The id that the rerouter looked up and found nothing for. */
   const $unknownId = $route.map((route) => {
-    const id = route?.name === 'admin-missing-application' ? route.state.unknownId : null;
+    const id = route?.state.unknownId;
     return typeof id === 'string' ? id : null;
   });
   return { $unknownId };

@@ -86,6 +86,28 @@ test('what was typed survives a reload, and is gone once it is cancelled', async
   expect(last.get($editing)).toBeNull();
 });
 
+test('what was typed for one submission is not there for another', async () => {
+  const storage = memoryStorage();
+  const before = await openTool(aSubmission([growth]), {}, { storage });
+  await before.send(begun, 'a');
+  await before.send(typed, { name: 'Growth plus' });
+  await before.send(draftsFlushed, undefined);
+  const other = aSubmission([growth], { id: 'ms_2' });
+  const after = await openTool(other, {}, { storage, address: '/admin/market-submissions/ms_2' });
+  expect(after.get($editing)).toBeNull();
+});
+
+test('the form of a package that is removed meanwhile saves nothing', async () => {
+  const tool = await openTool(aSubmission([growth]));
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  tool.backend.state.submission = aSubmission([]);
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get($canSave)).toBe(false);
+  await tool.send(saved, undefined);
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
 test('a name that is saved can be undone', async () => {
   const tool = await openTool(aSubmission([{ ...growth, description: null }]));
   await tool.send(begun, 'a');

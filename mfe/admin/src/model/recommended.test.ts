@@ -49,6 +49,7 @@ test('ERROR-071 a mark that fails is taken back and told to the admin', async ()
   expect(tool.toasts()).toEqual([
     { text: 'Failed to update recommended package', audience: 'admin' },
   ]);
+  expect(tool.reportPlaces()).toEqual(['admin: recommended package']);
 });
 
 const changes = (tool: Awaited<ReturnType<typeof openTool>>) =>

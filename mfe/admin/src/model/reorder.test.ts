@@ -1,7 +1,10 @@
 import { fails } from '@fairlead/mfe-kit/testing';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { failOnLoggedErrors } from '../../testing/fail-on-logged-errors.ts';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
+
+beforeEach(failOnLoggedErrors);
 
 const { reorder } = model;
 const board = () =>
@@ -81,6 +84,7 @@ test('a position is shown at once, and the board goes back with a sentence when 
   held.reject(new Error('no answer'));
   await moving;
   expect(order(tool)).toBe('abcxo');
+  expect(tool.reportPlaces()).toEqual(['admin: package order']);
   expect(tool.get(model.notice.$notice)).toEqual({
     packageId: null,
     text: 'We couldn’t move Growth. The packages are back in their order. Try again.',

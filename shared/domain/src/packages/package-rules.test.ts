@@ -39,6 +39,28 @@ test('ADMIN-054 ADMIN-055 ADMIN-056 ADMIN-057 package statuses have the labels D
   expect(packageChangeLabel('ARCHIVED', 'IN_REVIEW', live)).toBe('Restore');
 });
 
+test.each([
+  ['CREATED', 'Created'],
+  ['PENDING', 'Pending'],
+  ['INVALIDATED', 'Invalidated'],
+  ['ON_HOLD', 'On hold'],
+])('a package that is %s is called %s', (status, label) => {
+  expect(packageStatusLabel(status, { isQuoteBlocked: false })).toBe(label);
+});
+
+test.each([
+  ['READY', 'IN_REVIEW', false, 'Draft'],
+  ['IN_REVIEW', 'READY', false, 'Live'],
+  ['IN_REVIEW', 'READY', true, 'Ready'],
+  ['IN_REVIEW', 'ARCHIVED', false, 'Archive'],
+  ['ARCHIVED', 'IN_REVIEW', true, 'Restore'],
+] as const)(
+  'a package that is %s is made %s (blocked: %s) by choosing %s',
+  (from, to, isQuoteBlocked, label) => {
+    expect(packageChangeLabel(from, to, { isQuoteBlocked })).toBe(label);
+  },
+);
+
 test('ADMIN-090 ERROR-079 a recommended package is not archived', () => {
   expect(whyNotPackageStatus(aPackage({ recommended: true }), 'ARCHIVED', aSubmission())).toBe(
     'Recommended packages cannot be archived.',

@@ -1,7 +1,7 @@
 import { draftsFlushed, navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { model, openTool } from '../../../testing/open-tool.ts';
-import { blocked, openRequests } from '../../../testing/request-quotes.ts';
+import { blocked, dao, openRequests } from '../../../testing/request-quotes.ts';
 
 const { requestQuotes } = model;
 
@@ -19,6 +19,26 @@ test('what was entered for one submission is not entered for another', async () 
     notes: '',
     day: '',
   });
+});
+
+test('a name and a request that were begun on one board are both there when it is opened again', async () => {
+  const first = await openRequests();
+  await first.choose(1_000_000);
+  await first.send(model.naming.begun, 'a');
+  await first.send(model.naming.typed, { name: 'Growth plus' });
+  await first.send(draftsFlushed, undefined);
+  const again = await openRequests(blocked, {}, { storage: first.storage });
+  expect(again.get(requestQuotes.$form).chosen).toHaveProperty([dao]);
+  expect(again.get(model.naming.$editing)?.name).toBe('Growth plus');
+});
+
+test('a request that was begun for one submission is not there for another', async () => {
+  const first = await openRequests();
+  await first.choose(1_000_000);
+  await first.send(draftsFlushed, undefined);
+  const more = { storage: first.storage, address: '/admin/market-submissions/ms_2' };
+  const other = await openTool({ ...blocked, id: 'ms_2' }, {}, more);
+  expect(other.get(requestQuotes.$form).chosen).toEqual({});
 });
 
 test('what was sent is not entered again when the tool is opened again', async () => {

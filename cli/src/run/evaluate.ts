@@ -170,7 +170,7 @@ function sayPattern({ name, with: body, status, times, query }: CallPattern): st
     ...(body ? [`with ${JSON.stringify(body)}`] : []),
     ...(query ? [`query ${JSON.stringify(query)}`] : []),
     ...(status === undefined ? [] : [`answered ${status}`]),
-    ...(times === undefined ? [] : [`${times} times`]),
+    ...(times === undefined ? [] : [times === 1 ? 'once' : `${times} times`]),
   ];
 }
 

@@ -54,9 +54,10 @@ function sayStepFailure(failure: StepFailure, paint: Paint): string[] {
 }
 
 function sayScreen(screen: string | null, cause: FailureCause | undefined): string {
-  const { heading, dialog, isQuiet } = cause ?? {};
+  const { address, heading, dialog, isQuiet } = cause ?? {};
   return [
     `on ${screen ?? 'no screen'}`,
+    ...(address ? [` at ${address}`] : []),
     ...(heading ? [`, heading "${heading}"`] : []),
     ...(dialog === undefined
       ? []

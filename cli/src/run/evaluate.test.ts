@@ -165,6 +165,42 @@ test('a misspelled name is beside the control that it nearly names', () => {
   expect(found()[0]).toBe('button "Submit"');
 });
 
+test('of a request only the fields that differ are shown, beside those that were sent', () => {
+  const { expected, found } = evaluate(
+    {
+      see: 'call',
+      call: {
+        name: 'bind-request',
+        with: { billing_interval: 'MONTHLY', quotes: ['a', 'c'], token: 'x' },
+      },
+    },
+    { page, journal, before: 0 },
+  );
+  expect(expected).toEqual([
+    'bind-request',
+    '  billing_interval: "MONTHLY"',
+    '  quotes.1: "c"',
+    '  token: "x"',
+  ]);
+  expect(found()).toEqual([
+    'bind-request: POST /v1/bind 200',
+    '  billing_interval: "ANNUALLY"',
+    '  quotes.1: "b"',
+    '  token: nothing',
+  ]);
+});
+
+test('a call that was not made is beside those that were', () => {
+  const { expected, found } = evaluate(
+    { see: 'call', call: { name: 'attest', with: { agreed: true } } },
+    { page, journal, before: 0 },
+  );
+  expect(expected).toEqual(['attest', 'with {"agreed":true}']);
+  expect(found()).toEqual([
+    'bind-request: POST /v1/bind 200 with {"billing_interval":"ANNUALLY","quotes":["a","b"]}',
+  ]);
+});
+
 test('of a package the texts nearest to the expected facts come first', () => {
   const { found } = evaluate(
     { see: 'package', package: { name: 'Growth', price: '$998.00/mo' } },

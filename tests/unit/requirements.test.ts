@@ -52,6 +52,11 @@ test('every citation with a known prefix is a row of the table', () => {
   expect(strange).toEqual([]);
 });
 
+test('an id that is only an example of a test of the command or of this folder is not cited', () => {
+  expect(read('tests/unit/requirements.test.ts')).toContain('EXAMPLE-001');
+  expect([...anywhere].filter((id) => id.startsWith('EXAMPLE-'))).toEqual([]);
+});
+
 test('test titles and tables cite, comments do not', () => {
   const code = `
     // FLOW-001

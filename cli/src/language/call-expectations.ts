@@ -25,7 +25,7 @@ const CallShape = shapeOf({
   ...Object.fromEntries(methods.map((method) => [method, maybe(someText)])),
   with: record,
   query: record,
-  status: maybe(s.min(s.integer(), 0)),
+  status: maybe(s.max(s.min(s.integer(), 100), 599)),
   times: maybe(s.integer()),
   'in all': maybe(s.boolean()),
 });

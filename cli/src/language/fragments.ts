@@ -6,6 +6,7 @@ import { readInput } from './input.ts';
 import { nearest } from './nearest.ts';
 import { type Entry, entriesOf, textOf } from './nodes.ts';
 import { parseSource } from './parse.ts';
+import { placeholdersIn } from './placeholders.ts';
 import type { Step } from './plan.ts';
 import { complain, type Reading, type Row, unknownName } from './reading.ts';
 import type { Source } from './source.ts';
@@ -85,6 +86,11 @@ export function createFragments(readSource: ReadSource) {
       inner.mistakes.push(...parsed.mistakes);
       return [];
     }
+    const missing = placeholdersIn(parsed.root).filter((name) => !row.values.has(name));
+    if (missing.length > 0) {
+      complainOfMissing(missing, source, use, outer);
+      return [];
+    }
     const steps = stepsOf(entriesOf(inner, parsed.root), inner);
     if (!steps) return [];
     chain.push(source.file);
@@ -103,6 +109,20 @@ function parametersOf(use: Node, reading: Reading): readonly Entry[] {
   if (!isMap(use)) return [];
   const given = entriesOf(reading, use).find(({ key }) => key === 'with')?.value;
   return isMap(given) ? entriesOf(reading, given) : [];
+}
+
+/** A fragment without its parameters is a mistake of the file that uses it. */
+function complainOfMissing(
+  missing: readonly string[],
+  { file }: Source,
+  use: Node,
+  outer: Reading,
+): void {
+  const given = missing.map((name) => `${name}: …`).join(', ');
+  complain(outer, use, {
+    message: `the fragment needs ${missing.map((name) => `<${name}>`).join(', ')}`,
+    expected: `{ fragment: ${posix.basename(file)}, with: { ${given} } }, or an \`each:\` table with ${missing.length === 1 ? 'this column' : 'these columns'}`,
+  });
 }
 
 function complainOfUnused(parameters: readonly Entry[], row: Row, outer: Reading): void {

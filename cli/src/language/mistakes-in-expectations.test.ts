@@ -350,6 +350,27 @@ refuses([
     'one of confirmation',
   ],
   [
+    'a fragment without its parameter',
+    steps('  - use: ../fragments/whole-plan.yaml\n'),
+    '4:10',
+    'the fragment needs <plan>',
+    '{ fragment: whole-plan.yaml, with: { plan: … } }',
+  ],
+  [
+    'an outline with a role that does not exist',
+    steps('  - see outline: "- buton Pay"\n'),
+    '4:18',
+    'line 1 of the outline has an unknown role: buton',
+    'button',
+  ],
+  [
+    'a status that no response has',
+    steps('  - see call: { name: create application, status: 999 }\n'),
+    '4:51',
+    'status cannot be 999',
+    '599 or less',
+  ],
+  [
     'a parameter that the fragment does not use',
     steps('  - use: { fragment: ../fragments/whole-plan.yaml, with: { plan: A, plam: B } }\n'),
     '4:69',

@@ -1,5 +1,6 @@
 import * as s from 'superstruct';
 import { either } from './either.ts';
+import type { Complaint } from './mistake.ts';
 import { outlineMistake } from './outline-notation.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Expectation } from './plan.ts';
@@ -96,7 +97,10 @@ export const pageExpectations: readonly Phrase[] = [
       const table = Array.isArray(said) ? { rows: said } : said;
       return table.rows.length > 0
         ? see({ see: 'table', ...table })
-        : refuse(binding, 'the table has no rows', '[[cell, cell], [cell, cell]]');
+        : refuse(binding, {
+            message: 'the table has no rows',
+            expected: '[[cell, cell], [cell, cell]]',
+          });
     },
   }),
   phrase<string | { region?: string; outline: string }>({
@@ -107,7 +111,7 @@ export const pageExpectations: readonly Phrase[] = [
     bind: (said, binding) => {
       const { outline, ...region } = typeof said === 'string' ? { outline: said } : said;
       const mistake = outlineMistake(outline);
-      if (mistake) return refuse(binding, mistake, '- role "name" [state], nested by two spaces');
+      if (mistake) return refuse(binding, mistake);
       return see({ see: 'outline', ...region, outline: outline.trimEnd() });
     },
   }),
@@ -123,11 +127,14 @@ export const pageExpectations: readonly Phrase[] = [
 function control(what: 'button' | 'link', said: string | Control, binding: Binding): Action | null {
   const wanted = typeof said === 'string' ? { name: said } : said;
   return wanted.because !== undefined && wanted.enabled === true
-    ? refuse(binding, `an enabled ${what} has no reason`, 'because: with enabled: false')
+    ? refuse(binding, {
+        message: `an enabled ${what} has no reason`,
+        expected: 'because: with enabled: false',
+      })
     : see({ see: what, ...wanted });
 }
 
-function refuse({ reading, value, words }: Binding, message: string, expected: string): null {
-  complain(reading, value ?? words, { message, expected });
+function refuse({ reading, value, words }: Binding, complaint: Complaint): null {
+  complain(reading, value ?? words, complaint);
   return null;
 }

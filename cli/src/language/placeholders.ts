@@ -1,4 +1,4 @@
-import type { Node } from 'yaml';
+import { type Node, visit } from 'yaml';
 import { nearest } from './nearest.ts';
 import { complain, oneOf, type Reading } from './reading.ts';
 
@@ -39,4 +39,16 @@ function isKnown(column: string, node: Node, reading: Reading): boolean {
     nearest: nearest(column, values.keys()),
   });
   return false;
+}
+
+/** Returns the names of all placeholders in a file, each once. */
+export function placeholdersIn(root: Node): string[] {
+  const names = new Set<string>();
+  visit(root, {
+    Scalar(_, { value }) {
+      if (typeof value !== 'string') return;
+      for (const [, name = ''] of value.matchAll(placeholder)) names.add(name);
+    },
+  });
+  return [...names];
 }

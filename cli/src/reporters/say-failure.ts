@@ -54,9 +54,10 @@ function sayStepFailure(failure: StepFailure, paint: Paint): string[] {
 }
 
 function sayScreen(screen: string | null, cause: FailureCause | undefined): string {
-  const { heading, dialog, isQuiet } = cause ?? {};
+  const { address, heading, dialog, isQuiet } = cause ?? {};
   return [
     `on ${screen ?? 'no screen'}`,
+    ...(address ? [` at ${address}`] : []),
     ...(heading ? [`, heading "${heading}"`] : []),
     ...(dialog === undefined
       ? []
@@ -85,18 +86,20 @@ export function sideBySide(
   ].map(trimEnd);
 }
 
+/** Breaks a line between words. Its indentation shows where it is in an outline, so the rest keeps it. */
 function wrap(line: string, width: number): string[] {
-  const words = line.split(' ');
+  const [indentation = ''] = /^ */.exec(line) ?? [];
+  const words = line.slice(indentation.length).split(' ');
   const lines: string[] = [];
   let current = '';
   for (const word of words) {
     const next = current ? `${current} ${word}` : word;
-    if (next.length > width && current) {
+    if (indentation.length + next.length > width && current) {
       lines.push(current);
       current = word;
     } else current = next;
   }
-  return [...lines, current];
+  return [...lines, current].map((part) => indentation + part);
 }
 
 const trimEnd = (line: string) => line.trimEnd();

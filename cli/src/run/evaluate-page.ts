@@ -5,6 +5,7 @@ import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Expectation } from '../language/plan.ts';
+import { differentLines } from './different-lines.ts';
 import type { Evaluation } from './evaluation.ts';
 import { nearestLines } from './nearest-lines.ts';
 
@@ -43,7 +44,8 @@ export function evaluateHeading(
     holds: isThere === (see === 'heading'),
     expected: [see === 'heading' ? head : `no heading: ${head}`],
     found: () =>
-      orNone(
+      nearestLines(
+        [heading],
         headings.map(({ name, states }) => `${name || '(without words)'} [level=${states.level}]`),
         'no heading',
       ),
@@ -63,7 +65,7 @@ export function evaluateControl(
   const { see, name, enabled, because } = expectation;
   const kind = see.endsWith('button') ? 'button' : 'link';
   const reach = within(outline, expectation.in);
-  if ('missing' in reach) return missing(reach.missing, reach.offers, see.startsWith('no '));
+  if ('missing' in reach) return missing(reach.missing, reach.offers);
   const all = nodesOf(reach.nodes).filter(({ role }) => controlRoles[kind].has(role));
   const fits = (node: OutlineNode) =>
     (isNamed(node.name, name) || isNamed(node.shown ?? '', name)) &&
@@ -93,12 +95,12 @@ export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Ou
   const { see, label, in: region, ...wanted } = expectation;
   const reach = within(outline, region);
   const isAbsent = see === 'no field';
-  if ('missing' in reach) return missing(reach.missing, reach.offers, isAbsent);
+  if ('missing' in reach) return missing(reach.missing, reach.offers);
   const fields = nodesOf(reach.nodes).filter(isField);
   const named = fields.filter(({ name }) => isNamed(name, label));
   const { see: _, kind: __, ...asked }: Record<string, unknown> = { kind: null, ...wanted };
   const fits = (node: OutlineNode) =>
-    Object.entries(asked).every(([key, value]) => sameFact(factsOf(node)[key], value));
+    Object.entries(asked).every(([key, value]) => sameFact(key, factsOf(node)[key], value));
   return {
     holds: named.some(fits) !== isAbsent,
     expected: [`${isAbsent ? 'no field ' : ''}${label}: ${JSON.stringify(asked)}`],
@@ -129,10 +131,10 @@ function factsOf(node: OutlineNode): Readonly<Record<string, unknown>> {
 }
 
 /** A field's description consists of its hint, warning and error, so an expected message may be just its end. */
-function sameFact(found: unknown, wanted: unknown): boolean {
-  if (typeof found === 'string' && typeof wanted === 'string')
-    return plain(found) === plain(wanted) || plain(found).endsWith(plain(wanted));
-  return JSON.stringify(found) === JSON.stringify(wanted);
+function sameFact(key: string, found: unknown, wanted: unknown): boolean {
+  if (typeof found !== 'string' || typeof wanted !== 'string')
+    return JSON.stringify(found) === JSON.stringify(wanted);
+  return key === 'value' ? plain(found) === plain(wanted) : plain(found).endsWith(plain(wanted));
 }
 
 /** Evaluates all rows of a table in order, including the header row. */
@@ -163,13 +165,17 @@ export function evaluateOutline(
   outline: Outline,
 ): Evaluation {
   const reach = within(outline, region);
-  if ('missing' in reach) return missing(reach.missing, reach.offers, false);
-  const expected = wanted.split('\n').filter((line) => line.trim() !== '');
+  if ('missing' in reach) return missing(reach.missing, reach.offers);
+  const expected = wanted
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.trimEnd());
   const found = snapshotOf(reach.nodes);
+  const different = differentLines(expected, found);
   return {
-    holds: expected.map((line) => line.trimEnd()).join('\n') === found.join('\n'),
-    expected,
-    found: () => found,
+    holds: expected.join('\n') === found.join('\n'),
+    expected: different(expected),
+    found: () => different(found),
   };
 }
 
@@ -189,7 +195,11 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
     expected: [JSON.stringify(wanted)],
     found: () =>
       cards.length
-        ? cards.flatMap((card) => textsOf([card]))
+        ? nearestLines(
+            Object.values(facts).map(String),
+            cards.flatMap((card) => textsOf([card])),
+            'no text at all',
+          )
         : [`no package '${name}'`, ...articles(outline)],
   };
 }
@@ -228,10 +238,11 @@ function isDrawn(card: OutlineNode, name: string, key: string, value: unknown): 
 const articles = (outline: Outline) =>
   nodesOf(outline).flatMap(({ role, name }) => (role === 'article' && name ? [name] : []));
 
-const missing = (message: string, offers: readonly string[], holds: boolean): Evaluation => ({
-  holds,
+/** Without the region nothing is known about it, so that a misspelled name can't make `see no …` hold. */
+const missing = (message: string, offers: readonly string[]): Evaluation => ({
+  holds: false,
   expected: [message],
-  found: () => orNone(offers, 'nothing'),
+  found: () => nearestLines([message], offers, 'nothing'),
 });
 
 const orNone = (lines: readonly string[], none: string) => (lines.length ? lines : [none]);

@@ -117,6 +117,14 @@ test.each<Row>([
   [{ see: 'heading', heading: 'Review your application', level: 2 }, false],
   [{ see: 'field', label: 'E-mail', value: 'ada@', error: 'Enter an e-mail' }, true],
   [{ see: 'field', label: 'E-mail', error: null }, false],
+  [{ see: 'field', label: 'E-mail', error: 'an e-mail' }, true],
+  [{ see: 'field', label: 'E-mail', value: '' }, false],
+  [{ see: 'field', label: 'E-mail', value: '@' }, false],
+  [{ see: 'no field', label: 'Website' }, true],
+  [{ see: 'no field', label: 'Website', in: 'Package Board' }, true],
+  [{ see: 'no field', label: 'Website', in: 'Package Bord' }, false],
+  [{ see: 'no button', name: 'Submit', in: 'Package Board' }, true],
+  [{ see: 'no button', name: 'Submit', in: 'Package Bord' }, false],
   [{ see: 'button', name: 'Submit', enabled: false }, true],
   [{ see: 'button', name: 'Submit', enabled: true }, false],
   [{ see: 'event', event: 'Bought', with: { plan: 'Growth' } }, true],
@@ -142,6 +150,86 @@ test('what is most like the text looked for is first', () => {
     { page: { ...page, outline }, journal, before: 0 },
   );
   expect(found()[0]).toBe('Due today $312.00');
+});
+
+test('a misspelled name is beside the control that it nearly names', () => {
+  const outline = [
+    node('link', 'Find the button or link on the page'),
+    node('button', 'Send'),
+    node('button', 'Submit'),
+  ];
+  const { found } = evaluate(
+    { see: 'button', name: 'Submitt' },
+    { page: { ...page, outline }, journal, before: 0 },
+  );
+  expect(found()[0]).toBe('button "Submit"');
+});
+
+test('of a request only the fields that differ are shown, beside those that were sent', () => {
+  const { expected, found } = evaluate(
+    {
+      see: 'call',
+      call: {
+        name: 'bind-request',
+        with: { billing_interval: 'MONTHLY', quotes: ['a', 'c'], token: 'x' },
+      },
+    },
+    { page, journal, before: 0 },
+  );
+  expect(expected).toEqual([
+    'bind-request',
+    '  billing_interval: "MONTHLY"',
+    '  quotes.1: "c"',
+    '  token: "x"',
+  ]);
+  expect(found()).toEqual([
+    'bind-request: POST /v1/bind 200',
+    '  billing_interval: "ANNUALLY"',
+    '  quotes.1: "b"',
+    '  token: nothing',
+  ]);
+});
+
+test('a call that was not made is beside those that were', () => {
+  const { expected, found } = evaluate(
+    { see: 'call', call: { name: 'attest', with: { agreed: true } } },
+    { page, journal, before: 0 },
+  );
+  expect(expected).toEqual(['attest', 'with {"agreed":true}']);
+  expect(found()).toEqual([
+    'bind-request: POST /v1/bind 200 with {"billing_interval":"ANNUALLY","quotes":["a","b"]}',
+  ]);
+});
+
+test('of a package the texts nearest to the expected facts come first', () => {
+  const { found } = evaluate(
+    { see: 'package', package: { name: 'Growth', price: '$998.00/mo' } },
+    { page, journal, before: 0 },
+  );
+  expect(found()[0]).toBe('$989.00/mo Under Review');
+});
+
+test('of two outlines the lines around the differences are shown, and the equal ones are counted', () => {
+  const lines = Array.from({ length: 9 }, (_, index) => `Line ${index}`);
+  const { holds, expected, found } = evaluate(
+    {
+      see: 'outline',
+      outline: lines.map((line) => `- text: ${line === 'Line 4' ? 'Other' : line}`).join('\n'),
+    },
+    { page: { ...page, outline: lines.map(text) }, journal, before: 0 },
+  );
+  expect(holds).toBe(false);
+  const around = (middle: string) => [
+    '… 2 equal lines',
+    '- text: Line 2',
+    '- text: Line 3',
+    `- text: ${middle}`,
+    '- text: Line 5',
+    '- text: Line 6',
+    '… 2 equal lines',
+  ];
+  expect(expected).toEqual(around('Other'));
+  expect(found()).toEqual(around('Line 4'));
 });
 
 test('the rest of a long page is counted', () => {

@@ -1,5 +1,6 @@
-import type { CallPattern, Expectation } from '../language/plan.ts';
+import type { Expectation } from '../language/plan.ts';
 import { contains } from './contains.ts';
+import { evaluateCall } from './evaluate-call.ts';
 import {
   evaluateControl,
   evaluateField,
@@ -10,16 +11,8 @@ import {
   evaluateTexts,
   plain,
 } from './evaluate-page.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation, Evidence } from './evaluation.ts';
 import type { PageState, ScenarioEvent } from './scenario-session.ts';
-
-export type Evidence = {
-  readonly page: PageState;
-  /** The actor's complete journal. */
-  readonly journal: readonly ScenarioEvent[];
-  /** The journal's length when the last step that wasn't an expectation began. */
-  readonly before: number;
-};
 
 /** Evaluates an expectation against the page and the journal. */
 export function evaluate(expectation: Expectation, evidence: Evidence): Evaluation {
@@ -83,37 +76,6 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
   }
 }
 
-/** Counts calls since the last step that wasn't an expectation, unless the pattern asks for all of them. */
-function evaluateCall(
-  pattern: CallPattern,
-  wanted: boolean,
-  { journal, before }: Evidence,
-): Evaluation {
-  const counted = pattern.times !== undefined && !pattern.inAll;
-  const made = ofKind(counted ? journal.slice(before) : journal, 'call');
-  const fitting = made.filter((call) => fitsCall(call, pattern));
-  const enough =
-    pattern.times === undefined ? fitting.length > 0 : fitting.length === pattern.times;
-  const sameName = made.filter(({ name }) => name === pattern.name);
-  const shown = sameName.length ? sameName : made;
-  return {
-    holds: enough === wanted,
-    expected: [...(wanted ? [] : ['not made:']), ...sayPattern(pattern)],
-    found() {
-      return shown.length ? shown.slice(-12).map(sayCall) : ['no call at all'];
-    },
-  };
-}
-
-function fitsCall(call: Extract<ScenarioEvent, { kind: 'call' }>, pattern: CallPattern): boolean {
-  return (
-    call.name === pattern.name &&
-    (pattern.status === undefined || call.status === pattern.status) &&
-    (pattern.with === undefined || contains(call.body, pattern.with)) &&
-    (pattern.query === undefined || contains(call.query, pattern.query))
-  );
-}
-
 function evaluateFlags(flags: Readonly<Record<string, boolean>>, page: PageState): Evaluation {
   const names = Object.keys(flags);
   return {
@@ -152,26 +114,6 @@ function ofKind<Kind extends ScenarioEvent['kind']>(journal: readonly ScenarioEv
 
 function sayDecision({ router = '?', to = '?', because = '?' }: SaidDecision): string {
   return `${router} → ${to} because ${because}`;
-}
-
-function sayCall({
-  name,
-  method,
-  path,
-  status,
-  body,
-}: Extract<ScenarioEvent, { kind: 'call' }>): string {
-  return `${name}: ${method} ${path} ${status}${body === undefined ? '' : ` with ${JSON.stringify(body)}`}`;
-}
-
-function sayPattern({ name, with: body, status, times, query }: CallPattern): string[] {
-  return [
-    name,
-    ...(body ? [`with ${JSON.stringify(body)}`] : []),
-    ...(query ? [`query ${JSON.stringify(query)}`] : []),
-    ...(status === undefined ? [] : [`answered ${status}`]),
-    ...(times === undefined ? [] : [`${times} times`]),
-  ];
 }
 
 function sayFields(fields: object): string {

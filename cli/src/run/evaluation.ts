@@ -1,7 +1,18 @@
+import type { PageState, ScenarioEvent } from './scenario-session.ts';
+
 /** The result of evaluating an expectation. */
 export type Evaluation = {
   readonly holds: boolean;
   readonly expected: readonly string[];
   /** Not needed if the expectation holds. A function, because a getter would keep the page until a full collection. */
   found(): readonly string[];
+};
+
+/** What an expectation is evaluated against. */
+export type Evidence = {
+  readonly page: PageState;
+  /** The actor's complete journal. */
+  readonly journal: readonly ScenarioEvent[];
+  /** The journal's length when the last step that wasn't an expectation began. */
+  readonly before: number;
 };

@@ -19,10 +19,8 @@ export async function findCause(
   const { calls, errors } = factsOf(journal.slice(since));
   const { decisions } = factsOf(journal);
   // If the page can't be read, the failure itself has the reason.
-  const outline = await session.observe(actor).then(
-    (page) => page.outline,
-    (): Outline => [],
-  );
+  const page = await session.observe(actor).catch(() => null);
+  const outline = page?.outline ?? [];
   const nodes = nodesOf(outline);
   const dialog = nodes.find(({ states }) => states.modal);
   return {
@@ -33,10 +31,14 @@ export async function findCause(
       const at = locationOfRule(decision);
       return at ? { ...decision, at } : decision;
     }),
+    ...(page?.address ? { address: mask(pathOf(page.address)) } : {}),
     heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,
     ...(dialog ? { dialog: dialog.name } : {}),
   };
 }
+
+/** The query may contain a code of a sign-in. */
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
 
 /** Returns the page's alerts and invalid fields. */
 function alertsOn(outline: Outline): readonly string[] {

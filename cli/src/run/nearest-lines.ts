@@ -8,10 +8,10 @@ export function nearestLines(
   none: string,
 ): readonly string[] {
   if (lines.length === 0) return [none];
-  const targets = wanted.map(wordsOf);
+  const targets = wanted.map((text) => traitsOf(namedIn(text)));
   const rank = (line: string) => {
-    const words = wordsOf(line);
-    return Math.max(0, ...targets.map((target) => likeness(target, words)));
+    const traits = traitsOf(namedIn(line));
+    return Math.max(0, ...targets.map((target) => likeness(target, traits)));
   };
   const ranked = lines
     .map((line, index) => ({ line, index, rank: rank(line) }))
@@ -22,11 +22,26 @@ export function nearestLines(
   return [...shown.slice(0, mostLines), `and ${shown.length - mostLines} more`];
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}$.,%]+/gu) ?? []);
+/** What a line is about: the name in quotes, as in `button "Buy Now"`, or all of it. */
+const namedIn = (line: string) => /(?:^|\s)(["'])(.+)\1(?!\S)/.exec(line)?.[2] ?? line;
 
-/** Returns the share of words that two texts have in common. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+type Traits = { readonly words: ReadonlySet<string>; readonly pairs: ReadonlySet<string> };
+
+function traitsOf(text: string): Traits {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$.,%]+/gu) ?? [];
+  const pairs = words.flatMap((word) =>
+    Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2)),
+  );
+  return { words: new Set(words), pairs: new Set(pairs) };
+}
+
+/** Returns how similar two texts are: by their words, and by pairs of letters if a word is misspelled. */
+const likeness = (one: Traits, other: Traits) =>
+  shared(one.words, other.words) + shared(one.pairs, other.pairs);
+
+/** Returns the share of items that two sets have in common. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return 0;
-  const common = [...one].filter((word) => other.has(word)).length;
+  const common = [...one].filter((item) => other.has(item)).length;
   return common / Math.max(one.size, other.size);
 }

@@ -14,7 +14,7 @@ test('a failure lists refused calls, the page’s alerts and decisions beside th
   expect(said).toMatch(
     /decided: after-sign-in → resume because created \(shared\/domain\/src\/routers\/application-status\.ts:\d+\)/,
   );
-  expect(said).toContain('on checkout, heading "How would you like to pay?"');
+  expect(said).toContain('on checkout at /checkout/a/growth, heading "How would you like to pay?"');
 });
 
 test('an action without a consequence is reported as having none', async () => {

@@ -36,6 +36,8 @@ export type FailureCause = {
   readonly alerts: readonly string[];
   /** The last decisions. `at` is the source line of the rule. */
   readonly decisions: readonly (Decision & { readonly at?: string })[];
+  /** The path of the page. */
+  readonly address?: string;
   /** The first heading on the page. */
   readonly heading: string | null;
   /** The name of the dialog that is open, '' if it has none. */

@@ -58,7 +58,7 @@ export function driver(dialog?: string): Driver {
       control: async () => {},
       observe: async () => ({
         screen: 'checkout',
-        address: '/',
+        address: '/checkout/a/growth?code=secret',
         title: '',
         outline: [
           { role: 'heading', name: 'How would you like to pay?', states: {}, children: [] },

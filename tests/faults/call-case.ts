@@ -19,7 +19,7 @@ type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
   > & {
     /** What comes of every fault that is not told apart: where, what is read, the way on. */
     readonly failed: Partial<Outcome> & Pick<Outcome, 'sees' | 'wayOn'>;
-    /** Success opens the same screen anew, with something else on it. */
+    /** Success opens the same screen again, with other content. */
     readonly moves?: boolean;
     /** Where someone is when the call has failed; where they arrive unless told. */
     readonly stays?: Outcome['screen'];

@@ -57,7 +57,7 @@ export type CallCase = {
   readonly arrives: Where;
   /** How often the call is made again by itself when it may pass. */
   readonly retries: number;
-  /** A button that may be pressed twice: the second press comes to nothing while the call is slow. */
+  /** A button that may be pressed twice: the second press has no effect while the call is slow. */
   readonly isPressed: boolean;
   /** How long someone watches before they judge, in ms of virtual time. */
   readonly patience: number;

@@ -12,7 +12,7 @@ type Trial = {
   readonly outcome: Omit<Outcome, 'focus'> & { readonly focus: Outcome['focus'] | null };
 };
 
-/** What a case comes to without a fault: every trial has to come to the same in the end. */
+/** The result of a case without a fault: every trial has to end with the same result. */
 export type Baseline = { readonly ledger: readonly string[]; readonly tries: number };
 
 /** A run without a fault, and what is wrong with it. */

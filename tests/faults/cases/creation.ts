@@ -34,7 +34,7 @@ const created = {
   stays: 'intake',
   afterSignIn: [],
 } as const;
-/** What the lead is told stops nobody. */
+/** Failed reports about the lead stop nobody. */
 const ignored = {
   loses: 'lead',
   failed: { sees: null, wayOn: none },

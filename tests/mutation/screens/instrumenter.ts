@@ -25,6 +25,6 @@ export function placeAroundElements(): void {
   expressionMutantPlacer.canPlace = (path) => !isChild(path) && canPlace(path);
 }
 
-/** Whether this stands among the children of an element. */
+/** Whether this is among the children of an element. */
 export const isChild = ({ parent }: Path): boolean =>
   parent?.type === 'JSXElement' || parent?.type === 'JSXFragment';

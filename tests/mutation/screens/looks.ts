@@ -36,7 +36,7 @@ export function isLook({ name, value }: Attribute): boolean {
   if (name.type !== 'JSXIdentifier') return false;
   const says = value?.type === 'StringLiteral' ? value.value : null;
   if (name.name === 'type') return says === 'button';
-  // Danger is told at once, by an alert; the other tones are colors.
+  // Danger is announced by an alert; the other tones only differ in color.
   if (name.name === 'tone') return says !== 'danger';
   return lookProperties.has(name.name);
 }

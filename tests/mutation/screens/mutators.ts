@@ -4,7 +4,7 @@ import { isLook } from './looks.ts';
 
 const nothing = { type: 'NullLiteral' } as Node;
 
-/** A text, or whatever is in braces among the children of an element, is not there. */
+/** Removes a text, or an expression in braces, from the children of an element. */
 const textDropped: NodeMutator = {
   name: 'TextDropped',
   *mutate(path) {

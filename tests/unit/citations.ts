@@ -15,7 +15,7 @@ const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
 const string = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/;
 const token = new RegExp(`${comment.source}|${string.source}`, 'g');
 
-/** The ids that the strings of a test file name: its titles and the tables of `test.each`. Comments cite nothing. */
+/** Returns the ids in a test file's strings: its titles and the tables of `test.each`. Comments don't count. */
 export const idsInCode = (code: string): string[] =>
   (code.match(token) ?? [])
     .filter((one) => !/^\/[/*]/.test(one))
@@ -28,7 +28,7 @@ const covered = (all: readonly Scenario[]) => all.flatMap(({ covers = [] }) => c
 const inTests = (...patterns: readonly string[]) =>
   files(...patterns).flatMap((file) => idsInCode(read(file)));
 
-/** What any test or scenario cites. */
+/** The ids that any test or scenario cites. */
 export const cited = (): ReadonlySet<string> =>
   new Set([
     ...inTests(

@@ -29,7 +29,7 @@ export function guardBuilds({ area, timeLimits, report }: Options) {
     },
     takeDown: (build: MicroFrontend | null): Promise<void> =>
       quietly('unmount', () => build?.unmount()),
-    unmake: (build: MicroFrontend | null): Promise<void> =>
+    dispose: (build: MicroFrontend | null): Promise<void> =>
       quietly('unload', () => build?.unload()),
   };
 }

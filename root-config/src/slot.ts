@@ -29,7 +29,7 @@ export function createSlot(options: SlotOptions): Slot {
     keepDrafts = () => {},
     onRetried,
   } = options;
-  const { show: mount, takeDown, unmake } = guardBuilds({ area, timeLimits, report });
+  const { show: mount, takeDown, dispose } = guardBuilds({ area, timeLimits, report });
   let current: MicroFrontend | null = null;
   /** The previous build, to which a crash of the current one rolls back. */
   let previous: MicroFrontend | null = null;
@@ -106,7 +106,7 @@ export function createSlot(options: SlotOptions): Slot {
     // The next try starts from the module, not from the crashed instance.
     current = null;
     await takeDown(broken);
-    await unmake(broken);
+    await dispose(broken);
     if (!isLate()) crash(error, 'start');
   };
 
@@ -121,7 +121,7 @@ export function createSlot(options: SlotOptions): Slot {
   const exchange = async (from: MicroFrontend | null, to: MicroFrontend) => {
     keepDrafts();
     await takeDown(from);
-    await unmake(from);
+    await dispose(from);
     current = to;
     if (!element) return;
     await show(to);
@@ -151,7 +151,7 @@ export function createSlot(options: SlotOptions): Slot {
       if (old) await exchange(next, old);
       else {
         await takeDown(next);
-        await unmake(next);
+        await dispose(next);
         current = null;
         await enter();
       }

@@ -29,7 +29,7 @@ export async function findRefusal(
   const lost = await findLostDrafts(slot.current(), next, scope);
   if (lost.length > 0 && !(await ask(questions.draft)))
     return `The build cannot restore what was entered (${lost.join(', ')}).`;
-  // Asking took time, and a payment may have begun meanwhile.
+  // A payment may have begun in the meantime.
   return isPaying() ? paying : null;
 }
 

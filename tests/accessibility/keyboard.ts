@@ -5,7 +5,7 @@ import { isTrue } from './page.ts';
 
 export { Key };
 
-/** What has the focus, and whether someone who looks at the page can tell. */
+/** Returns the focused element, and whether its focus is visible. */
 export type Focus = {
   readonly name: string;
   readonly kind: string;
@@ -19,7 +19,7 @@ export function focusOf(page: Browser): Promise<Focus> {
     const { left, top, width, bottom, right } = element.getBoundingClientRect();
 
     const hasRing = () =>
-      // The ring of a choice is round its card, that of a field with an icon round its frame.
+      // The focus ring of a choice is around its card, that of a field with an icon around its frame.
       [element, ...labels, element.parentElement, element.parentElement?.parentElement]
         .filter((frame) => frame instanceof Element)
         .map((frame) => getComputedStyle(frame))
@@ -33,7 +33,7 @@ export function focusOf(page: Browser): Promise<Focus> {
     const troubleOf = () => {
       if (!isInside()) return 'outside the window';
       if (!isOnTop()) return 'under something else';
-      // What only a script can give the focus to is where reading continues, not something to operate.
+      // Elements that only a script can focus aren't controls, so they need no ring.
       return element.tabIndex === -1 || hasRing() ? null : 'no ring';
     };
     return {
@@ -46,7 +46,7 @@ export function focusOf(page: Browser): Promise<Focus> {
   });
 }
 
-/** The same as soon as it can be seen: rings fade in, drawers slide in. */
+/** The same after animations: rings fade in, drawers slide in. */
 export async function visibleFocusOf(page: Browser): Promise<Focus> {
   let focus = await focusOf(page);
   const isSeen = async () => {
@@ -59,7 +59,7 @@ export async function visibleFocusOf(page: Browser): Promise<Focus> {
   return focus;
 }
 
-/** Presses Tab until the control of that name has the focus; every stop on the way has to be visible. */
+/** Presses Tab until the control with this name has the focus; every focus on the way must be visible. */
 export async function tabTo(page: Browser, name: string, most = 40): Promise<string[]> {
   const passed: string[] = [];
   for (let left = most; left > 0; left -= 1) {

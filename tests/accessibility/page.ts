@@ -22,9 +22,9 @@ export type Beginning = {
   readonly persona: string;
   readonly experience?: Experience;
   readonly flags?: Readonly<Record<string, boolean>>;
-  /** Another server than the one of all tests. */
+  /** A server other than the shared one. */
   readonly origin?: string;
-  /** Where to start; without it, where the persona does. */
+  /** The first address; by default the persona's. */
   readonly path?: string;
 };
 
@@ -56,7 +56,7 @@ export async function begin({
   return page;
 }
 
-/** Waits until the text stands, visibly, in what the selector names. */
+/** Waits until the text is visible in the selected element. */
 export async function see(page: Browser, text: string, selector = 'body'): Promise<void> {
   await isTrue(
     page,
@@ -73,7 +73,7 @@ export async function see(page: Browser, text: string, selector = 'body'): Promi
   );
 }
 
-/** The page as wide as a window of this many pixels. */
+/** Sets the width of the page in pixels. */
 export async function resize(page: Browser, width: number, height = 900): Promise<void> {
   await command(page, 'Emulation.setDeviceMetricsOverride', {
     width,

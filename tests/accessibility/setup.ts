@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** The composed app with the sandbox in it, and a Chromium for each of the workers that take turns on the files. */
+/** The composed app with the sandbox, and one Chromium per worker. */
 export async function setup(project: TestProject) {
   const dist = join(import.meta.dirname, '../../dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json')))
@@ -49,7 +49,9 @@ function describe({ sessionId, options, capabilities }: Browser): Attachable {
   return { sessionId, hostname, port, path, capabilities: { ...capabilities } };
 }
 
-/** Every document has axe before its own scripts run: nothing is sent per audit, and the page's CSP has no say in it. */
+/**
+ * Every document loads axe before its own scripts, so that no audit has to send it and the page's CSP doesn't block it.
+ */
 async function installAxe(browser: Browser): Promise<void> {
   const { source } = createRequire(import.meta.url)('axe-core') as { source: string };
   await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source });

@@ -1,4 +1,4 @@
-/** What a person with other eyes, hands or tools would stumble over on one screen at one width. */
+/** The accessibility problems of one screen at one width. */
 export type Finding = {
   readonly rule: string;
   readonly help: string;
@@ -13,7 +13,7 @@ type Axe = {
   ): Promise<{ violations: { id: string; help: string; nodes: AxeNode[] }[] }>;
 };
 
-/** Runs in the page: axe, and what axe does not measure. Self-contained, because its source is what travels. */
+/** Runs axe in the page, and checks that axe doesn't have. Self-contained, because its source is sent to the page. */
 export function survey(done: (findings: Finding[]) => void): void {
   const { axe } = globalThis as unknown as { axe: Axe };
   const isSeen = (element: Element) =>
@@ -74,7 +74,7 @@ export function survey(done: (findings: Finding[]) => void): void {
     // None of these rules reads style sheets.
     preload: false,
   };
-  // A colour that is on its way to another is none of either: what changes has begun to after two frames.
+  // Waits for two frames, after which all transitions have begun, because colors in a transition can't be judged.
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const atRest = async (): Promise<void> => {
     const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);

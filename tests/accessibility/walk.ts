@@ -8,7 +8,7 @@ const widths = [1280, 375] as const;
 /** For pages that fill a wide screen. */
 const wide = 1920;
 
-/** Colours are read at rest: nothing is on its way from one to another. */
+/** Disables transitions, because colors in a transition can't be judged. */
 const still = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
 
 /** Takes every tour in one experience; each is a test. */
@@ -27,7 +27,7 @@ export function walkTours(experience: Experience): void {
   });
 }
 
-/** Takes a tour and answers everything found, as sentences that name the screen. */
+/** Takes a tour. Returns all problems, as sentences that name the screen. */
 async function walk(tour: Tour, experience: Experience): Promise<string[]> {
   const found: string[] = [];
   const page = await begin({ ...tour, experience });

@@ -1,6 +1,6 @@
 import type { Bench } from './figure.ts';
 
-/** Every benchmark, imported only when it is asked for, in the order of the report. */
+/** Every benchmark, in the order of the report. Imported only if requested. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-route': async () => (await import('./first-route.ts')).firstRoute,
   redeploy: async () => (await import('./redeploy.ts')).redeploy,

@@ -1,4 +1,4 @@
-/** A name in the report and what it is held against. */
+/** A name in the report and the goal that it is compared with. */
 export type Figure = {
   readonly name: string;
   readonly unit: string;
@@ -12,7 +12,7 @@ export type Measured = {
   readonly from: string;
 };
 
-/** Figures that one run gives, and the run. */
+/** The figures of one benchmark, and the function that runs it. */
 export type Bench = {
   readonly figures: readonly Figure[];
   measure(say: (progress: string) => void): Promise<Readonly<Record<string, Measured>>>;

@@ -13,10 +13,10 @@ import { serveComposition, serveMonolith, withServers } from './serve.ts';
 import { inTurns, median, spread } from './statistics.ts';
 
 const rounds = 9;
-/** These visits are short, and what the main thread does varies more than what the network does. */
+/** These visits are short, and the main thread's time varies more than the network's. */
 const fastRounds = 15;
 
-/** The start page as a first visit gets it: its weight, and its time beside that of a monolith, both over HTTP/2. */
+/** A first visit to the start page: its size, and its time compared with a monolith's, both over HTTP/2. */
 export const firstRoute: Bench = {
   figures: [
     { name: 'first_route_js_brotli_kb', unit: 'kB', goal: { atMost: 130 } },
@@ -59,7 +59,7 @@ export const firstRoute: Bench = {
 
 type Visits = Readonly<Record<'composition' | 'monolith', readonly FirstVisit[]>>;
 
-/** The ratio of the medians, with what a reader needs to trust it: the least, the most, and the load of the machine. */
+/** The ratio of the medians, with the minimum, the maximum and the machine's load, which show how reliable it is. */
 function compared(visits: Visits, take: (visit: FirstVisit) => number): Measured {
   const ours = visits.composition.map(take);
   const theirs = visits.monolith.map(take);
@@ -72,7 +72,7 @@ function compared(visits: Visits, take: (visit: FirstVisit) => number): Measured
 
 type Bytes = Readonly<Record<string, number>>;
 
-/** What is fetched first differs with the network, so the heavier of two visits counts. */
+/** The order of requests depends on the network, so the larger of two visits counts. */
 async function weigh(tab: Tab, url: string): Promise<Bytes> {
   const visits: Bytes[] = [];
   for (const conditions of [unthrottled, slow4g]) visits.push(await scripts(tab, url, conditions));

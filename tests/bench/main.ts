@@ -35,7 +35,7 @@ for (const [name, bench] of chosen) {
 console.log(options.json ? asJson(results) : `\n${asTable(results)}`);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** The benchmarks whose own name, or that of a figure, was asked for; all of them unless told. */
+/** Returns the requested benchmarks, by their own name or that of a figure; by default all. */
 async function choose(only: readonly string[]): Promise<[string, Bench][]> {
   const all = await Promise.all(
     Object.entries(benches).map(

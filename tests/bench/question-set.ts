@@ -12,7 +12,7 @@ import { buildVitePage } from './vite-page.ts';
 const mounts = 7;
 const typings = 7;
 
-/** The application area's question set page with 1,000 fields, beside inputs that nobody listens to. */
+/** The question set page with 1,000 fields, compared with plain inputs without listeners. */
 export const questionSet: Bench = {
   figures: [
     { name: 'keystroke_vs_uncontrolled_1000', unit: 'x', goal: { atMost: 1.3 } },

@@ -8,7 +8,7 @@ export const usage = `npm run bench -- [--json] [--only <name>]…
   --only <name>  this benchmark or figure alone; may be given more than once
   --help         this text`;
 
-/** What was asked for on the command line, or the sentence that answers it and the exit code with which it ends. */
+/** The options on the command line, or a message and the exit code. */
 export function readOptions(
   args: readonly string[],
 ): BenchOptions | { readonly say: string; readonly exitCode: 0 | 2 } {

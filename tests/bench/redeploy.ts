@@ -20,7 +20,7 @@ import { weighAssets } from './weigh-assets.ts';
 const copy = join(cache, 'redeploy/repository');
 const dist = join(cache, 'redeploy/dist');
 
-/** What everyone has to fetch anew after one team deployed, beside what one build for all would be. */
+/** The bytes that users load again after one team's deployment, compared with a single build. */
 export const redeploy: Bench = {
   figures: [
     { name: 'redeploy_bytes_share', unit: 'x', goal: { atMost: 0.05 } },
@@ -62,7 +62,7 @@ export const redeploy: Bench = {
   },
 };
 
-/** A copy to change things in: the repository's own files stay as they are. */
+/** A copy for changes, so that the repository's files stay unchanged. */
 function copyRepository() {
   rmSync(copy, { recursive: true, force: true });
   rmSync(dist, { recursive: true, force: true });
@@ -78,7 +78,7 @@ function copyRepository() {
   symlinkSync(join(root, '.cache/compressed'), join(copy, '.cache/compressed'));
 }
 
-/** What a team does: another version, with a line changed that everything else of the area imports. */
+/** Simulates a team's release: a new version, with a change in a file that the rest of the area imports. */
 function change(name: string, workspace: string) {
   appendFileSync(
     join(copy, workspace, 'src/model/index.ts'),

@@ -8,7 +8,7 @@ const rounds = 15;
 const command = join(root, 'cli/bin/fairlead.mjs');
 const scenario = 'scenarios/intake/an-empty-intake-form.yaml';
 
-/** How long a person waits for one scenario, beside the Node it runs on doing nothing. */
+/** How long one scenario takes from a cold start, compared with an empty Node process. */
 export const runOneCold: Bench = {
   figures: [{ name: 'run_one_cold_vs_node', unit: 'x', goal: { atMost: 8 } }],
   async measure() {

@@ -74,7 +74,7 @@ function scenariosPerSecond({ figure, rounds, args, prepare, rate }: Throughput)
   };
 }
 
-/** The 30 steps of the scenario file, this many times: a row of its table each. */
+/** The scenario file's 30 steps, this many times: one row of its table each. */
 function repeated(rounds: number): string {
   const scenario = readFileSync(join(import.meta.dirname, 'scenarios/thirty-steps.yaml'), 'utf8');
   const rows = Array.from({ length: rounds }, (_, index) => `  - { round: ${index + 1} }`);
@@ -113,7 +113,7 @@ function play(file: string, args: readonly string[]): Report {
   return report;
 }
 
-/** Rounds of one run that are far apart say that the machine had other things to do, not what the code costs. */
+/** Rounds that differ widely mean that the machine was busy. */
 function saySpread(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `rounds from ${least.toFixed(1)} to ${most.toFixed(1)}, ×${(most / least).toFixed(2)}`;

@@ -9,13 +9,13 @@ import { buildMonolith } from './monolith/build-monolith.ts';
 import { cache, root } from './places.ts';
 
 type Served = {
-  /** Asked before the sandbox. */
+  /** Called before the sandbox. */
   readonly first?: readonly RequestHandler[];
   /** As browsers are served on the internet. */
   readonly overHttp2?: boolean;
 };
 
-/** What customers get, or with the tools' control in it; the sandbox's handlers answer over HTTP. */
+/** The production build, or one with the tools' controls; the sandbox's handlers respond over HTTP. */
 export async function serveComposition(
   mode: Exclude<Mode, 'sandbox'>,
   { first = [], overHttp2 = false }: Served = {},

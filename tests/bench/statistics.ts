@@ -17,8 +17,8 @@ export function spread(values: readonly number[]): string {
 }
 
 /**
- * Measures several things in turns, A B A B …, so that whatever else the machine does falls on all of
- * them alike. The first round warms up and does not count.
+ * Measures several things in turns, A B A B …, so that other load on the machine affects all of them alike. The first
+ * round warms up and does not count.
  */
 export async function inTurns<Name extends string, Taken = number>(
   rounds: number,

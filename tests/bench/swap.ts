@@ -5,7 +5,7 @@ import { serveComposition, withServers } from './serve.ts';
 import { median } from './statistics.ts';
 
 const swaps = 15;
-/** Enough for what one swap leaves to stand out of what the heap does by itself. */
+/** Enough swaps to distinguish what one leaves behind from the heap's own changes. */
 const swapsForMemory = 30;
 
 /** Replaces the mounted intake form by another build of it, with something typed in every text field. */
@@ -61,7 +61,7 @@ async function bytesLeft(tab: Tab): Promise<number> {
 }
 
 async function heapUsed(tab: Tab): Promise<number> {
-  // What a finalizer lets go of falls to the next collection.
+  // Objects that a finalizer releases are freed at the next collection.
   for (let turn = 0; turn < 3; turn += 1) await tab.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tab.send('Runtime.getHeapUsage');
   return Number(usedSize);

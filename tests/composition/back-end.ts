@@ -4,7 +4,7 @@ import { sendResponse, toRequest } from '@fairlead/build/server/web-request';
 
 export type Back = { readonly url: string; close(): Promise<void> };
 
-/** Serves a handler on a port of its own, which makes it another origin. */
+/** Serves a handler on its own port, which makes it another origin. */
 export async function serve(handle: (request: Request) => Promise<Response>): Promise<Back> {
   const server: Server = createServer((incoming, response) => {
     const target = readTarget(incoming.url);
@@ -29,7 +29,7 @@ export async function serve(handle: (request: Request) => Promise<Response>): Pr
   };
 }
 
-/** Lets pages of these origins call a back end with their cookies, as CORS has it, and takes them for its own. */
+/** Lets pages of these origins call a back end with their cookies (CORS), and treats them as its own origin. */
 export function allowOrigins(
   origins: () => readonly string[],
   handle: (request: Request) => Promise<Response | null>,
@@ -50,7 +50,7 @@ export function allowOrigins(
   };
 }
 
-/** The request as a page of the back end's own origin would make it: who may speak for a session is decided by then. */
+/** Returns the request like one from the back end's own origin, because its origin has been checked by then. */
 function asOwn(request: Request): Request {
   const own = new Request(request);
   for (const name of ['origin', 'sec-fetch-site']) own.headers.delete(name);

@@ -16,7 +16,7 @@ const damages = {
   },
 } as const;
 
-/** Breaks a file of the server; answers the way to fix it, which happens at the end at the latest. */
+/** Breaks a file of the server. Returns a function that fixes it, which is also called when the test ends. */
 export function breakFile(file: string, how: keyof typeof damages): () => void {
   const mend = damages[how](file);
   let isBroken = true;

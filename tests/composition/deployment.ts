@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..');
 
 const areas = join(import.meta.dirname, 'areas');
 
-/** The repository's shell and shared packages with small areas of the tests' own. */
+/** The repository's shell and shared packages, with small test areas. */
 export function deployment(names: readonly string[]): ModuleList {
   const { modules, groups } = readModuleList(root);
   const shared = Object.entries(modules).filter(
@@ -19,7 +19,7 @@ export function deployment(names: readonly string[]): ModuleList {
   return { modules: Object.fromEntries([...shared, ...own]), groups };
 }
 
-/** Builds that deployment; a second call with nothing changed only compares. */
+/** Builds that deployment, if anything has changed. */
 export function buildDeployment(name: string, list: ModuleList): Promise<BuildResult> {
   return buildAll({
     root,
@@ -34,7 +34,7 @@ export function buildDeployment(name: string, list: ModuleList): Promise<BuildRe
   });
 }
 
-/** Builds one area by itself, as its team would, for a swap. Answers folder and entry file. */
+/** Builds one area like its team, for a swap. Returns the folder and the entry file. */
 export async function buildArea(name: string): Promise<{ dir: string; file: string }> {
   const { dir, manifest } = await buildWorkspace(root, join(areas, name));
   const [file = ''] = Object.values(manifest.modules);

@@ -46,7 +46,7 @@ export async function see(page: Browser, selector: string, text: string): Promis
   });
 }
 
-/** Lets the auth service respond from now on that nobody is signed in. */
+/** Makes the auth service respond that nobody is signed in from now on. */
 export async function answerSignedOut(page: Browser): Promise<void> {
   await page.execute(() => {
     const session = { message: 'Login required', error_code: 'login_required' };
@@ -81,13 +81,13 @@ export async function press(page: Browser, selector: string): Promise<void> {
   await page.execute((where) => document.querySelector<HTMLElement>(where)?.click(), selector);
 }
 
-/** Types into a field as React hears it. */
+/** Types into a field so that React receives the events. */
 export async function type(page: Browser, selector: string, text: string): Promise<void> {
   const field = await page.$(selector);
   await field.setValue(text);
 }
 
-/** Empties the browser's cache: what comes next comes from the server. */
+/** Clears the browser's cache, so that files are requested from the server. */
 export async function forgetFiles(): Promise<void> {
   const page = await browser();
   await page.sendCommand('Network.clearBrowserCache', {});
@@ -98,12 +98,12 @@ export function fileOf(specifier: string): string {
   return onDisk(readMap().imports[specifier]);
 }
 
-/** The same of a part that comes later, by the name of its source. */
+/** The same for a part that is loaded later, by the name of its source. */
 export function chunkOf(name: string): string {
   return onDisk(Object.keys(readMap().integrity).find((path) => path.includes(`/chunk-${name}-`)));
 }
 
-/** And of a module's style sheet. */
+/** The same for a module's style sheet. */
 export function styleOf(specifier: string): string {
   return onDisk(readMap().modules[specifier]?.css[0]);
 }

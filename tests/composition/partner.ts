@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page of someone else: it knows one script of ours, has styles and scripts of its own, and Trusted Types. */
+/** A partner's page: it loads one script of ours, has its own styles and scripts, and enforces Trusted Types. */
 export function answerPartner({ pathname }: URL, url: string, dist: string): Response {
   if (pathname === '/partner')
     return new Response(pageWith(url + findBoot(dist)), {

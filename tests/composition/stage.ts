@@ -6,11 +6,11 @@ import { allowOrigins, serve } from './back-end.ts';
 import { buildArea, buildDeployment, deployment } from './deployment.ts';
 import { answerPartner } from './partner.ts';
 
-/** What a test finds set up: a composed app on a port, and builds to swap in. */
+/** The setup for a test: a composed app on a port, and builds to swap in. */
 export type Stage = {
   readonly url: string;
   readonly dist: string;
-  /** A page of someone else, on an origin of its own. */
+  /** A partner's page, on its own origin. */
   readonly partnerUrl: string;
   /** Name of a build → the address of its entry. */
   readonly builds: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ function script(file: string) {
   return new Response(readFileSync(file), { headers: { 'content-type': 'text/javascript' } });
 }
 
-/** Keeps what is sent to the error-reporting service, and shows what was kept. */
+/** Stores requests to the error-reporting service, and returns them. */
 async function answerReports(request: Request, reports: string[]) {
   if (request.method === 'POST') reports.push(await request.text());
   return Response.json(reports);

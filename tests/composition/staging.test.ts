@@ -10,7 +10,7 @@ const dist = join(root, '.cache/composition/staging');
 let staging: Staging;
 
 beforeAll(async () => {
-  // A first deployment: beside an earlier one, its files would be kept, too.
+  // A first deployment, because an earlier one's files would be kept, too.
   rmSync(dist, { recursive: true, force: true });
   await buildAll({ root, mode: 'staging', dist });
   const database = {};

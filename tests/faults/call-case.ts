@@ -17,28 +17,28 @@ type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
       | 'patience'
     >
   > & {
-    /** What comes of every fault that is not told apart: where, what is read, the way on. */
+    /** The outcome of every fault that isn't listed separately: the screen, the text, the exit. */
     readonly failed: Partial<Outcome> & Pick<Outcome, 'sees' | 'wayOn'>;
-    /** Success opens the same screen anew, with something else on it. */
+    /** Success opens the same screen again, with other content. */
     readonly moves?: boolean;
-    /** Where someone is when the call has failed; where they arrive unless told. */
+    /** The screen after the call has failed; by default the one that success leads to. */
     readonly stays?: Outcome['screen'];
-    /** The screen on which the call is made; where a failure stays unless told. */
+    /** The screen on which the call is made; by default the one after a failure. */
     readonly from?: Outcome['screen'];
     readonly except?: Partial<Record<FaultName, Partial<Outcome>>>;
-    /** What is left to do after signing in again; what caused the call unless told. */
+    /** The remaining steps after signing in again; by default those that cause the call. */
     readonly afterSignIn?: readonly Step[];
   };
 
-/** What the crash page says, which is announced where it appears. */
+/** The crash page's text, which is announced. */
 export const crash = 'Something went sideways.';
 
-/** Places that are not ours to give focus to. */
+/** Places where the product doesn't set the focus. */
 export const outside: readonly Outcome['screen'][] = ['login site', 'quote packages'];
 
 type Unfocused = Omit<Outcome, 'focus'>;
 
-/** Faults that may pass by themselves: a call that retries does so on these. */
+/** Temporary faults, after which a call with retries is repeated. */
 export const passing: readonly FaultName[] = [
   'dropped before send',
   'dropped after commit',
@@ -62,8 +62,8 @@ export const task = (name: string, input: unknown): Step => ({ task: name, input
 export const wait = (ms: number): Step => ({ control: 'advance time', ms });
 
 /**
- * A case with an outcome for each fault: slow ends well, a session that has ended leads to the login site and back, and
- * the rest fails as told, after the retries where it may pass.
+ * Creates a case with an outcome for each fault: slow succeeds, a session that has ended leads to the login site and
+ * back, and the others fail as given, temporary ones after the retries.
  */
 export function callCase({
   failed,
@@ -90,7 +90,7 @@ export function callCase({
     const tries = failed.tries === null ? null : retries + 1;
     return passing.includes(fault) ? { ...failure, tries } : failure;
   };
-  /** A screen that is entered takes focus to its heading; what fails on a screen leaves it where it was. */
+  /** A new screen focuses its heading; a failure on a screen doesn't move the focus. */
   function focusAfter({ screen, sees, wayOn }: Unfocused): Outcome['focus'] {
     if (screen === 'the shell’s crash page' || sees === crash) return 'stays';
     if (outside.includes(screen)) return 'elsewhere';
@@ -107,11 +107,11 @@ export function callCase({
   return { ...told, act, reach, retries, isPressed, patience, outcomes };
 }
 
-/** The same change to the outcomes of several faults. */
+/** Makes the same change to the outcomes of several faults. */
 export const eachOf = (faults: readonly FaultName[], change: Partial<Outcome>) =>
   Object.fromEntries(faults.map((fault) => [fault, change]));
 
-/** What a failed look-up reads, by the kind of its failure; the rest is no answer, which `failed` tells. */
+/** The texts of a failed lookup by its kind; all others are missing responses, which `failed` describes. */
 export const toldByKind = (asked: string): Partial<Record<FaultName, Partial<Outcome>>> => ({
   ...eachOf(['400', '404', '409'], { sees: `${asked} The server rejected the request.` }),
   '403': { sees: `${asked} This account has no access to it.` },

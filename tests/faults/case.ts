@@ -2,66 +2,66 @@ import type { Control } from '@fairlead/cli/language/plan';
 import type { RouteName } from '@fairlead/domain';
 import type { FaultName } from './faults.ts';
 
-/** Something a person does: a task of an area, by the name scenarios use, or something with the browser. */
+/** A user's action: an area's task, by its name in scenarios, or an action in the browser. */
 export type Step =
   | string
   | { readonly task: string; readonly input: unknown }
   | { readonly press: string }
   | Exclude<Control, { control: 'fault' }>;
 
-/** Where someone is: a screen, the login site, another site of ours, or in front of the shell's own crash page. */
+/** The user's location: a screen, the login site, another site, or the shell's crash page. */
 export type Where = RouteName | 'login site' | 'quote packages' | 'the shell’s crash page';
 
-/** The way on that an outcome leaves a person. */
+/** How the user can continue after an outcome. */
 export type WayOn =
-  /** The flow went on as if nothing had happened. */
+  /** The flow continued as if nothing had happened. */
   | { readonly kind: 'none needed' }
-  /** The product takes it for an answer: what is on the screen says how to continue. */
+  /** The product treats it as a response: the screen says how to continue. */
   | { readonly kind: 'this screen' }
   /** Signs in again, is back on the screen with what was entered, and does what is left to do. */
   | { readonly kind: 'sign in'; readonly next: readonly Step[] }
-  /** Does something again, by the button or the sentence of these words. */
+  /** Repeats the action, with the button or the text of this name. */
   | { readonly kind: 'do'; readonly says: string; readonly steps: readonly Step[] };
 
-/** What becomes of a call that goes wrong every time it is made. */
+/** The outcome of a call that fails every time. */
 export type Outcome = {
   readonly screen: Where;
-  /** What is read then that was not read before, or a part of it; null where the failure is nobody's business. */
+  /** A text that appears (or a part of it); null if the user needn't know about the failure. */
   readonly sees: string | null;
-  /** How often the call is made until then; null where it is a poll that continues. */
+  /** How often the call is made until then; null for a poll that continues. */
   readonly tries: number | null;
-  /** Where focus goes: a screen that is entered gives it to its heading. */
+  /** Where the focus goes; a new screen focuses its heading. */
   readonly focus: 'heading' | 'stays' | 'elsewhere';
   readonly wayOn: WayOn;
 };
 
 export type Outcomes = Readonly<Record<FaultName, Outcome>>;
 
-/** A call, how someone gets to the point just before it, what causes it, and what comes of each fault. */
+/** A call, the steps to the point just before it, the steps that cause it, and the outcome of each fault. */
 export type CallCase = {
   readonly call: string;
-  /** What is continuing when the call is made, for the table. */
+  /** The situation in which the call is made, for the table. */
   readonly when: string;
   readonly as: string;
   readonly flags?: Readonly<Record<string, boolean>>;
-  /** Where they begin; / unless told. */
+  /** The first address; by default /. */
   readonly start?: string;
-  /** Done once, in a world of its own; what the backend holds afterwards is there from the start. */
+  /** Steps that are played once in a separate world, whose resulting data every case starts with. */
   readonly prepare?: readonly Step[];
-  /** Another call that fails once, because of which this one is made. */
+  /** Another call that fails once, which causes this one. */
   readonly besides?: { readonly call: string; readonly fault: FaultName };
   readonly reach: readonly Step[];
-  /** Causes the call. Empty: the arrival at `start` does. */
+  /** The steps that cause the call. Empty: opening `start` does. */
   readonly act: readonly Step[];
-  /** Where it leads when nothing goes wrong. */
+  /** Where a successful call leads. */
   readonly arrives: Where;
-  /** How often the call is made again by itself when it may pass. */
+  /** How often the product repeats the call after a temporary failure. */
   readonly retries: number;
-  /** A button that may be pressed twice: the second press comes to nothing while the call is slow. */
+  /** A button that may be pressed twice: the second press has no effect while the call is slow. */
   readonly isPressed: boolean;
-  /** How long someone watches before they judge, in ms of virtual time. */
+  /** How long to wait before checking, in ms of virtual time. */
   readonly patience: number;
-  /** What is lost with the call, and nothing else. */
+  /** The data that is lost with the call, and nothing else. */
   readonly loses?: 'lead';
   readonly outcomes: Outcomes;
 };

@@ -1,6 +1,6 @@
 import type { Fault } from '@fairlead/cli/language/plan';
 
-/** Everything that can go wrong with one call. */
+/** Every fault of one call. */
 export const faults = {
   slow: { kind: 'slow', ms: 10_000 },
   'dropped before send': { kind: 'dropped-before-commit' },

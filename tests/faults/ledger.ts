@@ -1,6 +1,6 @@
 import type { Sandbox } from '@fairlead/sandbox';
 
-/** What a backend holds that must never be lost or made twice, without ids and moments. */
+/** The data of a back end that must never be lost or duplicated, without ids and times. */
 export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly string[]> {
   const [
     leads,
@@ -47,20 +47,20 @@ export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly 
       said('payment', package_slug, amount_cents, payment_method, officer),
     ),
     ...requests.map(({ client_id, email }) => said('access request', client_id, email)),
-    // One for each key that was used: a try under another key would be another creation.
+    // One for each used key, because an attempt with another key would create another one.
     ...answered.map(({ id }) =>
       said(id.startsWith('create-lead') ? 'lead key' : 'key', id.split('/')[0]),
     ),
   ].toSorted();
 }
 
-/** What comes by itself with time. */
+/** What happens after some time without an action. */
 const atRest = (status: string) => (status === 'BIND_REQUESTED' ? 'BOUND' : status);
 
 const said = (what: string, ...parts: readonly unknown[]) =>
   `${what} ${parts.map((part) => JSON.stringify(part)).join(' ')}`;
 
-/** What one ledger has and the other has not. */
+/** Returns the differences between two ledgers. */
 export const missingFrom = (some: readonly string[], others: readonly string[]) => {
   const left = [...others];
   return some.filter((line) => {

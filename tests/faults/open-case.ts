@@ -8,15 +8,15 @@ import { loadPersonas } from '@fairlead/sandbox/content/load';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { CallCase, Step } from './case.ts';
 
-/** A person at the point just before a call, and the backend they talk to. */
+/** A user at the point just before a call, and the back end. */
 export type OpenCase = {
   readonly sandbox: Sandbox;
-  /** With which the person signs in again. */
+  /** The account with which the user signs in again. */
   readonly email: string;
   perform(steps: readonly Step[]): Promise<void>;
-  /** Whether every press is a double one from here on. */
+  /** Whether every press is a double press from here on. */
   pressTwice(isDouble: boolean): void;
-  /** Lets virtual time pass, in ms. */
+  /** Advances virtual time, in ms. */
   pass(ms: number): Promise<void>;
   look(): Promise<{ readonly screen: string; readonly texts: readonly string[] }>;
   callsMade(): Promise<readonly Extract<ScenarioEvent, { kind: 'call' }>[]>;
@@ -43,7 +43,7 @@ export async function createCaseOpener() {
   };
   const driver = await createHeadlessDriver(await loadHeadlessAreas(), createWorld);
 
-  /** The applications after what is done once. */
+  /** Creates the functions that open cases. They share the areas, which are loaded once. */
   async function prepare(one: CallCase, steps: readonly Step[]): Promise<Prepared> {
     const key = JSON.stringify([one.as, one.flags, steps]);
     const known = prepared.get(key);
@@ -82,10 +82,10 @@ export async function createCaseOpener() {
   return { open, close: () => driver.close() };
 }
 
-/** More calls than this in one case are a storm: someone asks again and again without waiting. */
+/** More calls than this in one case are a storm: the product repeats a call without waiting. */
 const storm = 120;
 
-/** A storm would never come to rest. Its calls get no answer any more, and the number of tries tells of it. */
+/** A storm would never end, so further calls get no response; the number of attempts reveals it. */
 function unlessStorming(world: World): World {
   return {
     ...world,
@@ -117,7 +117,7 @@ function opened(session: ScenarioSession, sandbox: Sandbox): Omit<OpenCase, 'ema
     pass: (ms) => session.control(person, { control: 'advance time', ms }),
     async look() {
       const { screen, address, outline } = await session.observe(person);
-      // A toast that has gone again was read all the same.
+      // A toast that has disappeared still counts as read.
       const happened = await session.journal(person);
       const toasts = happened.flatMap((one) => (one.kind === 'toast' ? [one.text] : []));
       return { screen: screen ?? siteAt(address ?? ''), texts: [...textsOf(outline), ...toasts] };
@@ -134,7 +134,7 @@ function opened(session: ScenarioSession, sandbox: Sandbox): Omit<OpenCase, 'ema
   };
 }
 
-/** Without a screen it is a page outside, or the shell that lets nobody in (`$gate`). */
+/** Without a screen, it is an outside page, or the shell's crash page (`$gate`). */
 function siteAt(address: string): string {
   if (address.startsWith('/login-site/login')) return 'login site';
   if (address.startsWith('/packages')) return 'quote packages';

@@ -10,7 +10,7 @@ import { renewal } from './cases/renewal.ts';
 import { review } from './cases/review.ts';
 import { session } from './cases/session.ts';
 
-/** What comes of each call when it goes wrong, area by area. */
+/** The outcome of each failed call, by area. */
 export const outcomes = {
   'Session and companies': session,
   'Start page and account': intake,

@@ -4,7 +4,7 @@ import { faultNames } from './faults.ts';
 import type { CaseOpener } from './open-case.ts';
 import { runFine, tryFault } from './try-fault.ts';
 
-/** Lets one call go wrong in every way and tells what is not as it is written, a line for each problem. */
+/** Tests one call with every fault. Returns a line for each difference from its outcome. */
 export async function runCase(opener: CaseOpener, one: CallCase): Promise<readonly string[]> {
   const fine = await runFine(opener, one);
   const lines = fine.problems.map((problem) => `without a fault: ${problem}`);
@@ -14,7 +14,7 @@ export async function runCase(opener: CaseOpener, one: CallCase): Promise<readon
     const outcome = one.outcomes[fault];
     note(fault, await tryFault(opener, one, { fault, outcome }, fine.baseline));
   }
-  // What passes by itself is over with the second try, and nobody has noticed.
+  // A temporary failure is over at the second attempt, so the user notices nothing.
   const tries = fine.baseline.tries + 1;
   const noticed = {
     focus: null,

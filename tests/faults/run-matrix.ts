@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { cases } from './outcomes.ts';
 
-/** What a thread is given: the number of the next case, which all threads count up. */
+/** A thread's input: the shared counter of the next case. */
 export type ShareData = { readonly next: SharedArrayBuffer };
 
-/** What a thread says when no case is left: a line for each problem. */
+/** A thread's result when no case is left: a line for each problem. */
 export type ShareReport = { readonly problems: readonly string[] };
 
-/** The whole matrix, a thread on each core: `seconds` is the benchmark's figure. */
+/** Runs the whole matrix, one thread per core: `seconds` is the benchmark's figure. */
 export async function runMatrix() {
   const started = performance.now();
-  // Each thread loads every screen; what V8 made of them is the same as last time.
+  // Each thread loads every screen, so V8's compiled code is cached between runs.
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../.cache/v8', import.meta.url));
   const threads = availableParallelism();
   const data: ShareData = { next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };

@@ -1,5 +1,5 @@
-// A thread of the matrix: one case after the other, since the clock they replace is the thread's. Cases differ in length,
-// so anyone who is free takes the next one.
+// A thread of the matrix: plays one case after the other, because a case replaces the thread's clock. Cases differ in
+// length, so a free thread takes the next one.
 import '@fairlead/headless-page/node-hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { cases } from './outcomes.ts';
@@ -8,7 +8,7 @@ import type { ShareData, ShareReport } from './run-matrix.ts';
 
 const next = new Int32Array((workerData as ShareData).next);
 process.env.NODE_ENV = 'production';
-// After the hooks: what it imports are screens.
+// After the hooks, because it imports screens.
 const { createCaseOpener } = await import('./open-case.ts');
 const opener = await createCaseOpener();
 const problems: string[] = [];

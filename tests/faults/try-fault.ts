@@ -6,16 +6,16 @@ import type { CaseOpener, OpenCase } from './open-case.ts';
 
 type Trial = {
   readonly fault: FaultName | null;
-  /** How often it strikes; absent is every time. */
+  /** How often it occurs; by default every time. */
   readonly times?: number;
-  /** Without `focus` it is nobody's business where that goes. */
+  /** Without `focus`, the focus isn't checked. */
   readonly outcome: Omit<Outcome, 'focus'> & { readonly focus: Outcome['focus'] | null };
 };
 
-/** What a case comes to without a fault: every trial has to come to the same in the end. */
+/** The result of a case without a fault: every trial has to end with the same result. */
 export type Baseline = { readonly ledger: readonly string[]; readonly tries: number };
 
-/** A run without a fault, and what is wrong with it. */
+/** A run without a fault, and its problems. */
 export async function runFine(opener: CaseOpener, one: CallCase) {
   const outcome = { screen: one.arrives, sees: null, tries: null, wayOn: none, focus: null };
   const { problems, baseline } = await run(opener, one, { fault: null, outcome });
@@ -23,7 +23,7 @@ export async function runFine(opener: CaseOpener, one: CallCase) {
   return { baseline, problems };
 }
 
-/** Lets a call go wrong and tells everything that is not as it is written. */
+/** Makes a call fail. Returns every difference from the expected outcome. */
 export async function tryFault(
   opener: CaseOpener,
   one: CallCase,
@@ -79,7 +79,7 @@ async function run(opener: CaseOpener, one: CallCase, { fault, times, outcome }:
 type Before = Awaited<ReturnType<typeof cause>>;
 type Judged = { readonly outcome: Trial['outcome']; readonly tries: number };
 
-/** What is not as the outcome says, while the fault lasts. */
+/** Returns the differences from the outcome while the fault lasts. */
 async function judge(open: OpenCase, one: CallCase, before: Before, { outcome, tries }: Judged) {
   const problems: string[] = [];
   const after = await open.look();
@@ -97,7 +97,7 @@ async function judge(open: OpenCase, one: CallCase, before: Before, { outcome, t
   return problems;
 }
 
-/** Brings someone to the point before the call and causes it; what was there before. */
+/** Opens the case at the point before the call, and causes the call. Returns what was there before. */
 async function cause(open: OpenCase, one: CallCase, fault: FaultName | null, times?: number) {
   const breakIt = async () => {
     const { besides } = one;
@@ -152,7 +152,7 @@ async function goOn(
 const callsOf = async (open: OpenCase, { call }: CallCase) =>
   (await open.callsMade()).filter(({ name }) => name === call);
 
-/** Every try carries what was entered. Tokens of a payment are made again. */
+/** Every attempt sends the entered values. Payment tokens are created again. */
 async function differingTries(open: OpenCase, one: CallCase): Promise<readonly string[]> {
   const said = (await callsOf(open, one))
     .map(({ body }) => body)

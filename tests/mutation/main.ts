@@ -1,5 +1,5 @@
-// `npm run mutation`: changes the sources of each part, one small mistake at a time, and counts those that its tests
-// notice. Fails when too few are. Started by scripts/mutation.mjs.
+// `npm run mutation`: puts small mistakes into the sources of each part, one at a time, and counts those that the tests
+// catch. Fails if too few are caught. Started by scripts/mutation.mjs.
 import { Stryker } from '@stryker-mutator/core';
 import { readOptions, refuse } from '../../scripts/read-options.ts';
 import { isPartName, type Part, partNames, parts } from './parts.ts';
@@ -34,7 +34,7 @@ for (const name of partNames.filter((name) => asked.length === 0 || asked.includ
   try {
     await new Stryker(strykerOptions(name, values.only)).runMutationTest();
   } catch (failure) {
-    // Stryker has said what is wrong above.
+    // Stryker has printed the error above.
     const reason = failure instanceof Error ? failure.message : String(failure);
     console.error(`The mistakes of ${name} were not tried: ${reason}`);
     process.exit(1);

@@ -2,13 +2,13 @@ export type Part = {
   readonly says: string;
   /** What is changed. */
   readonly sources: readonly string[];
-  /** What has to notice. */
+  /** The tests that have to fail. */
   readonly tests: readonly string[];
-  /** Its tests make models of their own and unmake them: they do not hear each other in one load of the store. */
+  /** Its tests create and clear their own models, so they don't affect each other in one load of the store. */
   readonly canLoadTogether: boolean;
-  /** One load of the models serves the tests of one mistake after the other: none leaves anything behind. */
+  /** One load of the models serves the tests of all mistakes, because no test leaves anything behind. */
   readonly keepsLoad?: boolean;
-  /** Its sources draw: mistakes of markup are made too, and the tests read a headless page. */
+  /** Its sources are screens: mistakes include markup, and the tests read a headless page. */
   readonly draws?: boolean;
 };
 
@@ -19,7 +19,7 @@ const area = (name: string): Part => ({
   canLoadTogether: true,
 });
 
-/** The models of an area whose facts are stated on its headless screens too. */
+/** The models of an area that headless screen tests test, too. */
 const areaOnScreens = (name: string): Part => ({
   ...area(name),
   tests: [`mfe/${name}/src/**/*.test.{ts,tsx}`],
@@ -35,7 +35,7 @@ const screens = (name: string): Part => ({
   draws: true,
 });
 
-/** What a mutation run can be narrowed to. Each part answers for itself: only its own tests run. */
+/** The parts of a mutation run. Only a part's own tests run for its mistakes. */
 export const parts = {
   domain: {
     says: 'the rules of shared/domain',

@@ -1,12 +1,12 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { type Part, type PartName, parts } from './parts.ts';
 
-/** Fewer noticed mistakes than this, in percent, fail the run. */
+/** The lowest percentage of caught mistakes with which a run passes. */
 const leastScore = 85;
 
 /**
- * How Stryker runs on a part, or on `only` some of its sources. What it keeps is in .cache/mutation, so that a second
- * run tests only what changed.
+ * Stryker's options for a part, or for `only` some of its sources. Its results are stored in .cache/mutation, so that a
+ * second run only tests what changed.
  */
 export function strykerOptions(name: PartName, only?: string): PartialStrykerOptions {
   const { sources, canLoadTogether, keepsLoad = false, draws = false }: Part = parts[name];
@@ -23,16 +23,16 @@ export function strykerOptions(name: PartName, only?: string): PartialStrykerOpt
     mutate: [
       ...(only === undefined ? sources : [only]),
       '!**/*.test.{ts,tsx}',
-      // What only tests import.
+      // Files that only tests import.
       '!**/{builders,test-kit}.ts',
-      // Lists of exports: nothing to mistake.
+      // Lists of exports, which can't have these mistakes.
       '!shared/**/index.ts',
     ],
     coverageAnalysis: 'perTest',
     // Tables and other values made once at load, where every test would have to run again for each letter.
     ignoreStatic: true,
     concurrency: 2,
-    // A machine that is busy with something else is slow; only what never ends counts as noticed by its duration.
+    // Generous, because a busy machine is slow: only a mistake that never ends may time out.
     timeoutMS: 30_000,
     incremental: true,
     incrementalFile: `${kept}.incremental.json`,

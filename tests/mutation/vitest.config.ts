@@ -10,14 +10,14 @@ if (!isPartName(part)) throw new Error(`MUTATION_PART names no part: '${part}'`)
 const { canLoadTogether, keepsLoad = false, tests }: Part = parts[part];
 const checkout = dirname(realpathSync('node_modules'));
 
-/** node_modules is shared with the checkout: what it leads to there is looked up in the changed copy instead. */
+/** node_modules is shared with the checkout, so links into the repository are resolved in the changed copy instead. */
 const changedCopy: Plugin = {
   name: 'fairlead:changed-copy',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (!source.startsWith('@fairlead/')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    // A package that names itself is found in the copy already.
+    // A package that imports itself by name already resolves to the copy.
     if (!found || found.id.startsWith(process.cwd())) return found;
     return { ...found, id: found.id.replace(checkout, process.cwd()) };
   },
@@ -35,7 +35,7 @@ const resident: Plugin = {
   },
 };
 
-/** Loads every test file of the part inside a suite, so that its hooks stay its own. */
+/** Loads every test file of the part in its own suite, so that its hooks stay separate. */
 const together: Plugin = {
   name: 'fairlead:together',
   load(id) {
@@ -80,7 +80,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
     env: { NODE_ENV: 'production' },
     pool: 'threads',
-    // What together.test.ts is written to differs by part: none may find that of another.
+    // Each part has its own folder for together.test.ts.
     fsModuleCache: false,
   },
 });

@@ -15,7 +15,7 @@ const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
 const string = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/;
 const token = new RegExp(`${comment.source}|${string.source}`, 'g');
 
-/** The ids that the strings of a test file name: its titles and the tables of `test.each`. Comments cite nothing. */
+/** Returns the ids in a test file's strings: its titles and the tables of `test.each`. Comments don't count. */
 export const idsInCode = (code: string): string[] =>
   (code.match(token) ?? [])
     .filter((one) => !/^\/[/*]/.test(one))

@@ -13,7 +13,7 @@ export function stagingCommand(io: Io): Command {
   return new Command('staging')
     .description('serve the built app with its back end on Postgres, embedded or a server')
     .option('--port <n>', 'port; 0 takes a free one', asPort, 4400)
-    .option('--host <address>', 'interface to listen on; 0.0.0.0 for every one', '127.0.0.1')
+    .option('--host <address>', 'interface to listen on; 0.0.0.0 for all', '127.0.0.1')
     .option('--data <folder>', 'folder of the embedded database', asFolder, '.fairlead/staging')
     .option('--quiet', 'do not log requests', false)
     .addHelpText('after', help)

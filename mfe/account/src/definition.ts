@@ -1,5 +1,5 @@
 import { createModel } from './model/index.ts';
 import { screens } from './routes.tsx';
 
-/** What this micro-frontend is made of, in the browser and on the headless page. */
+/** The parts of this micro-frontend, for the browser and the headless page. */
 export const definition = { name: 'account', createModel, screens } as const;

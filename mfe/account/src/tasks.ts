@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 type Account = { readonly email?: string } | undefined;
 
-/** `- sign in` for the address the product filled in, `- sign in: { email: … }` for another. */
+/** `- sign in` with the address that the product filled in, `- sign in: { email: … }` with another. */
 const account: Struct<Account, unknown> = optional(object({ email: optional(string()) })) as Struct<
   Account,
   unknown
@@ -18,7 +18,7 @@ const atLoginSite =
 
 const press = (name: string) => (page: Page) => page.act({ press: name });
 
-/** Signing in, and the pages around it. */
+/** Tasks of signing in, and of the pages around it. */
 export const area: Area = {
   name: 'account',
   tasks: [

@@ -23,7 +23,7 @@ export const insured: Answers = {
   'get-user-info': { is_admin: false, coverage_names: ['general_liability', 'cyber'] },
 };
 
-/** A person who has to ask for access. */
+/** A user who has to request access. */
 export const requester = {
   clientId: 'cl_4',
   company: 'Brindlecove',
@@ -32,7 +32,7 @@ export const requester = {
   email: 'r@b.co',
 };
 
-/** A browser that keeps a lead, what was reported of it (nothing yet), and the form it was made of. */
+/** A browser that has stored a lead without reports, and the form that it was created from. */
 export function withLead(form: Partial<IntakeForm> = {}, reported: readonly string[] = []) {
   const kept = {
     lead: { id: 'mql_1', key: 'k', reported },

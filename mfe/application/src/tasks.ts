@@ -3,7 +3,7 @@ import { cartaTasks } from './tasks/carta-tasks.ts';
 import { questionSetTasks } from './tasks/question-set-tasks.ts';
 import { reviewTasks } from './tasks/review-tasks.ts';
 
-/** From the application's creation to its attestation. */
+/** Tasks from the application's creation to its attestation. */
 export const area: Area = {
   name: 'application',
   tasks: [...questionSetTasks, ...cartaTasks, ...reviewTasks],

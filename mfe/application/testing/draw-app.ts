@@ -10,7 +10,7 @@ export const drawn = async (opened: Promise<App>) => drawOpened(definition, awai
 
 export type Page = Awaited<ReturnType<typeof drawn>>;
 
-/** What the page says below the line of the steps, from this text on. */
+/** Returns the page's text below the steps, beginning with this text. */
 export const from = (page: Page, text: string) => page.body().slice(page.body().indexOf(text));
 
 /** The lines of the page with these words. */
@@ -26,13 +26,13 @@ export const inVirtualTime = () => kit.inVirtualTime(new Date(2026, 10, 20, 10))
 
 export type Field = ReturnType<typeof aField>;
 
-/** A page that asks these fields, each by a question of its own. */
+/** Opens a page with these fields, each in its own question. */
 export function ask(...fields: Field[]) {
   const set = aQuestionSet(fields);
   return drawn(openSet({ 'get-application-question-set': () => set }));
 }
 
-/** A page that asks these fields by one question. */
+/** Opens a page with these fields in one question. */
 export function askTogether(question: object, ...fields: Field[]) {
   const set = aQuestionSet(fields);
   const [first] = set.questions;
@@ -40,7 +40,7 @@ export function askTogether(question: object, ...fields: Field[]) {
   return drawn(openSet({ 'get-application-question-set': () => ({ ...set, questions }) }));
 }
 
-/** What the page says between the title of its set and Back. */
+/** Returns the page's text between the set's title and Back. */
 export const asked = (page: Page) => {
   const lines = from(page, '- heading').split('\n');
   return lines
@@ -52,7 +52,7 @@ export const asked = (page: Page) => {
     .join('\n');
 };
 
-/** Options of a field in the reverse of the order in which they are shown. */
+/** The options of a field in reverse order. */
 export const options = (...values: string[]) =>
   values.map((value, index) => ({
     value,

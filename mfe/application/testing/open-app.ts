@@ -32,18 +32,18 @@ type Options = {
   readonly flags?: Partial<typeof flagDefaults> | Readonly<Record<string, boolean>>;
   readonly kept?: Readonly<Record<string, unknown>>;
   readonly storage?: TextStorage;
-  /** What the maps service knows, by the id of the suggestion; or what it fails with. */
+  /** The maps service's results by suggestion id, or its error. */
   readonly places?: Readonly<Record<string, PlaceAddress>> | Error;
-  /** What the maps service waits for before it answers. */
+  /** A promise that the maps service awaits before it responds. */
   readonly placesCome?: Promise<unknown>;
   readonly history?: History;
-  /** Where Carta asks its users. */
+  /** The address of Carta's consent page. */
   readonly cartaSite?: CartaSite;
-  /** Shows the area before anybody is known: the flags come after it. */
+  /** Mounts the area before the user is known; the flags arrive after it. */
   readonly flagsComeLate?: boolean;
 };
 
-/** The area in a scope of its own, mounted on an address, with a server that the test plays. */
+/** Opens the area in a new scope, mounted on an address, with a server that the test simulates. */
 export async function openApp({
   at,
   answers,
@@ -110,7 +110,7 @@ export async function openApp({
 }
 export type App = Awaited<ReturnType<typeof openApp>>;
 
-/** A history in which one came here from another screen, where Back leads. */
+/** A history with a previous screen, which Back opens. */
 export function historyTo(at: string, from = '/application/app_0/carta') {
   const history = memoryHistory(from);
   history.push({ address: at, state: {} });

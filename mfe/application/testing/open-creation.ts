@@ -2,7 +2,7 @@ import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { aField, anApplication, aQuestionSet, someProgress } from './builders.ts';
 import { openApp } from './open-app.ts';
 
-/** What the intake form was accepted with. */
+/** The accepted answers of the intake form. */
 export const intakeAnswers = {
   email: 'ada@pebblewick.example.com',
   first_name: 'Ada',
@@ -35,7 +35,7 @@ export const intro = aQuestionSet(
   { id: 'qs_applicant_intro', name: 'applicant_intro', order: 1 },
 );
 
-/** A server that makes an application of the intake answers and continues at the company's set. */
+/** A server that creates an application from the intake answers and continues with the company's set. */
 export const creationServer = (given: AnswerFunctions = {}): AnswerFunctions => ({
   'ensure-client-contact-exists': () => ({ client_id: 'cl_1', contact_id: 'ct_1' }),
   'find-question-set': () => intro,
@@ -61,7 +61,7 @@ export const creationServer = (given: AnswerFunctions = {}): AnswerFunctions => 
 });
 
 export const lead = { id: 'mql_1', key: 'k', reported: [] };
-/** The page that creates the application, opened by someone whom Vanta sent. */
+/** Opens the page that creates the application, for a user from Vanta. */
 export const openCreation = (
   given: AnswerFunctions = {},
   more: Partial<Parameters<typeof openApp>[0]> = {},

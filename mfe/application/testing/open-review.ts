@@ -16,7 +16,7 @@ export const review = {
   ],
 };
 
-/** A server that has the review ready, and hands an attested application to the market. */
+/** A server with a completed review, which sends an attested application to the market. */
 export const reviewServer = (given: AnswerFunctions = {}): AnswerFunctions => ({
   'get-review': () => review,
   'get-next-question-set': () => someProgress(null, ['qs_applicant_intro', 'qs_company']),

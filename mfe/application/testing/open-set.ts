@@ -16,7 +16,7 @@ export const states = aQuestionSet([aField('state', { id: 'state#1' })], {
   row_label: 'State',
 });
 
-/** The company's set opened, on a server that has the states' set behind it. */
+/** Opens the company's set, on a server whose next set is that of the states. */
 export const openSet = (
   given: AnswerFunctions = {},
   more: Partial<Parameters<typeof openApp>[0]> = {},

@@ -1,15 +1,15 @@
 import { aField, aQuestionSet } from './builders.ts';
 import { openSet } from './open-set.ts';
 
-/** A value that enrichment found. */
+/** A value from enrichment. */
 export const known = {
   outside_data_values: [{ source: 'ENRICHMENT', value: 'Pebblewick', index: null }],
 };
 
-/** A condition that asks for the parent company. */
+/** A condition that shows the parent company. */
 export const asked = { field: 'has-parent', op: 'eq', value: true };
 
-/** A set with prefilled fields, and one that asks for the parent company. */
+/** A set with prefilled fields, and a field for the parent company. */
 export const set = aQuestionSet([
   aField('name', known),
   aField('motto', known),

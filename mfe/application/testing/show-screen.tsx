@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { expect, vi } from 'vitest';
 import type { App } from './open-app.ts';
 
-/** Shows a screen of an opened app in the page; ready when a control of this kind and text is there. */
+/** Shows a screen of an opened app in the page; resolves when a control with this tag and text exists. */
 export async function showScreen(
   app: App,
   Screen: ComponentType,

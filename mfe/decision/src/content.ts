@@ -94,7 +94,7 @@ export const content = {
   },
 } as const;
 
-/** What the renewal discretion page says of the reasons that it knows. */
+/** The renewal discretion page's texts for known reasons. */
 export const discretionTexts: ReadonlyMap<string, string> = new Map([
   [
     'loss_review',

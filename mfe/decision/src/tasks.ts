@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 const reasonTexts = Object.values(content.expedite.reasons);
 
-/** The request as a scenario writes it: in the words on the page. Without a deadline, tomorrow is there. */
+/** A scenario's request, in the words on the page. The default deadline is tomorrow. */
 const ExpediteInput = object({
   deadline: optional(string()),
   reason: enums(reasonTexts),
@@ -15,7 +15,7 @@ type ExpediteInput = Infer<typeof ExpediteInput>;
 
 const press = (name: string) => (page: Page) => page.act({ press: name });
 
-/** What an applicant can do once there is a decision. */
+/** Tasks after a decision. */
 export const area: Area = {
   name: 'decision',
   tasks: [

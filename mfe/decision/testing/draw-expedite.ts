@@ -7,7 +7,7 @@ const server = {
   'expedite-review': () => ({}),
 };
 
-/** The request for an expedited quote, drawn. */
+/** Opens and renders the request for an expedited quote. */
 export const drawExpedite = (answers = {}, more = {}) =>
   drawDecision('/expedited-quote-request', { answers: { ...server, ...answers }, ...more });
 

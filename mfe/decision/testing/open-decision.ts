@@ -26,7 +26,7 @@ type Options = {
   readonly storage?: TextStorage;
 };
 
-/** The area in a scope of its own, mounted on an address, with a server that the test plays. */
+/** Opens the area in a new scope, mounted on an address, with a server that the test simulates. */
 export async function openDecision(at: string, options: Options = {}) {
   const {
     answers = {},

@@ -3,7 +3,7 @@ import type { Page } from '@fairlead/mfe-kit/page';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { content } from './content.ts';
 
-/** What can be done from any screen. */
+/** Tasks that work on any screen. */
 export const area: Area = {
   name: 'header',
   tasks: [
@@ -25,7 +25,7 @@ export const area: Area = {
   ],
 };
 
-/** The menu's button is called by the person's e-mail, which a scenario need not know. */
+/** The menu's button is named after the user's e-mail address, which a scenario needn't know. */
 async function chooseInAccountMenu(page: Page, item: string): Promise<void> {
   const menu = await page.until(
     (outline) =>

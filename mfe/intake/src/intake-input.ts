@@ -12,12 +12,12 @@ import { content } from './content.ts';
 const text = optional(string());
 const typeNames = Object.values(locationTypes);
 
-/** The form as a scenario writes it: by the words on the page, in any part. */
+/** A scenario's input for the form, in the words on the page; every part is optional. */
 export const IntakeInput = object({
   'legal business name': text,
   website: text,
   'no website': optional(boolean()),
-  /** Typed, then the first match of the list is chosen. */
+  /** Typed, then the first suggestion is chosen. */
   address: text,
   'address line 2': text,
   'type of location': optional(enums(typeNames)),
@@ -35,7 +35,7 @@ export type IntakeInput = Infer<typeof IntakeInput>;
 
 type Key = Exclude<keyof IntakeInput, 'address' | 'no website' | 'terms'>;
 
-/** Where each answer goes: its field in the form. The order is the page's, so that what opens a field comes before it. */
+/** The field of each answer, in page order, so that an answer that shows a field comes before it. */
 const fields = {
   'legal business name': 'legalName',
   website: 'website',
@@ -53,7 +53,7 @@ const fields = {
 
 const selects: readonly Key[] = ['type of location', 'job title', 'how did you hear about us'];
 
-/** The answers as actions on the page, in its order: what opens a field comes before it. */
+/** Converts the answers to actions in page order, so that an answer that shows a field comes before it. */
 export function intakeActions(input: IntakeInput): PageAction[] {
   const actions: PageAction[] = [];
   const box = (label: string, isTicked: boolean | undefined): PageAction[] =>

@@ -5,7 +5,7 @@ import { IntakeInput, intakeActions } from './intake-input.ts';
 
 const address = 'Primary address';
 
-/** The start page: filling in the form, and continuing. */
+/** Tasks of the start page: filling in the form, and continuing. */
 export const area: Area = {
   name: 'intake',
   tasks: [

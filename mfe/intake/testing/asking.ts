@@ -1,6 +1,6 @@
 import { filled } from './open-intake.ts';
 
-/** What is kept of a visitor who has to ask for access. */
+/** The stored data of a visitor who has to request access. */
 export const asking = {
   company: 'Pebblewick Labs, Inc.',
   firstName: 'Ada',

@@ -30,7 +30,7 @@ export const linesOf = (page: Page, words: string) =>
     .map((line) => line.trim())
     .filter((line) => line.includes(words));
 
-/** The statement to agree with, as it is read. */
+/** The text of the agreement's checkbox. */
 export const terms =
   'I’ve read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I’m authorized to request quotes for the company.';
 

@@ -5,7 +5,7 @@ import { createWatch } from 'effector';
 import { expect, vi } from 'vitest';
 import { model, named, type opening, signedIn, visitor } from './open-intake.ts';
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test decides. */
 export function late(answer: unknown) {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -20,7 +20,7 @@ export function late(answer: unknown) {
 export const applications = 'list-applications';
 /** Waits until a call was made once. */
 export const isAsked = (name: string) => vi.waitFor(() => expect(named(name)).toHaveLength(1));
-/** A browser that keeps an answered intake form. */
+/** A browser that has stored an accepted intake form. */
 export const answered = () =>
   memoryStorage({ 'fairlead:intake-answers': JSON.stringify(applicantSummary(emptyIntakeForm)) });
 export const withCover = {

@@ -13,7 +13,7 @@ import {
 import { allSettled, fork } from 'effector';
 import { createFacts } from '../src/model/facts/index.ts';
 
-/** Reads the facts that the reroute decides by. */
+/** Loads the facts for the rerouter. */
 export const factsFx = createFacts();
 
 /** Answers with a 404. */

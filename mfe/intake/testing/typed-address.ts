@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { vi } from 'vitest';
 import { model, open, visitor } from './open-intake.ts';
 
-/** What the maps service suggests. */
+/** The maps service's suggestions. */
 export type Found = readonly { id: string; text: string }[];
 
 /** One suggestion. */
@@ -25,7 +25,7 @@ export async function openField(options: Parameters<typeof open>[1] = {}) {
   };
 }
 
-/** A maps service whose answers come when the test says so. */
+/** A maps service whose responses arrive when the test decides. */
 export function slowly() {
   const asked: { text: string; answer: (found: Found) => void }[] = [];
   const suggest = (text: string) => {

@@ -51,7 +51,7 @@ type Options = {
   readonly readPlace?: () => unknown;
 };
 
-/** The area in a scope of its own, mounted on an address, with a server that the test plays. */
+/** Opens the area in a new scope, mounted on an address, with a server that the test simulates. */
 export async function openRenewal(at = landing, options: Options = {}) {
   const {
     answers = {},

@@ -11,8 +11,8 @@ export type EarlyReport = {
 };
 
 /**
- * Sends an error of the page's start to the error-reporting service without its script, which comes with the shell.
- * The page may go away meanwhile. Sends nothing where the deployment has no such service.
+ * Sends an error of the page's start to the error-reporting service without its script, which comes with the shell. The
+ * page may be closed in the meantime. Sends nothing if the deployment has no such service.
  */
 export function sendReport({ error, where, vendors, map }: EarlyReport): void {
   const { errorReportsDsn: dsn, environment, release } = vendors;

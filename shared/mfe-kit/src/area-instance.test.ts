@@ -51,14 +51,14 @@ test('a route that opens while the area is mounted enters it again; another area
   expect(scope.getState(made[0]?.$entries ?? createStore(-1))).toBe(2);
 });
 
-test('an unmade model hears nothing, keeps no state, and the next one is new', async () => {
+test('a disposed model receives nothing, keeps no state, and the next one is new', async () => {
   const { area, made } = anIntake();
   const scope = await aScopeAt('/');
   area.make();
   area.enter(scope);
   const values = () => Object.keys((scope as unknown as { reg: object }).reg).length;
   const before = values();
-  area.unmake(scope);
+  area.dispose(scope);
   expect(values()).toBeLessThan(before);
   area.make();
   area.enter(scope);

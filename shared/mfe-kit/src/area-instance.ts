@@ -14,7 +14,7 @@ export type AreaInstance = {
   enter(scope: Scope): void;
   leave(scope: Scope): void;
   /** Disconnects the model, from shared units too, and deletes its state in the scope. */
-  unmake(scope: Scope | undefined): void;
+  dispose(scope: Scope | undefined): void;
 };
 
 export function createAreaInstance(definition: Definition<unknown>): AreaInstance {
@@ -31,7 +31,7 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
     leave: (scope) => {
       if (made) void allSettled(made.screens.unmounted, { scope });
     },
-    unmake(scope) {
+    dispose(scope) {
       if (!made) return;
       if (scope) forgetStores(made.range, scope);
       clearNode(made.region);

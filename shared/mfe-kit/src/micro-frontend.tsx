@@ -62,7 +62,7 @@ export function microFrontend<Model>(definition: Definition<Model>): MicroFronte
     },
     async unload() {
       takeDown();
-      area.unmake(getHost()?.scope);
+      area.dispose(getHost()?.scope);
     },
   };
 }

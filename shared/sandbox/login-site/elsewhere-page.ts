@@ -28,7 +28,7 @@ export function elsewherePage(address: string, go: (address: string) => void): H
     'ul',
     {},
     link('/', 'The start page of Fairlead'),
-    link('/sandbox/login', 'Sign in as somebody else'),
+    link('/sandbox/login', 'Sign in as someone else'),
   );
   const applicationId = name === pages['/packages'] && url?.searchParams.get('applicationId');
   if (applicationId)

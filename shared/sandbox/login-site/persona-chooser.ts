@@ -17,7 +17,7 @@ export async function personaChooser(
   return element(
     'section',
     { class: 'login-card' },
-    element('h2', { class: 'subheading' }, 'Or come in as somebody'),
+    element('h2', { class: 'subheading' }, 'Or continue as a persona'),
     element(
       'form',
       {

@@ -1,6 +1,6 @@
 import { following, pressing, type Tour } from './tour.ts';
 
-/** The start of the funnel: intake, signing in, and who turns out to be known. */
+/** The start of the funnel: intake, sign-in, and the pages for existing clients. */
 export const accountTours: readonly Tour[] = [
   {
     persona: 'new-founder',

@@ -1,6 +1,6 @@
 import { both, filling, following, pressing, type Tour, typing } from './tour.ts';
 
-/** The tool with which packages are made. */
+/** The admin tool. */
 export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-without-application',

@@ -1,6 +1,6 @@
 import { arriving, both, filling, following, pressing, type Tour } from './tour.ts';
 
-/** What becomes of an application that is not quoted at once. */
+/** The screens of applications without an immediate quote. */
 export const decisionTours: readonly Tour[] = [
   {
     persona: 'requires-review',

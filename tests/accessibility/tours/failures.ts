@@ -4,9 +4,9 @@ import { both, filling, following, pressing, type Tour } from './tour.ts';
 
 type Sandbox = { addFault(fault: object): void };
 
-/** From here on the sandbox answers a call with this status. */
+/** Makes the sandbox respond to a call with this status from now on. */
 const failing = (call: string, status: number) => async (page: Browser) => {
-  // The document has a hidden heading for the case that nothing starts.
+  // The document has a hidden heading in case the app doesn't start.
   await isTrue(
     page,
     () => [...document.querySelectorAll('#main h1')].some((heading) => heading.checkVisibility()),
@@ -19,11 +19,11 @@ const failing = (call: string, status: number) => async (page: Browser) => {
   );
 };
 
-/** Opens an address in the window anew, with nothing known from before. */
+/** Opens an address in the window with a new state. */
 const opening = (path: string) => async (page: Browser) =>
   page.url(new URL(path, await page.getUrl()).href);
 
-/** What a screen says when something did not work: each state beside the ones that the other tours see. */
+/** The error states of screens, which the other tours don't visit. */
 export const failureTours: readonly Tour[] = [
   {
     persona: 'new-founder',

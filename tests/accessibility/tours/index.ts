@@ -8,7 +8,7 @@ import { packageTours } from './packages.ts';
 import { renewalTours } from './renewal.ts';
 import type { Tour } from './tour.ts';
 
-/** Every screen of the product and its states, each with the way there. */
+/** Every screen of the product and its states, each with the steps that lead there. */
 export const tours: readonly Tour[] = [
   ...accountTours,
   ...applicationTours,

@@ -3,15 +3,15 @@ import type { Browser } from 'webdriverio';
 import { fill, press } from '../../browser/press.ts';
 import { type Beginning, follow } from '../page.ts';
 
-/** One state of one screen: how to come to it from the stop before, and what is there then. */
+/** One state of one screen: the steps from the previous stop, and a text that identifies it. */
 export type Stop = {
   readonly screen: string;
   readonly go?: (page: Browser) => Promise<unknown>;
   /** A text that only this state shows. */
   readonly see: string;
-  /** Also looked at on a wide screen, which the page fills. */
+  /** Whether to check it on a wide screen, too, because the page fills it. */
   readonly isWide?: boolean;
-  /** Where it stands: the heading of the screen, unless a selector says otherwise. */
+  /** The element that contains it: the screen's heading, unless a selector is given. */
   readonly in?: string;
 };
 
@@ -20,13 +20,13 @@ export type Tour = Beginning & { readonly stops: readonly Stop[] };
 export const pressing = (name: string) => (page: Browser) => press(page, name);
 export const filling = (label: string, text: string) => (page: Browser) => fill(page, label, text);
 export const following = (path: string) => (page: Browser) => follow(page, path);
-/** Arrives at a screen as a router sends someone there: with the reason in the navigation's state. */
+/** Opens a screen like a router: with the reason in the navigation state. */
 export const arriving = (address: string, because: string) => async (page: Browser) => {
   const push = () =>
     page.execute(
       (to, reason) => {
         const { fairlead } = globalThis as unknown as { fairlead?: Shell };
-        // The first screen is open: what is asked for before that may be overtaken by it.
+        // Waits for the first screen, which may override earlier navigations.
         if (!fairlead?.scope.getState(fairlead.store.$route)) return false;
         const history = fairlead.scope.getState(fairlead.store.$history) as History;
         history.push({ address: to, state: { because: reason } });

@@ -1,13 +1,13 @@
 import { busyTime, countBusyTime } from './keys.ts';
 import { evaluate, type Tab } from './tab.ts';
 
-/** What a first visit of the start page cost, until a person can fill in the form. */
+/** The cost of a first visit to the start page, until the form can be filled in. */
 export type FirstVisit = {
   /** From the navigation to the form that can be filled in, ms. */
   readonly usableAfter: number;
-  /** What the main thread did from the navigation until the page came to rest, ms of its own processor time. */
+  /** The main thread's processor time from the navigation until the page is idle, in ms. */
   readonly busyFor: number;
-  /** Every script that was asked for by then: file name → bytes as they travelled, without headers. */
+  /** Every script requested by then: file name → transferred bytes, without headers. */
   readonly scripts: Readonly<Record<string, number>>;
 };
 
@@ -37,7 +37,7 @@ export const slow4g: Conditions = {
 
 export const unthrottled: Conditions = { network: null, slowdown: 1 };
 
-/** Opens the start page as someone who was never here. */
+/** Opens the start page as a new visitor. */
 export async function visit(tab: Tab, url: string, conditions: Conditions): Promise<FirstVisit> {
   await tab.send('Page.navigate', { url: 'about:blank' });
   await tab.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
@@ -52,7 +52,7 @@ export async function visit(tab: Tab, url: string, conditions: Conditions): Prom
   return { ...seen, busyFor };
 }
 
-/** How long a visit may take, ms: a page that broke would be waited for forever. */
+/** The time limit of a visit, in ms, in case the page never becomes ready. */
 const patience = 60_000;
 const orTooLate = `(usable) => Promise.race([usable, new Promise((_, fail) => setTimeout(
   () => fail(new Error('There was no usable form within ${patience / 1000} s')), ${patience}))])`;
@@ -66,7 +66,7 @@ export async function prepareVisits(tab: Tab): Promise<void> {
   });
 }
 
-/** Returns the vendors' hosts with nothing: for an app that is served over http, with the keys of the sandbox. */
+/** Makes the vendors' hosts return nothing, for an app that is served over HTTP with the sandbox's keys. */
 export async function answerVendors(tab: Tab): Promise<void> {
   tab.on('Fetch.requestPaused', ({ requestId }) => void answerVendor(tab, String(requestId)));
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
@@ -119,7 +119,7 @@ function noticeForm(): Promise<Seen> {
       if (!isUsable()) return requestAnimationFrame(look);
       requestAnimationFrame(() => {
         const usableAfter = performance.now();
-        // What was asked for before belongs to the bill even if it arrives later.
+        // Requests from before count even if they end later.
         const wait = () => {
           const open = performance.getEntriesByType('resource').length;
           setTimeout(() => {

@@ -1,6 +1,6 @@
 import { evaluate, type Tab } from './tab.ts';
 
-/** Types into a field as a person does: a key down and a key up for each letter. */
+/** Types into a field like a user: a key down and a key up for each letter. */
 export async function typeInto(tab: Tab, fieldId: string, text: string): Promise<void> {
   await evaluate(tab, `document.getElementById('${fieldId}').focus()`);
   for (const key of text) {
@@ -19,6 +19,6 @@ export async function busyTime(tab: Tab): Promise<number> {
 }
 
 export async function countBusyTime(tab: Tab): Promise<void> {
-  // Not the clock on the wall: what else runs on this machine must not count.
+  // Not wall-clock time, because other processes must not count.
   await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'webdriverio';
 type Params = Readonly<Record<string, unknown>>;
 type Heard = (params: Params) => void;
 
-/** The DevTools protocol of one tab: what WebDriver has no words for (throttling, real keys, CPU time). */
+/** The DevTools protocol of one tab, for what WebDriver can't do (throttling, real keys, CPU time). */
 export type Protocol = {
   send(method: string, params?: Params): Promise<Params>;
   on(method: string, heard: Heard): void;

@@ -6,7 +6,7 @@ export type Tab = Protocol & { readonly browser: Browser };
 
 /** Gives the work a Chromium of its own with an empty profile, and ends it afterwards. */
 export async function withTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
-  // The benchmarks serve with a certificate that nobody vouches for.
+  // The benchmarks' servers use a self-signed certificate.
   const session = await openSession(['--ignore-certificate-errors']);
   try {
     await session.browser.setTimeout({ script: 60_000, pageLoad: 60_000 });

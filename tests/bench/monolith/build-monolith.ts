@@ -28,7 +28,7 @@ export async function buildMonolith(): Promise<Monolith> {
   return { dist, bytes };
 }
 
-/** What the shell does with SystemJS and its import map; here everything comes from the bundle. */
+/** Replaces the shell's use of SystemJS and its import map: here, everything is in the bundle. */
 const ours = ['load-area.ts'];
 
 function withoutLoader(): Plugin {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Modules = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
-/** Puts the entry and all that it imports into one file. What is imported by and by stays apart, as in the composition. */
+/** Puts the entry and its static imports into one file. Dynamic imports stay separate, as in the composition. */
 export function firstBundle(entry: string) {
   let members: ReadonlySet<string> | null = null;
   return {

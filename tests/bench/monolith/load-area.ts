@@ -10,7 +10,7 @@ const later = import.meta.glob<MicroFrontend>([
   '!../../../mfe/{header,intake}/**',
 ]);
 
-/** Stands in for the shell's own: everything is one build, so there is no import map to ask. */
+/** Replaces the shell's module: everything is one build, so there is no import map. */
 export async function loadArea(area: string): Promise<MicroFrontend> {
   const loaded = first[area] ?? (await later[`../../../mfe/${area}/src/main.tsx`]?.());
   if (!loaded) throw new Error(`The monolith has no area '${area}'.`);

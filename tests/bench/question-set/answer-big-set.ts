@@ -36,7 +36,7 @@ const answers = new Map<string, unknown>([
 /** Where the set comes from, on the page's own origin. */
 export const bigSetUrl = pathOf(getApplicationQuestionSet);
 
-/** A signed-in applicant whose application asks for 1,000 things at once. */
+/** A signed-in applicant whose application has a set with 1,000 fields. */
 export async function answerBigSet({ url }: Request): Promise<Response | null> {
   const { pathname } = new URL(url);
   const found = answers.get(pathname);

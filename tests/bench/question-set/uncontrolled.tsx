@@ -2,7 +2,7 @@ import '../../../root-config/src/shell.css';
 import type { Field, Question, QuestionSet } from '@fairlead/contracts/application';
 import { createRoot } from 'react-dom/client';
 
-/** The same questions as plain inputs that nobody listens to: the least that 1,000 fields can cost. */
+/** The same questions as plain inputs without listeners: the lowest possible cost of 1,000 fields. */
 function Form({ set }: { readonly set: QuestionSet }) {
   return (
     <form className="app-main">

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A tick of Linux' process accounting, in ms. */
 const tick = 10;
 
-/** The processor time, in ms, that a process and its children have taken. Null where the system doesn't say. */
+/** Returns the processor time of a process and its children, in ms. Null if the system doesn't provide it. */
 export function readCpuTime(pid: number, { withChildren = true } = {}): number | null {
   try {
     const own = timesOf(pid);
@@ -15,7 +15,7 @@ export function readCpuTime(pid: number, { withChildren = true } = {}): number |
   }
 }
 
-/** What a process has taken itself, and what those of its children took that have ended. */
+/** The process's own time, and that of its ended children. */
 function timesOf(pid: number): { readonly own: number; readonly ended: number } {
   const fields = fieldsOf(pid);
   const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15).map(Number);

@@ -9,7 +9,7 @@ export type LeanRequest = {
 
 /**
  * An HTTP client that costs a tenth of Node's own: it shares the machine's processors with the servers it measures. It
- * keeps connections open, sends one request at a time on each, and reads nothing of an answer but its status.
+ * keeps connections open, sends one request at a time on each, and only reads the status of a response.
  */
 export type LeanClient = {
   /** Resolves to the status. Rejects with `Refused` if nothing was sent, with another error if no answer came. */

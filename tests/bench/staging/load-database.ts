@@ -32,7 +32,7 @@ export async function loadDatabase(
   const last = isKilled ? await replace(first, seconds * 500) : first;
   const { perSecond, p50, p99, answered, failed, told } = await load;
   const after = readTimes(processes, pid);
-  // Nothing is answered from what a process remembers.
+  // No response comes from a process's cache.
   await last.kill();
   const again = await startProcess(location);
   const lost = await countLost(again.url, visits, told);

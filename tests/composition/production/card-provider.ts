@@ -1,4 +1,4 @@
-/** Stands for the card provider's script in the page: three fields and a token, which the sandbox's vault takes. */
+/** Replaces the card provider's script in the page: three fields and a token that the sandbox accepts. */
 export const cardProviderScript = `(${install})()`;
 
 function install() {

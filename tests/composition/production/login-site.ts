@@ -1,6 +1,6 @@
 import type { HttpSandbox } from '@fairlead/sandbox/http';
 
-/** A login site on an origin of its own: a form, and the session's cookie for everything on this host. */
+/** A login site on its own origin: a form, and a session cookie for this host. */
 export async function answerLoginSite(sandbox: HttpSandbox, request: Request): Promise<Response> {
   const { pathname, searchParams, origin } = new URL(request.url);
   const returnTo = searchParams.get('return_to') ?? '';

@@ -11,8 +11,8 @@ import { answerLoginSite } from './login-site.ts';
 export const dist = join(root, '.cache/composition/production');
 
 /**
- * What customers get, on three origins: the page, the back end, the login site. The sandbox answers for the latter
- * two, with the cookie that a real one would set for the host they share.
+ * The production build on three origins: the page, the back end, the login site. The sandbox serves the latter two, and
+ * sets the cookie that a real one would set for their shared host.
  */
 export async function openProduction(persona: string) {
   const sandbox = createHttpSandbox({ persona });
@@ -20,7 +20,7 @@ export async function openProduction(persona: string) {
   let app: AppServer | null = null;
   const api = await serve(allowOrigins(() => [app?.url ?? ''], sandbox.handle));
   const login = await serve((request) => answerLoginSite(sandbox, request));
-  // A first deployment: beside an earlier one, its files would be kept, too.
+  // A first deployment, because an earlier one's files would be kept, too.
   rmSync(dist, { recursive: true, force: true });
   await buildAll({
     root,

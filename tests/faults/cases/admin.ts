@@ -6,20 +6,20 @@ const draft = task('set package', { name: 'Essentials', to: 'Draft' });
 const ready = task('set package', { name: 'Essentials', to: 'Ready' });
 const keeps = (status: string) =>
   `We couldn’t set Essentials to ${status}. The package keeps its previous status. Try again.`;
-/** What a refusal says of the package, and a conflict of someone else. */
+/** The texts of a refusal and of a conflict with another admin. */
 const refused = (status: string) => ({
   ...eachOf(['400', '404'], {
     sees: `We couldn’t set Essentials to ${status}. The package has changed, so it keeps its previous status.`,
   }),
   '409': { sees: 'Somebody else changed Essentials before you. Nothing was overwritten' },
 });
-/** The server has set the package, and the board says so after it is loaded again. */
+/** The server changed the package, and the reloaded board shows it. */
 const made = (status: string) =>
   eachOf(['dropped after commit', 'malformed'], {
     sees: `Essentials set to ${status}. The server’s answer was lost, but the change was made.`,
     wayOn: stay,
   });
-/** The server has done it, and the board says and shows so after it is loaded again. */
+/** The server made the change, and the reloaded board says and shows it. */
 const done = (status: string) =>
   eachOf(['dropped after commit', 'malformed'], {
     sees: `The submission is ${status} now. The server’s answer was lost, but the change was made.`,
@@ -35,7 +35,7 @@ const limits = task('choose coverages', [
   },
 ]);
 
-/** What an admin does to packages and submissions. */
+/** An admin's actions on packages and submissions. */
 export const admin = [
   callCase({
     ...tool,

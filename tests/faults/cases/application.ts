@@ -9,7 +9,7 @@ const notSaved = 'We couldn’t save this page.';
 const save = again('Save & Continue', 'save and continue');
 const connect: Step = { task: 'connect carta', input: 'allowed' };
 
-/** The question sets, and what leads to them. */
+/** The question sets, and the steps before them. */
 export const application = [
   callCase({
     call: 'get-next-question-set',

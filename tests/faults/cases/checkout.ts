@@ -19,7 +19,7 @@ const connect = press('Connect your bank');
 const lost = 'We don’t know if your payment arrived. The server didn’t respond.';
 const late = 'We don’t know if your payment arrived. The server didn’t respond in time.';
 
-/** What a page of the checkout shows; without one of them there is nothing to show. */
+/** The calls that a page of the checkout depends on. */
 const lookUps = ['get-legacy-application', 'get-legacy-packages', 'get-previous-payment-info'];
 
 /** Schedule, payment and signature of legacy applications. */
@@ -33,7 +33,7 @@ export const checkout = [
       arrives: 'checkout',
       retries: 2,
       failed: { sees: crash, wayOn: tryAgain },
-      // Someone without an earlier payment is answered so.
+      // The response for a user without an earlier payment.
       ...(call === 'get-previous-payment-info' && {
         except: { '404': { sees: null, wayOn: none } },
       }),
@@ -101,7 +101,7 @@ export const checkout = [
     start: '/officer-signature/10029/recommended',
     arrives: 'officer-signature',
     retries: 2,
-    // Before the first poll, which asks for the same.
+    // Before the first poll, which makes the same call.
     patience: 9_000,
     failed: { sees: crash, wayOn: tryAgain },
   }),

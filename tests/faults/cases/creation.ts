@@ -5,14 +5,14 @@ import { ada } from './people.ts';
 const signedUp: readonly Step[] = [ada, 'submit intake', 'sign up'];
 const verified = 'open the verification e-mail';
 
-/** Where someone comes back to with an error: the form as they filled it in, and Continue tries again. */
+/** After an error, the user is back at the filled-in form, and Continue tries again. */
 const backAtTheForm = {
   failed: { sees: 'The sandbox was told to answer', wayOn: again('Continue', 'submit intake') },
   except: eachOf(['dropped before send', 'dropped after commit', 'malformed'], {
     sees: 'Failed to create application',
   }),
 };
-/** A company that is a client already: its administrator lets people in. */
+/** A company that is a client already: its administrator grants access. */
 const orAskForAccess = {
   ...backAtTheForm,
   except: {
@@ -34,7 +34,7 @@ const created = {
   stays: 'intake',
   afterSignIn: [],
 } as const;
-/** What the lead is told stops nobody. */
+/** Failed reports about the lead stop nobody. */
 const ignored = {
   loses: 'lead',
   failed: { sees: null, wayOn: none },
@@ -83,7 +83,7 @@ export const creation = [
   callCase({
     ...created,
     call: 'create-application',
-    // Anyone who comes back is sent on to the application that is there; the lead is not told of it any more.
+    // A returning user continues the existing application; it isn't reported for the lead again.
     loses: 'lead',
     retries: 2,
     ...orAskForAccess,

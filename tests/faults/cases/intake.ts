@@ -18,7 +18,7 @@ const notLoaded = {
   sees: `${asked} The server didn’t respond.`,
   wayOn: again('Try again', 'look for the application again'),
 };
-/** The start page is open to visitors: whose session has ended finds its form and the way to sign in. */
+/** The start page is open to visitors: after a session has ended, it shows the form and a way to sign in. */
 const signInThere = {
   screen: 'intake',
   sees: 'Been here before?',
@@ -38,7 +38,7 @@ const submitted = {
   arrives: 'login site',
 } as const;
 
-/** The start page: where it sends people, and what submitting its form asks. */
+/** The start page: its redirects, and the calls of submitting its form. */
 export const intake = [
   callCase({
     call: 'check-partner-client',

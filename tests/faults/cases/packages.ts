@@ -125,7 +125,7 @@ export const packages = [
       sees: 'Failed to customize package. Please try again.',
       wayOn: again('Save & Update', press('Save & Update')),
     },
-    // The package turns out to hold what was saved: there is nothing left to save.
+    // The package already has the saved values, so nothing is left to save.
     except: eachOf(['dropped after commit', 'malformed'], {
       sees: 'Continue to Payment',
       wayOn: none,

@@ -72,7 +72,7 @@ export const review = [
       sees: 'Failed to get decision after application attest timeout',
       wayOn: submitAgain,
     },
-    // Not decided yet: asked again every 2 seconds, for a minute.
+    // Not decided yet: polled every 2 seconds for a minute.
     except: { '400': { tries: 30 } },
     afterSignIn: [],
   }),

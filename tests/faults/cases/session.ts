@@ -4,7 +4,7 @@ import { aboutTheCompany } from './people.ts';
 const set = '/application/app_005/qs_company';
 const oneDay = 8 * 60 * 60 * 1000;
 
-/** Who is signed in, and for which company. */
+/** The signed-in user and their company. */
 export const session = [
   callCase({
     call: 'get-session',

@@ -1,4 +1,4 @@
-// The parts of Stryker's instrumenter that it has no setting for; package.json pins its version.
+// The parts of Stryker's instrumenter without a setting; package.json pins its version.
 
 import { expressionMutantPlacer } from '../../../node_modules/@stryker-mutator/instrumenter/dist/src/mutant-placers/expression-mutant-placer.js';
 import {
@@ -14,17 +14,17 @@ export type Element = Extract<Node, { type: 'JSXElement' }>;
 
 const ownMutators = [...allMutators];
 
-/** Makes Stryker put these mistakes into sources besides its own. */
+/** Adds these mistakes to Stryker's own. */
 export function addMutators(more: readonly NodeMutator[]): void {
   allMutators.splice(0, allMutators.length, ...ownMutators, ...more);
 }
 
-/** An element inside another is no place for the choice between it and a mistake: the outermost one is. */
+/** The choice between an element and a mistake must be outside of the outermost element. */
 export function placeAroundElements(): void {
   const { canPlace } = expressionMutantPlacer;
   expressionMutantPlacer.canPlace = (path) => !isChild(path) && canPlace(path);
 }
 
-/** Whether this stands among the children of an element. */
+/** Whether this is among the children of an element. */
 export const isChild = ({ parent }: Path): boolean =>
   parent?.type === 'JSXElement' || parent?.type === 'JSXFragment';

@@ -1,9 +1,9 @@
-// A plugin for Stryker. A headless page has no looks: what is only seen in a browser is not changed.
+// A plugin for Stryker that leaves looks unchanged, because a headless page doesn't show them.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { isOutOfSight } from '../../../shared/ui/src/semantics/out-of-sight.ts';
 import type { Attribute, Node, Path } from './instrumenter.ts';
 
-/** Properties that change how an element looks, or what a browser alone makes of it. */
+/** Properties that only matter in a browser, such as looks. */
 const lookProperties = new Set([
   'autocomplete',
   'block',
@@ -36,12 +36,15 @@ export function isLook({ name, value }: Attribute): boolean {
   if (name.type !== 'JSXIdentifier') return false;
   const says = value?.type === 'StringLiteral' ? value.value : null;
   if (name.name === 'type') return says === 'button';
-  // Danger is told at once, by an alert; the other tones are colors.
+  // Danger is announced by an alert; the other tones only differ in color.
   if (name.name === 'tone') return says !== 'danger';
   return lookProperties.has(name.name);
 }
 
-/** Whether this is a look before it is given to an element: `const className = …`, `{ size = 'sm' }`, `rel: 'noopener'`. */
+/**
+ * Whether this is a look that is assigned to a variable first: `const className = …`, `{ size = 'sm' }`, `rel:
+ * 'noopener'`.
+ */
 function isNamedLook({ node }: Path): boolean {
   if (node.type === 'FunctionDeclaration') return lookFunctions.has(node.id?.name ?? '');
   const name =
@@ -51,14 +54,14 @@ function isNamedLook({ node }: Path): boolean {
   return name && name.type === 'Identifier' ? lookProperties.has(name.name) : false;
 }
 
-/** An element in which nothing can be read: `<ui-skeleton lines={[60]} />`. */
+/** An element without readable content: `<ui-skeleton lines={[60]} />`. */
 function isSilent(node: Node): boolean {
   if (node.type !== 'JSXElement') return false;
   const { name } = node.openingElement;
   return name.type === 'JSXIdentifier' && lookElements.has(name.name);
 }
 
-/** Whether such an element is there: `isLoading ? <ui-skeleton /> : null`. */
+/** Whether the choice is about such an element: `isLoading ? <ui-skeleton /> : null`. */
 const isSilentChoice = (node: Node): boolean =>
   node.type === 'ConditionalExpression' &&
   isSilent(node.consequent) &&

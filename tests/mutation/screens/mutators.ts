@@ -1,10 +1,10 @@
-// The mistakes that are made in screens, one mutator each. Nodes are written as plain objects, as Babel's are.
+// The mistakes for screens, one mutator each. Nodes are plain objects, like Babel's.
 import { type Attribute, isChild, type Node, type NodeMutator } from './instrumenter.ts';
 import { isLook } from './looks.ts';
 
 const nothing = { type: 'NullLiteral' } as Node;
 
-/** A text, or whatever is in braces among the children of an element, is not there. */
+/** Removes a text, or an expression in braces, from the children of an element. */
 const textDropped: NodeMutator = {
   name: 'TextDropped',
   *mutate(path) {
@@ -16,7 +16,7 @@ const textDropped: NodeMutator = {
   },
 };
 
-/** An element is not there. */
+/** Removes an element. */
 const elementDropped: NodeMutator = {
   name: 'ElementDropped',
   *mutate(path) {
@@ -25,7 +25,7 @@ const elementDropped: NodeMutator = {
   },
 };
 
-/** What is shown when, the other way round. */
+/** Reverses the condition of what is shown. */
 const conditionFlipped: NodeMutator = {
   name: 'ConditionFlipped',
   *mutate(path) {
@@ -35,7 +35,7 @@ const conditionFlipped: NodeMutator = {
   },
 };
 
-/** A property that the element is not given. */
+/** Removes a property of an element. */
 const propDropped: NodeMutator = {
   name: 'PropDropped',
   *mutate(path) {
@@ -43,7 +43,7 @@ const propDropped: NodeMutator = {
   },
 };
 
-/** Two properties of one kind, each with the value of the next. */
+/** Swaps the values of properties of one kind. */
 const propSwapped: NodeMutator = {
   name: 'PropSwapped',
   *mutate(path) {

@@ -46,7 +46,7 @@ async function serve(io: Io): Promise<AppServer> {
   const changed = changedSinceBuild(repository, 'sandbox');
   if (changed.length > 0) {
     const what = changed.length > 3 ? `${changed.length} parts of it` : changed.join(', ');
-    io.err(`The app is older than ${what}. Run \`npm run build\` to play what stands there now.\n`);
+    io.err(`The app is older than ${what}. Run \`npm run build\` to play the current sources.\n`);
   }
   return createAppServer({ dist, port: 0, localBuilds: repository });
 }

@@ -12,7 +12,7 @@ export type LoadedAreas = {
   /** The area of a route, or null if it hasn't been released. */
   ownerOf(route: RouteName): AreaInstance | null;
   named(name: string): AreaInstance;
-  unmake(): void;
+  dispose(): void;
 };
 
 export function loadedAreas(definitions: readonly Definition<unknown>[]): LoadedAreas {
@@ -28,8 +28,8 @@ export function loadedAreas(definitions: readonly Definition<unknown>[]): Loaded
         `There is no micro-frontend '${name}'. There are: ${[...areas.keys()].join(', ')}.`,
       );
     },
-    unmake() {
-      for (const area of areas.values()) area.unmake(undefined);
+    dispose() {
+      for (const area of areas.values()) area.dispose(undefined);
     },
   };
 }

@@ -43,7 +43,7 @@ export async function createHeadlessDriver(
       }
     },
     async close() {
-      areas.unmake();
+      areas.dispose();
       clearNode(region);
     },
   };

@@ -124,7 +124,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       if (!tab) return;
       tab.flushDrafts();
       tab.remount(name, () => {
-        area.unmake(tab.scope());
+        area.dispose(tab.scope());
         replace(rest);
       });
     };

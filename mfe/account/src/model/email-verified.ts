@@ -69,7 +69,7 @@ export function createEmailVerified() {
     fn: ({ email }) => ({ body: { email } }),
     target: resendFx,
   });
-  // Without an address there is nothing to send to: the login site asks for one.
+  // Without an address, no link can be sent: the login site asks for one.
   sample({
     clock: chosen,
     filter: ({ email }) => email === '',

@@ -12,7 +12,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { requestedAddress } from './requested-route.ts';
 import { visitorOn } from './visitor-on.ts';
 
-/** /login starts the login (A§2) once: a user who comes back from the login site gets a button instead. */
+/** /login redirects to the login site (A§2) once: a user who comes back gets a button instead. */
 export function createLogin() {
   const signInChosen = createEvent();
 
@@ -81,7 +81,7 @@ export function createLogin() {
   });
   sample({ clock: [sendsAway, signInChosen], source: $asked, target: signInRequested });
 
-  /** The user is back at this page without being signed in. */
+  /** The user came back to this page without signing in. */
   const $isBack = createStore(false).on(arrived, (_, { state }) => state.left === true);
 
   return { signInChosen, $isBack };

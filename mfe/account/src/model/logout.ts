@@ -4,7 +4,7 @@ import { createEffect, sample } from 'effector';
 /** The pause before the login page opens, so that the last writes complete, in ms (A§2). */
 const pause = 100;
 
-/** /logout/callback forgets everything, then opens /login; /loginportal/send is another name of /login (A§2). */
+/** /logout/callback clears all storage, then opens /login; /loginportal/send is another address of /login (A§2). */
 export function createLogout() {
   const logOutFx = createEffect(async (_: { email: string | null }) => {
     await forgetEverythingFx();

@@ -12,7 +12,7 @@ type Requester = {
 
 const unknown: Requester = { clientId: null, company: '', firstName: '', lastName: '', email: '' };
 
-/** /request-access: asks the administrator of a company's account to let someone in (A§2, A§8). */
+/** /request-access: asks the administrator of a company's account to grant the user access (A§2, A§8). */
 export function createRequestAccess() {
   const requested = createEvent();
   const backChosen = createEvent();
@@ -55,7 +55,7 @@ export function createRequestAccess() {
     requested,
     backChosen,
     $company: $requester.map(({ company }) => company),
-    /** Whom to write to when the request does not get through. */
+    /** The e-mail address to write to if the request fails. */
     $team,
     $result,
     $isSending: requestFx.pending,

@@ -1,11 +1,11 @@
 import { type OpenRoute, routeAt } from '@fairlead/store';
 
-/** The screen someone wanted before signing in, if its address is one of ours; anything else is not followed. */
+/** The screen that was requested before sign-in, if its address is one of ours; other addresses are ignored. */
 export function requestedRoute(wanted: unknown): OpenRoute | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.startsWith('//')) return null;
   return routeAt({ address: wanted, state: {} });
 }
 
-/** Its address; null when there is none to follow. */
+/** Its address; null if there is none. */
 export const requestedAddress = (wanted: unknown): string | null =>
   requestedRoute(wanted)?.address ?? null;

@@ -5,7 +5,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { visitorOn } from './visitor-on.ts';
 
-/** /verify-email: waits for the click in the e-mail, and sends another one when asked. */
+/** /verify-email: waits until the link in the e-mail is opened, and sends another e-mail on request. */
 export function createVerifyEmail() {
   const resendChosen = createEvent();
   const arrived = entered('verify-email');
@@ -14,7 +14,7 @@ export function createVerifyEmail() {
   /** The address that the link was sent to; '' if it is unknown. */
   const $email = combine($given, $auth, (given, auth) => given || (auth?.unverifiedEmail ?? ''));
 
-  // The address is verified by now: nothing to wait for.
+  // The address was verified in the meantime.
   sample({
     clock: visitorOn('verify-email'),
     filter: ({ auth }) => auth.status === 'authenticated',
@@ -22,7 +22,7 @@ export function createVerifyEmail() {
     target: navigate,
   });
 
-  // Nobody here waits for a verification.
+  // This user isn't waiting for a verification.
   sample({
     clock: visitorOn('verify-email'),
     source: $given,

@@ -4,7 +4,7 @@ import { useModel } from '../use-model.ts';
 import { useCrash } from './page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
-/** /auth/callback: passes on, or offers a way to sign in where it failed before. */
+/** /auth/callback: redirects, or offers a way to sign in if it failed before. */
 export function AuthCallbackScreen() {
   useCrash();
   const { failedOnce } = useModel().callback;

@@ -10,7 +10,7 @@ type Props = {
   readonly actions?: ReactNode;
 };
 
-/** What the pages of this area look like: title, message, actions, and the chart beside them. */
+/** The layout of this area's pages: title, message, actions, and the chart beside them. */
 export function Page({ heading, children, actions }: Props) {
   const legal = useLegalLinks();
   return (

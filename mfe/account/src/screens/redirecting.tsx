@@ -1,7 +1,7 @@
 import type {} from '@fairlead/ui/react';
 import { useCrash } from './page.tsx';
 
-/** A route that only passes on: while it works out where to, the page waits. */
+/** A route that only redirects: the page waits until the destination is known. */
 export function RedirectingScreen() {
   useCrash();
   return <ui-overlay />;

@@ -1,7 +1,7 @@
 import type { RouteName } from '@fairlead/domain';
 import { $route, type Entered, type OpenRoute } from '@fairlead/store';
 
-/** The route and its parameters while this screen is open; null otherwise. */
+/** Returns a store of the route and its parameters while this screen is open; null otherwise. */
 export const activeRoute = <Name extends RouteName>(name: Name) =>
   $route.map((route) => (route && isNamed(route, name) ? route : null));
 

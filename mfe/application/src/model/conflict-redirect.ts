@@ -4,11 +4,11 @@ import { routeByStatusFx } from '@fairlead/store/status-routing';
 import { createEvent, createStore, sample } from 'effector';
 
 /**
- * A 409 says that an application is elsewhere by now: its status leads there. Once: when it leads back to a screen that
- * is refused again, the user sees an error and may try again, instead of redirecting in a loop.
+ * A 409 says that the application has moved on, so its status decides the screen. Redirects once: if the new screen is
+ * refused again, the user sees an error and may try again, instead of a redirect loop.
  */
 export function createConflictRedirect() {
-  /** A screen was refused; by the id of the application. */
+  /** A screen was refused, for the application with this id. */
   const refused = createEvent<string>();
   /** The screen has loaded its data, or the user tries again. */
   const settled = createEvent();
@@ -46,7 +46,7 @@ export function createConflictRedirect() {
     target: lost,
   });
   reportLookUpFailures('application status', lost);
-  /** Why it could not be found out where the application is; null while it may still be. */
+  /** The message if the next screen couldn't be looked up; null otherwise. */
   const $lost = createStore<Error | null>(null, { serialize: 'ignore' })
     .on(lost, (_, failure) => failure)
     .reset([settled, sentOn]);

@@ -5,8 +5,8 @@ import { string } from 'superstruct';
 const name = 'application-key';
 
 /**
- * The Idempotency-Key of the application that these intake answers become. It is kept until the application is there,
- * so that a reload, a lost answer or a second tab does not create it twice.
+ * The Idempotency-Key for creating the application from these intake answers. It is stored until the application
+ * exists, so that a reload, a lost response or a second tab doesn't create it twice.
  */
 export const createKeyFx = () =>
   attach({

@@ -15,7 +15,10 @@ export const pollingInterval = 2000;
 /** ERROR-023. */
 export const pollingFailedText = 'Failed to get decision after application attest timeout';
 
-/** Asks for the decision until there is one. Only HTTP 400, "not decided yet", is waited for; anything else ends it (A§4). */
+/**
+ * Polls the decision until there is one. Only HTTP 400, "not decided yet", continues polling; anything else ends it
+ * (A§4).
+ */
 export function createDecisionPolling() {
   const decisionFx = createCallFx(getDecision);
   const pollFx = createEffect(async (applicationId: string): Promise<string> => {
@@ -36,8 +39,8 @@ export function createDecisionPolling() {
 }
 
 /**
- * Whether the server may have taken the attestation although no usable answer came: then the decision is polled
- * (AMB-42), because sending it again could only be refused.
+ * Whether the server may have accepted the attestation without a usable response. Then the decision is polled (AMB-42),
+ * because sending it again would be refused.
  */
 export const mayHaveArrived = (failure: CallFailure) =>
   failure instanceof NetworkError ||

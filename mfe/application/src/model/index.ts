@@ -7,7 +7,7 @@ import { createResume } from './resume.ts';
 import { createReview } from './review.ts';
 import { createSteps } from './steps.ts';
 
-/** Everything an applicant does between the intake form and the decision. */
+/** The application, from its creation to the decision. */
 export function createModel() {
   const review = createReview();
   return {

@@ -8,7 +8,7 @@ type Created = {
   readonly id: string;
   readonly legacy_application_id: string | null;
   readonly pre_decision: Parameters<typeof eligibilityOf>[0];
-  /** Where the company is, for the page that says it is not served there. */
+  /** The company's state, for the page that says we don't insure companies there. */
   readonly region: string;
 };
 
@@ -33,7 +33,10 @@ export function createNextStep() {
     return eligibilityOf(pre_decision, { isRenewal: isRefused && (await isRenewal(id)) });
   }
 
-  /** Who has a renewal that is not submitted gets that one for a new application: asked only where it counts. */
+  /**
+   * A client with a renewal that isn't submitted continues it instead of a new application. Requested only when it
+   * matters.
+   */
   async function isRenewal(id: string): Promise<boolean> {
     const { renewal } = await askFx({ params: { id } });
     return renewal?.is_renewal_application ?? false;

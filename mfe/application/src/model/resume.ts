@@ -22,7 +22,7 @@ export function nextScreen(applicationId: string, progress: Progress) {
     : ({ route: 'review', params: { applicationId } } as const);
 }
 
-/** /application/{id}/resume: asks where to continue and goes there. */
+/** /application/{id}/resume: looks up where to continue, and redirects. */
 export function createResume() {
   const opened = entered('resume');
   const retried = createEvent();
@@ -51,7 +51,7 @@ export function createResume() {
     }),
     target: navigate,
   });
-  // A submitted application has no next set: its status says where it is.
+  // A submitted application has no next set: its status decides the screen.
   sample({
     clock: nextFx.fail,
     filter: ({ error }) => isStatus(error, 409),

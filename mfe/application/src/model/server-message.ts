@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 
-/** What the server said of its failure (A§8: its message may be shown), or the sentence for when it said nothing. */
+/** Returns the server's error message (A§8: it may be shown), or the given one if there is none. */
 export function serverMessageOr(failure: Error, otherwise: string): string {
   if (!(failure instanceof ApiError)) return otherwise;
   return failure.message === new ApiError(failure.status).message ? otherwise : failure.message;

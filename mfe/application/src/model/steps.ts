@@ -3,7 +3,10 @@ import { entered } from '@fairlead/store';
 import { getApplicationFx } from '@fairlead/store/status-routing';
 import { attach, createStore, merge, sample } from 'effector';
 
-/** The steps of the funnel beside an application: a renewal has one more (A§1). Until the answer is there, those of a new one. */
+/**
+ * The steps of the funnel beside an application: a renewal has one more (A§1). Until the response arrives, those of a
+ * new one.
+ */
 export function createSteps() {
   const opened = merge([entered('question-set'), entered('review')]);
   const askFx = attach({ effect: getApplicationFx });

@@ -15,7 +15,7 @@ type Props = {
 
 const labels = { steps: content.steps, progress: content.progress };
 
-/** What is being answered, with the steps of this application's funnel. */
+/** The layout of a question set or review, with the steps of this application's funnel. */
 export function ApplicationLayout(props: Props) {
   const { $steps } = useModel();
   const steps = useUnit($steps);

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** /application/{id}/resume: passes by unless the server cannot say where to continue. */
+/** /application/{id}/resume: only shown if the next screen couldn't be looked up. */
 export function ResumeScreen() {
   const { resume } = useModel();
   const { hasFailed, retry } = useUnit({ hasFailed: resume.$hasFailed, retry: resume.retried });

@@ -8,7 +8,7 @@ export const RowsInput = array(AnswersInput);
 export type AnswerInput = string | number | boolean | readonly (string | number | boolean)[];
 export type Answers = Readonly<Record<string, AnswerInput>>;
 
-/** Words are compared without regard to case, spaces, the kind of apostrophe and what a label adds. */
+/** Texts are compared regardless of case, spaces, the kind of apostrophe and additions to labels. */
 export const normalizeText = (text: string): string =>
   text
     .trim()
@@ -21,7 +21,7 @@ export const normalizeText = (text: string): string =>
 export const isSameText = (text: string, said: string): boolean =>
   text === said || normalizeText(text) === normalizeText(said);
 
-/** One answer in the words of the page: true is 'Yes'. */
+/** Converts an answer to the text on the page: true is 'Yes'. */
 export function formatValue(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);

@@ -5,7 +5,7 @@ import type { Answers } from './answer-input.ts';
 import { actionsFor } from './fill-in.ts';
 import { fieldCalled, fieldsIn, formIn, rowsIn } from './read-form.ts';
 
-/** Answers fields of the open set. A field that another answer opens is waited for. */
+/** Answers fields of the open set. Waits for fields that another answer shows. */
 export async function answer(page: Page, answers: Answers, row: number | null = null) {
   let left = Object.entries(answers);
   while (left[0]) {
@@ -30,7 +30,7 @@ export async function answer(page: Page, answers: Answers, row: number | null = 
   }
 }
 
-/** Returns a repeating set row by row; rows that are not there yet are added. */
+/** Answers a repeating set row by row; adds missing rows. */
 export async function answerRows(page: Page, rows: readonly Answers[]) {
   for (const [position, answers] of rows.entries()) {
     const form = await openForm(page);
@@ -42,7 +42,7 @@ export async function answerRows(page: Page, rows: readonly Answers[]) {
 export const openForm = (page: Page): Promise<OutlineNode> =>
   page.until(formIn, 'The form of a question set');
 
-/** The page's way to another row: 'Add another location', 'Add a claim'. */
+/** The button that adds a row: 'Add another location', 'Add a claim'. */
 export function addButton(form: OutlineNode): string {
   const found = nodesOf(form.children).find(
     ({ role, name }) => role === 'button' && /^Add an?(other)? /.test(name),

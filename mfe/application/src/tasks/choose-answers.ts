@@ -6,10 +6,10 @@ import { fieldCalled, fieldsIn, type PageField } from './read-form.ts';
 
 type ByField = ReadonlyMap<PageField, AnswerInput>;
 
-/** How the fields that are shown are to be answered. */
+/** The answers for the displayed fields. */
 export type Chosen = {
   readonly answers: ByField;
-  /** Something is answered otherwise than in the full answer set, or is not shown yet: further fields may follow. */
+  /** An answer differs from the full answer set, or its field isn't shown yet, so more fields may appear. */
   readonly mayOpenMore: boolean;
   /** The names in the scenario's answers that a field has. */
   readonly taken: readonly string[];
@@ -48,7 +48,7 @@ function answersFor(fields: readonly PageField[], answers: Answers): ByField {
   );
 }
 
-/** A group of checkboxes has no state for it and says it in its description. */
+/** A group of checkboxes has no required state; its description says it. */
 const isRequired = ({ node }: PageField) =>
   Boolean(node.states.required) || /^Required\b/.test(node.description ?? '');
 const isDue = (field: PageField) => isRequired(field) && isEmpty(field);

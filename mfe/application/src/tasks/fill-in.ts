@@ -2,7 +2,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { type AnswerInput, formatValue, isSameText } from './answer-input.ts';
 import { optionsOf, type PageField } from './read-form.ts';
 
-/** The page actions that answer a field. Options go by their text on the page. */
+/** Returns the actions that answer a field. Options are chosen by their text on the page. */
 export function actionsFor({ node, region }: PageField, input: AnswerInput): PageAction[] {
   const values = (Array.isArray(input) ? input : [input]).map(formatValue);
   const where = region === null ? {} : { in: region };

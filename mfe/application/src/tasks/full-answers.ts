@@ -12,7 +12,10 @@ type StoredSet = {
 
 const sets: Readonly<Record<string, StoredSet>> = stored.sets;
 
-/** What the full answer set says in the set of this title, in the words on the page; dates as of `today`, an ISO day. */
+/**
+ * Returns the full answer set's answers to the set with this title, in the words on the page; dates are relative to
+ * `today`, an ISO day.
+ */
 export function fullAnswers(title: string, today: string): Required<StoredSet> {
   const { answers = {}, rows = [], ifRequired = {} } = sets[title] ?? {};
   return {
@@ -25,7 +28,7 @@ export function fullAnswers(title: string, today: string): Required<StoredSet> {
 const shiftDates = (answers: Answers, today: string): Answers =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, shifted(value, today)]));
 
-/** The answers were written for one day; every date moves with the days since. */
+/** The answers were written for one day; dates are shifted by the days since then. */
 function shifted(value: AnswerInput, today: string): AnswerInput {
   if (typeof value !== 'string' || !isDay(value)) return value;
   return addDays(value, daysBetween(stored.asOf, today));

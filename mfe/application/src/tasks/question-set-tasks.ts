@@ -51,7 +51,7 @@ async function removeRow(page: Page, position: number) {
   await page.act({ press: `Remove ${row}`, in: row });
 }
 
-/** The dialog names what goes: 'Remove this location'. */
+/** The dialog names what is removed: 'Remove this location'. */
 async function confirmRemoval(page: Page) {
   const button = await page.until((outline) => {
     const dialog = nodesOf(outline).find(({ role }) => role === 'dialog');

@@ -2,14 +2,14 @@ import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { isSameText } from './answer-input.ts';
 
-/** A field of the open question set, as it is read on the page. */
+/** A field of the open question set, as read on the page. */
 export type PageField = {
   readonly node: OutlineNode;
   /** Which row it belongs to, counted from 0; null in a set that does not repeat. */
   readonly row: number | null;
   /** The row or question around it, or null. */
   readonly region: string | null;
-  /** The question that asks for this field and no other. */
+  /** The question, if this is its only field. */
   readonly question: string | null;
 };
 
@@ -31,7 +31,7 @@ export function fieldsIn(form: OutlineNode): PageField[] {
   return rows.flatMap(({ name, children }, row) => fieldsOf(children, row, name));
 }
 
-/** The first field that is called so: by its label, or by its question when that asks for one thing. */
+/** Returns the first field with this name: its label, or its question if that has only one field. */
 export const fieldCalled = (fields: readonly PageField[], name: string): PageField | undefined =>
   fields.find(({ node }) => isSameText(node.name, name)) ??
   fields.find(({ question }) => question !== null && isSameText(question, name));

@@ -3,8 +3,8 @@ import { combine, sample } from 'effector';
 import type { Application } from './application.ts';
 
 /**
- * /billing is an older name of /checkout (A§2). And a quote that was accepted is signed, whatever page of the checkout
- * was opened: after a reload, in another tab, or by going back.
+ * /billing is an older address of /checkout (A§2). All pages of the checkout redirect to the signature once the quote
+ * is accepted: after a reload, in another tab, or by going back.
  */
 export function createRedirects({ $legacy, $id }: Application) {
   sample({

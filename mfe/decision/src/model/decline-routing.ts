@@ -42,7 +42,7 @@ export function createDeclineRouting() {
   });
   sample({ clock: [opened, triedAgain], source: $legacyId, target: factsFx });
 
-  // Another application may have been opened meanwhile.
+  // Another application may have been opened in the meantime.
   const answered = sample({
     clock: factsFx.finally,
     source: $legacyId,

@@ -14,7 +14,7 @@ function newestDiscretion(applications: readonly Application[]): string | null {
   return id ?? null;
 }
 
-/** Which discretion decision a page is about: the one in its address, else that of the newest application. */
+/** Returns a page's discretion decision: the one in its address, else that of the newest application. */
 export function createDiscretionId(opened: Event<WithQuery>) {
   const listFx = createListApplicationsFx();
   sample({

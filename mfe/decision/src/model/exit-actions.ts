@@ -1,7 +1,7 @@
 import { $partnerInsurer, $route, openChatFx, openTabFx, routed } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 
-/** The ways on that several screens of this area share. */
+/** The exit actions that several screens of this area share. */
 export function createExitActions() {
   const advisorRequested = createEvent();
   const accountOpened = createEvent();

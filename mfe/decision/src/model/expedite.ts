@@ -49,7 +49,7 @@ export function createExpedite() {
     problems.filter(
       (problem) =>
         touched.includes(problem) ||
-        // It was suggested by the form or chosen, so users wouldn't expect a mistake there.
+        // The form suggested it or the user chose it, so users wouldn't expect a mistake there.
         (problem === 'deadline' && deadline !== ''),
     ),
   );
@@ -62,7 +62,7 @@ export function createExpedite() {
     shape: FormShape,
   });
   sample({ clock: opened, fn: () => {}, target: draft.restore });
-  // A deadline that has passed since is not restored.
+  // A deadline that has passed in the meantime isn't restored.
   $form.on(draft.restored, (form, kept) => ({
     ...kept,
     deadline: laterOf(kept.deadline, form.deadline),

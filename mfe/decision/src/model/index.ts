@@ -6,7 +6,7 @@ import { regionName } from './region-name.ts';
 import { renewalNotice } from './renewal-notice.ts';
 import { createUserDiscretion } from './user-discretion.ts';
 
-/** What an applicant can do once there is a decision, or something is in the way of one. */
+/** The screens after a decision, or when something prevents one. */
 export function createModel() {
   return {
     blocking: createBlockingDiscretion(),

@@ -1,6 +1,8 @@
 import { $route } from '@fairlead/store';
 
-/** Why a renewal cannot continue, as the router that led here knows it. Anyone who opens the address alone reads the general text. */
+/**
+ * Why a renewal can't continue, from the router that redirected here. Without it, the screen shows the general text.
+ */
 export type RenewalNotice = {
   readonly reason: string | null;
   readonly policyEnds: string | null;

@@ -13,7 +13,7 @@ import {
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createDiscretionId } from './discretion.ts';
 
-/** /user-discretion: a request for a human look that the applicant may take back (A§4). */
+/** /user-discretion: a requested review that the applicant may cancel (A§4). */
 export function createUserDiscretion() {
   const opened = entered('user-discretion');
   const cancelPressed = createEvent();
@@ -50,7 +50,7 @@ export function createUserDiscretion() {
     target: routed,
   });
 
-  // Nothing is pending, perhaps because an earlier answer was lost: the start page knows where to continue.
+  // Nothing is pending, perhaps because an earlier response was lost: the start page decides where to continue.
   sample({
     clock: cancelFx.failData,
     filter: (failure) => isStatus(failure, 404),

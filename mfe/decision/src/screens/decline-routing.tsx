@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** /decline-routing: passes by unless the application could not be looked up. */
+/** /decline-routing: only shown if the application couldn't be looked up. */
 export function DeclineRoutingScreen() {
   const { declineRouting } = useModel();
   const { failure, retry } = useUnit({

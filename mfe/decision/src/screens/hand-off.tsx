@@ -12,7 +12,7 @@ type Props = {
   readonly actions?: ReactNode;
 };
 
-/** What the pages of this area look like: title, message, actions, and the chart beside them. */
+/** The layout of this area's pages: title, message, actions, and the chart beside them. */
 export function HandOff({ heading, chart, children, actions }: Props) {
   const legal = useLegalLinks();
   return (

@@ -15,13 +15,13 @@ import {
 import { combine, createEvent, sample } from 'effector';
 import { initialsOf } from './initials.ts';
 
-/** What is at the right of the header. */
+/** The content of the header's right side. */
 export type Account =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'menu'; readonly email: string; readonly initials: string };
 
-/** Who is signed in, and signing in and out and switching companies from any screen (A§2). */
+/** The signed-in user, and signing in, signing out and switching companies from any screen (A§2). */
 export function createAccount() {
   const signInChosen = createEvent();
   const signOutChosen = createEvent();
@@ -37,7 +37,7 @@ export function createAccount() {
     },
   );
 
-  // On a screen of the funnel, signing in comes back to it; elsewhere the rerouter knows better.
+  // After signing in on a screen of the funnel, the user returns to it; elsewhere, the rerouter decides.
   sample({
     clock: signInChosen,
     source: $route,

@@ -1,7 +1,7 @@
 import { openChatFx } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 
-/** The way to an advisor. */
+/** Opens the chat with an advisor. */
 export function createAdvisorChat() {
   const advisorRequested = createEvent();
   sample({ clock: advisorRequested, fn: () => ({ topic: 'header' }), target: openChatFx });

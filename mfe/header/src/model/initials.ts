@@ -1,4 +1,4 @@
-/** "AL" for Ada Lindqvist; the first letter of the e-mail when there is no name. */
+/** Returns "AL" for Ada Lindqvist; without a name, the first letter of the e-mail address. */
 export function initialsOf(
   user: { readonly name: string; readonly familyName: string; readonly email: string } | null,
 ): string {

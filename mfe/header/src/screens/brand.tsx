@@ -1,7 +1,7 @@
 import { href } from '@fairlead/domain';
 import { content } from '../content.ts';
 
-/** The mark: a ring with a line led through it. */
+/** The logo: a ring with a line through it. */
 export function Brand() {
   return (
     <a className="brand" href={href({ route: 'intake' })}>

@@ -4,7 +4,7 @@ import type { content as headerContent } from '../content.ts';
 import type { Account } from '../model/account.ts';
 import type { HeaderModel } from '../model/index.ts';
 
-/** This file loads later than the header. It is given what both use, so that the header stays in one file. */
+/** This file loads later than the header. Shared parts are passed in, so that the header stays in one file. */
 type Props = {
   readonly account: Extract<Account, { kind: 'menu' }>;
   readonly model: HeaderModel;

@@ -3,7 +3,7 @@ import { createAddressChoice } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import type { Form } from './form.ts';
 
-/** The primary address: suggestions while typing, the one chosen, and the states without policies. */
+/** The primary address: suggestions while typing, the chosen one, and a warning for states without policies. */
 export function createAddress(form: Form) {
   const changeChosen = createEvent();
   const goOnChosen = createEvent();
@@ -13,7 +13,7 @@ export function createAddress(form: Form) {
     $entry: form.$form,
     changed: form.changed.prepend((entry) => entry),
   });
-  // The field says at once that a result which is no address has to be chosen again.
+  // Shows an error at once if the chosen result isn't a complete address.
   sample({ clock: choice.noPlaceRead, fn: () => 'address' as const, target: form.fieldLeft });
 
   const $nonLiveState = form.$form.map(({ address }) => nonLiveState(address));
@@ -29,7 +29,7 @@ export function createAddress(form: Form) {
   return { ...choice, changeChosen, goOnChosen, $nonLiveState, $isModalOpen };
 }
 
-/** The name of a place's state where no policies are issued; '' where they are. */
+/** Returns the name of a state without policies; '' for other states. */
 function nonLiveState(place: PlaceAddress | null): string {
   return place?.region && !isLiveState(place.region) ? stateName(place.region) : '';
 }

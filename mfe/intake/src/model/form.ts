@@ -42,7 +42,7 @@ export function createForm() {
         ),
   );
 
-  /** After an attempt: the fields that are wrong, in the order of the page. Ids are those of their controls. */
+  /** After an attempt to submit: the invalid fields in page order, with the ids of their controls. */
   const $summary = combine($errors, $attempts, (errors, attempts) =>
     attempts === 0
       ? []

@@ -6,7 +6,7 @@ import { createForm } from './form.ts';
 import { createReroute } from './reroute.ts';
 import { createSubmit } from './submit.ts';
 
-/** The start page: the intake form for visitors, the rerouter for people who are signed in. */
+/** The start page: the intake form for visitors, the rerouter for signed-in users. */
 export function createModel() {
   const form = createForm();
   const address = createAddress(form);
@@ -18,7 +18,7 @@ export function createModel() {
     [entered('intake')],
   );
 
-  /** The error that someone was sent back with (A§2), as its banner says it. '' for none. */
+  /** The banner's text for an error in the navigation state (A§2); '' if there is none. */
   const $banner = createStore('')
     .on(entered('intake'), (_, { state }) => bannerOf(state.error))
     .reset([submit.submitted, left('intake')]);
@@ -28,7 +28,7 @@ export function createModel() {
     .on(submit.isOffline, () => content.offline)
     .reset([submit.submitted, entered('intake')]);
 
-  /** 'Talk to an Advisor', about an application that cannot be shown. */
+  /** 'Talk to an Advisor' about an application that can't be shown. */
   const advisorRequested = createEvent();
   sample({ clock: advisorRequested, fn: () => ({ topic: 'application' }), target: openChatFx });
 

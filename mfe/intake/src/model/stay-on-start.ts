@@ -7,9 +7,8 @@ import {
 } from '@fairlead/domain';
 
 /**
- * What the start page does instead of redirecting, or null to redirect. The rerouter may say that the form is the
- * place. Nor is anybody sent to a screen that is shut, which leads back here: redirecting there would loop, and the page
- * says the status of the application.
+ * Returns what the start page shows instead of redirecting, or null to redirect. The rerouter may decide for the form.
+ * A closed screen would redirect back here in a loop, so the page shows the application's status instead.
  */
 export function stayOnStart(
   to: Destination,

@@ -8,7 +8,9 @@ type Dependencies = {
   readonly $submissionView: Store<MarketSubmissionView | null>;
 };
 
-/** Gives the start page the title of its heading: the route's title is that of the form, which may not be shown. */
+/**
+ * Sets the start page's title to its heading, because the route's title belongs to the form, which may not be shown.
+ */
 export function titleStartPage({ $view, $submissionView }: Dependencies): void {
   const $heading = combine($view, $submissionView, (view, submitted) => {
     if (view === 'loading') return null;

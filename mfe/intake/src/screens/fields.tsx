@@ -6,7 +6,7 @@ import { useModel } from '../use-model.ts';
 
 type TextField = Exclude<IntakeField, 'address' | 'terms'>;
 
-/** What every field of the form takes from the model: its value, its message, and where its events go. */
+/** The props that every field of the form gets from the model: its value, its message and its event handlers. */
 export function useField(field: TextField) {
   const { form } = useModel();
   const { changed, fieldLeft } = useUnit({ changed: form.changed, fieldLeft: form.fieldLeft });

@@ -6,10 +6,10 @@ import { gap } from './gap.ts';
 
 const { title, body, withoutSignIn, facts } = content.signIn;
 
-/** Under 900 px the facts give way to the sign-in; without one they stay. */
+/** Below 900 px, the facts are hidden if there is a sign-in. */
 const shown = { ...gap(3), display: 'grid' };
 
-/** Beside the form, for people who were here before (AMB-79). Embedded people have no sign-in. */
+/** The panel beside the form for returning users (AMB-79). Embedded pages have no sign-in. */
 export function SignInPanel() {
   const { signIn, isLeaving, isSignedIn, isEmbedded } = useUnit({
     signIn: signInRequested,

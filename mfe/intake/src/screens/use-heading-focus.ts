@@ -2,8 +2,8 @@ import { focusedElement, screenHeading } from '@fairlead/mfe-kit';
 import { useEffect, useRef } from 'react';
 
 /**
- * The host puts the focus on a screen's heading when its route opens, or on `main` when none comes. Where the heading
- * comes after the wait for the rerouter, this passes the focus on to it.
+ * Moves the focus to a heading that appears after the wait for the rerouter. By then, the host has focused `main`,
+ * because it found no heading when the route opened.
  */
 export function useHeadingFocus(view: string) {
   const before = useRef(view);

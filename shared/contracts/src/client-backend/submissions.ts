@@ -160,7 +160,11 @@ const packageOnly = s.object({ package_id: s.string() });
 const guarded = {
   headers: ['If-Match'],
   errors: [
-    { status: 409, code: 'package_changed', means: 'somebody else changed the package meanwhile' },
+    {
+      status: 409,
+      code: 'package_changed',
+      means: 'someone else changed the package in the meantime',
+    },
   ],
 } as const;
 
@@ -223,7 +227,11 @@ export const updatePackage = endpoint('update-package', {
   headers: [...guarded.headers, 'Seen-Order'],
   errors: [
     ...guarded.errors,
-    { status: 409, code: 'order_changed', means: 'somebody else ordered the packages meanwhile' },
+    {
+      status: 409,
+      code: 'order_changed',
+      means: 'someone else reordered the packages in the meantime',
+    },
   ],
   source,
 });

@@ -19,7 +19,10 @@ type Remaining<Set> = {
   readonly next_question_set: Set | null;
 };
 
-/** The set to answer next; null sends the applicant to the review. `has_more_questions: false` means review, whatever set is sent with it (A§4). */
+/**
+ * The set to answer next; null sends the applicant to the review. `has_more_questions: false` means review, regardless
+ * of the set in the same response (A§4).
+ */
 export const nextSet = <Set>({ has_more_questions, next_question_set }: Remaining<Set>) =>
   has_more_questions ? next_question_set : null;
 

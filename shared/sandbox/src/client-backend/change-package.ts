@@ -146,7 +146,7 @@ async function contents(
 function refuseWhenChanged({ headers }: PackageContext, row: PackageRow): void {
   const seen = headers?.get('If-Match');
   if (seen && seen !== packageVersion(row))
-    throw new HttpError(409, `The package '${row.name}' was changed meanwhile`, {
+    throw new HttpError(409, `The package '${row.name}' was changed in the meantime`, {
       code: 'package_changed',
     });
 }
@@ -162,7 +162,9 @@ async function refuseWhenOrdered(
   const same = (ids: readonly string[], others: readonly string[]) =>
     ids.filter((id) => others.includes(id)).join();
   if (same(now, seen) !== same(seen, now))
-    throw new HttpError(409, 'The packages were ordered meanwhile', { code: 'order_changed' });
+    throw new HttpError(409, 'The packages were reordered in the meantime', {
+      code: 'order_changed',
+    });
 }
 
 export function refuseWhenBound({ status }: SubmissionRow): void {

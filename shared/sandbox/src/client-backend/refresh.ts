@@ -13,7 +13,7 @@ import { renewOtherQuotes } from './renew-quotes.ts';
 const refreshTakes = seconds(5);
 
 /**
- * Reprices the live packages with the same choices; they are PENDING meanwhile. Renews all other quotes, too. An
+ * Reprices the live packages with the same choices; they are PENDING until then. Renews all other quotes, too. An
  * application that has expired has to be reviewed first.
  */
 export async function refresh(world: World, submission: SubmissionRow): Promise<void> {

@@ -19,7 +19,7 @@ export async function onceForKey(
   const asked = shown(context.headers);
   const repeats = keyRule && JSON.stringify(keyRule.repeats(context.body));
   if (known && known.asked !== asked)
-    throw new HttpError(409, 'This key was used for what was shown before', {
+    throw new HttpError(409, 'This key was used with another displayed amount', {
       code: 'amount_changed',
     });
   if (known && keyRule && known.repeats !== repeats) keyRule.refuse();

@@ -33,6 +33,6 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, 'body: The request body is no JSON', { code: 'bad_request' });
+    throw new HttpError(400, 'body: The request body is not JSON', { code: 'bad_request' });
   }
 }

@@ -27,7 +27,7 @@ export async function cancel(
 ): Promise<{ application_id: string }> {
   const row = await applicationOf(context, id);
   if (!row.shown.pending_discretion_decision?.user_requested)
-    throw new HttpError(409, 'This review was not asked for by the applicant', {
+    throw new HttpError(409, 'The applicant did not request this review', {
       code: 'not_cancellable',
     });
   const cancelled = {

@@ -23,7 +23,7 @@ export type VendorService = {
   readonly answer: (request: Request) => Response | Promise<Response>;
 };
 
-/** An address of a vendor, and what stands in for it. */
+/** An address of a vendor, and its stand-in. */
 export type VendorEndpoint = VendorScript | VendorService;
 
 /** A vendor's collection endpoint: requests are parsed into events and recorded. */

@@ -73,7 +73,7 @@ export async function openWorldAccess(
         snapshot = found(await cache.readIn(sql, world));
         const write = async (one: Commit) => (await writeWorlds(sql, [one])).has(world);
         const alone = await attempt(write, work);
-        if (!alone) throw new Error('A world was changed by somebody who did not lock it.');
+        if (!alone) throw new Error('A world was changed without its lock.');
         return alone.result;
       }),
     );

@@ -21,7 +21,7 @@ export function worldSettings({ snapshot, store }: WorldAccess, now: number | nu
         if (!row) throw new Error('This world has no settings.');
         await inner.put('settings', settingsRow(changed(stateOf(row), change)));
       }),
-    // Every request reads them anew.
+    // Every request reads them again.
     reload: async () => {},
   };
 }

@@ -1,8 +1,8 @@
 import { createStore, type Effect, sample } from 'effector';
 
 /**
- * Creates the events of an effect's latest call: results of earlier calls are dropped, in whatever order they come in.
- * Calls are distinguished by their parameters, so each call needs its own object.
+ * Creates the events of an effect's latest call: results of earlier calls are dropped, regardless of their order. Calls
+ * are distinguished by their parameters, so each call needs its own object.
  */
 export function createLatest<Params extends object, Result, Failure>(
   callFx: Effect<Params, Result, Failure>,

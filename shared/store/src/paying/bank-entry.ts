@@ -55,7 +55,7 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
     source: $applicationId,
     effect: (applicationId) => {
       if (!applicationId)
-        throw new Error('A bank was to be linked before the application was known');
+        throw new Error('Bank linking was opened before the application was known');
       return visitFx(applicationId);
     },
   });

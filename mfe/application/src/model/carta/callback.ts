@@ -63,7 +63,7 @@ export function createCartaCallback() {
     target: persistFx,
   });
 
-  /** A code works once, so this asks Carta for another. Without an application, it goes to the start page. */
+  /** A code works once, so this requests another one from Carta. Without an application, it goes to the start page. */
   const retried = createEvent();
   const advisorRequested = createEvent();
   sample({

@@ -26,8 +26,8 @@ type Dependencies = {
 };
 
 /**
- * Places for address questions (A§1): the street suggests them while it is typed, and the one that is chosen fills in
- * the other parts. Every part can be typed, too, so the form works without the maps service.
+ * Address suggestions for address questions (A§1): shown while the street is typed, and the chosen one fills in the
+ * other parts. Every part can also be typed, so the form works without the maps service.
  */
 export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: Dependencies) {
   const addressTyped = createEvent<AddressQuery>();
@@ -46,7 +46,7 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: D
     $query: $lastTyped,
     isSearchable: (text) => text.trim().length > 2,
   });
-  /** The places that match the text of one field; null while there are none to choose from. */
+  /** The suggestions for one field; null while there are none. */
   const $addressList = createStore<AddressList | null>(null)
     .on(found, (_, { id, suggestions }) => ({ id, options: suggestions }))
     .reset([addressPicked, entry]);

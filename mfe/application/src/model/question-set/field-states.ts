@@ -1,7 +1,7 @@
 import type { OutsideDataSource, Patches } from '@fairlead/domain/question-set';
 import { combine, createStore, type Store, sample } from 'effector';
 
-/** What a field shows besides its value. */
+/** The state of a field besides its value. */
 export type FieldState = {
   readonly error: string | undefined;
   readonly warning: string | undefined;
@@ -25,7 +25,7 @@ type FormState = {
   readonly patches: Patches;
 };
 
-/** The states of the fields that have something to say, by id. A field whose state is as it was keeps the same object. */
+/** The states of the fields that have a message or mark, by id. An unchanged state keeps its object. */
 export function createFieldStates({ $errors, $warnings, $prefilled, $patches }: Dependencies) {
   const $form = combine({
     errors: $errors,
@@ -61,7 +61,7 @@ const patchOf = (patches: Patches, id: string) => ({
   required: patches.get(id)?.required,
 });
 
-/** Asked for every field with something to say, at each change. */
+/** Called for every field with a message or mark, at each change. */
 const isSame = (one: FieldState, other: FieldState) =>
   one.error === other.error &&
   one.warning === other.warning &&

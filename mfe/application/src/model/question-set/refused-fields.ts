@@ -7,8 +7,8 @@ export type RefusedField = { readonly id: string; readonly message: string };
 const FieldMessage = s.type({ field: s.string(), message: s.string() });
 
 /**
- * The fields that the server did not accept, as it names them in the detail of a 400. It counts the rows of what was
- * sent; here they get the ids that they have on the page.
+ * Returns the fields that the server refused in the detail of a 400. The server numbers the rows that were sent; the
+ * result has the ids on the page.
  */
 export function refusedFields(failure: Error, layout: Layout | null): readonly RefusedField[] {
   if (!(failure instanceof ApiError) || failure.status !== 400 || !layout) return [];

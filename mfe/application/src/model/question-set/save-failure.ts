@@ -16,7 +16,7 @@ export function saveFailureText(failure: Error): string | null {
     case 401:
       return content.errors.sessionExpired;
     case 400: {
-      // Where the server names fields, they are marked; its own sentence speaks of them by id.
+      // If the server names fields, they are marked instead: its message refers to them by id.
       const isMarked = Array.isArray(failure.detail) && failure.detail.length > 0;
       const { wrong: notAccepted } = content.errors.answersRejected;
       const said = isMarked ? notAccepted : serverMessageOr(failure, notAccepted);

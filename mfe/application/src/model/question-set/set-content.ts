@@ -42,7 +42,7 @@ export function createSetContent({
       ? content.errors.notFound
       : lookUpFailureText(content.errors.loadAsked, failure);
   });
-  /** What the page offers when its set did not come. */
+  /** The page's actions if its set couldn't be loaded. */
   const $wayOn = $isMissing.map((isMissing) =>
     isMissing ? content.continueApplication : content.tryAgain,
   );

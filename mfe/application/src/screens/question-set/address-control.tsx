@@ -5,7 +5,7 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { type ControlProps, sharedProps } from './control-props.ts';
 
-/** The street of an address: suggests places while it is typed. */
+/** The street of an address, with suggestions while typing. */
 export function AddressControl(props: ControlProps) {
   const { questionSet } = useModel();
   const { list, type, pick } = useUnit({

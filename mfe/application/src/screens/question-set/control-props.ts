@@ -45,7 +45,7 @@ export function sharedProps({
   };
 }
 
-/** The server's example of a well-formed answer. */
+/** The server's example of a valid answer. */
 function hintOf({ field_validations }: FieldShape): string | undefined {
   const example = field_validations.find(({ helperText }) => helperText)?.helperText;
   return example ? content.questionSet.example(example) : undefined;

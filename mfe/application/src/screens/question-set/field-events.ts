@@ -4,11 +4,11 @@ import { createContext, useContext } from 'react';
 export type FieldEvents = {
   readonly change: (given: { id: string; value: FieldInput }) => void;
   readonly blur: (id: string) => void;
-  /** The whole set is shown, not asked. */
+  /** The whole set is read-only. */
   readonly isReadOnly: boolean;
 };
 
-/** Bound once for the form, so that a thousand fields do not bind them each. */
+/** Bound once per form, because binding them for each of a thousand fields is slow. */
 export const FieldEventsContext = createContext<FieldEvents | null>(null);
 
 export function useFieldEvents(): FieldEvents {

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-/** Back and 'Save & Continue', with what went wrong the last time. */
+/** Back and 'Save & Continue', with the last error. */
 export function FormFoot() {
   const { questionSet } = useModel();
   const { failure, isAtRisk, isSaving, previous, goBack } = useUnit({

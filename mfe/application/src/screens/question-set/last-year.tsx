@@ -11,13 +11,13 @@ const { lastYear, restore, restoreLabel } = content.questionSet;
 type Props = {
   readonly spot: FieldSpot;
   readonly value: FieldInput | undefined;
-  /** What the field is called. */
+  /** The field's label. */
   readonly label: string;
-  /** Undefined where nothing can be changed. */
+  /** Undefined if the set is read-only. */
   readonly onRestore: (() => void) | undefined;
 };
 
-/** Last year's answer beside a field that holds another one now, and the way back to it. */
+/** Last year's answer beside a field with another value, and a button that restores it. */
 export function LastYear({ spot, value, label, onRestore }: Props) {
   const before = changedFromLastYear(spot, value);
   if (before === null) return null;

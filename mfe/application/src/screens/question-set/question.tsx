@@ -36,7 +36,7 @@ export const QuestionView = memo(
       </>
     );
     if (!isTitled) return <div className="stack">{content}</div>;
-    // Two questions may ask for 'People': in its group a field is distinguished by its question.
+    // Two questions may have a field 'People', so the group includes the question's name.
     return (
       <fieldset className={row === null ? 'question' : 'stack'} aria-labelledby={titleId}>
         <Title id={titleId} className={row === null ? 'question-title' : 'subheading'}>

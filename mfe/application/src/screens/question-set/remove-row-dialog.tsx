@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-/** Asks before a row goes in which something is entered. */
+/** Asks before removing a row with input. */
 export function RemoveRowDialog() {
   const { questionSet } = useModel();
   const { row, label, confirm, cancel } = useUnit({

@@ -2,7 +2,7 @@ import type { FieldShape } from '@fairlead/domain/question-set';
 import type {} from '@fairlead/ui/react';
 import { type ControlProps, sharedProps } from './control-props.ts';
 
-/** The control of a field that is typed: a phone number, or a text of some kind. */
+/** The control of a text field: a phone number, or another kind of text. */
 export function TextControl({ text, ...props }: ControlProps & { readonly text: string }) {
   const { field, onChange } = props;
   const shared = sharedProps(props);

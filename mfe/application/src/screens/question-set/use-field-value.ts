@@ -11,8 +11,8 @@ type Listeners = Map<string, Set<() => void>>;
 const desks = new WeakMap<Scope, WeakMap<QuestionSetModel, Listeners>>();
 
 /**
- * The value of one field. The model says which field a keystroke changed, so only that one is asked: comparing all
- * thousand of them, as useKeyed does, costs a third of the keystroke.
+ * Returns the value of one field. The model reports which field changed, so only that one is read: comparing a thousand
+ * fields, as useKeyed does, costs a third of a keystroke.
  */
 export function useFieldValue(id: string): FieldInput | undefined {
   const { questionSet } = useModel();

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-/** A renewal's review: how many answers differ from last year's, and the way to see only those. */
+/** A renewal's review: how many answers differ from last year's, and a switch to see only those. */
 export function ChangesCard() {
   const { review } = useModel();
   const { changes, isChangesOnly, choose } = useUnit({

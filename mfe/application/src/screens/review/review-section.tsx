@@ -8,7 +8,7 @@ import { ReviewAnswer } from './review-answer.tsx';
 type Section = Review['sections'][number];
 type Props = { readonly section: Section; readonly applicationId: string };
 
-/** What was answered in one set, with the way back to it. */
+/** The answers of one set, with a link back to it. */
 export function ReviewSection({ section, applicationId }: Props) {
   const { question_set_id: questionSetId, title, editable } = section;
   const changes = changedIn(section);

@@ -17,14 +17,14 @@ export type Applications = {
   readonly legacy: readonly LegacyApplication[];
 };
 
-/** Loads whose applications there are; a 404 is an empty list (A§7). */
+/** Loads the user's applications; a 404 is an empty list (A§7). */
 export function createApplications() {
   const listFx = nullOnStatus(404, createCallFx(listApplications, withLookupRetry));
   const getFx = nullOnStatus(404, createCallFx(getApplication, withLookupRetry));
   const byLegacyIdFx = nullOnStatus(404, createCallFx(getIntakeLegacyApplication, withLookupRetry));
   const listLegacyFx = createCallFx(listLegacyApplications, withLookupRetry);
 
-  /** By its legacy id, or by its own if it has none. */
+  /** Looks it up by its legacy id, or by its own id. */
   const lookUpFx = createEffect(async (askedFor: string) => {
     const found = await byLegacyIdFx({ params: { id: askedFor } });
     const id = found ? found.application_id : askedFor;

@@ -18,8 +18,8 @@ const loadStatusRoutingFx = createEffect(() => import('@fairlead/store/status-ro
 type Applications = Pick<AfterSignInFacts, 'latestLegacyApplication' | 'application'>;
 
 /**
- * Loads everything that the rerouter after sign-in reads (A§4), and nothing where an earlier rule decides. Takes the
- * query of the start page.
+ * Loads the facts for the rerouter after sign-in (A§4), but only those that its rules need. Its parameter is the query
+ * of the start page.
  */
 export function createFacts() {
   const applicationsFx = createApplications();

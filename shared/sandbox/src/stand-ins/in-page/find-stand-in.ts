@@ -1,7 +1,7 @@
 import type { VendorScript, VendorService } from '../vendor-endpoint.ts';
 
-/** Finds what stands in for a script. */
+/** Returns the stand-in for a script. */
 export type FindScript = (url: string) => VendorScript | undefined;
 
-/** Finds what answers a request. */
+/** Returns the stand-in for a request. */
 export type FindService = (method: string, url: string) => VendorService | undefined;

@@ -1,4 +1,4 @@
-/** A screen that travels in a file of its own. */
+/** A screen in a separate file. */
 export function LaterScreen() {
   return (
     <section className="later">

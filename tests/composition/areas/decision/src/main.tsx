@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { version } from '../package.json';
 
-/** How this area breaks: the test says so in the session's storage. */
+/** How this area breaks: the test writes it to the session's storage. */
 const breaks = () => sessionStorage.getItem('breaks');
 
 if (breaks() === 'load') throw new Error('This module throws when it is evaluated.');

@@ -4,7 +4,7 @@ import { createModel } from '../../intake/src/model.ts';
 import { IntakeScreen } from '../../intake/src/screen.tsx';
 import { version } from '../package.json';
 
-/** The next build: the same model, a note that only the screen knows, a long page, and a way to break it. */
+/** The next build: the same model, a note that only the screen has, a long page, and a button that breaks it. */
 function Screen() {
   const [note, setNote] = useState('');
   const [isBroken, setIsBroken] = useState(false);

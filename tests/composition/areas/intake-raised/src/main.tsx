@@ -7,7 +7,7 @@ export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   name: 'intake',
   version,
   requires: { '@fairlead/store': '^0.1.0' },
-  // Its draft has another shape, and nothing leads from the one before to it.
+  // Its draft has another shape, without a migration from the previous one.
   createModel: () => createModel(2),
   screens: { intake: () => <IntakeScreen version={version} /> },
 });

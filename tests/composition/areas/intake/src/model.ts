@@ -2,7 +2,7 @@ import { createDraft, entered, notify } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { string } from 'superstruct';
 
-/** A form of one field with a draft of this version, and a count of how often it was told to load. */
+/** A form of one field with a draft of this version, and a count of how often it loaded. */
 export function createModel(version = 1) {
   const named = createEvent<string>();
   const $name = createStore('').on(named, (_, name) => name);

@@ -102,13 +102,13 @@ test('a missing control is reported with the existing ones', async () => {
   );
   expect(result.steps[0]?.failure?.found).toEqual([
     'button "Save & Continue" [disabled]',
+    'radio "Yes"',
     'radio "No"',
+    'checkbox "I agree"',
     'button "Later"',
     'button "Ask"',
     'button "Poll"',
     'button "For mice"',
-    'radio "Yes"',
-    'checkbox "I agree"',
   ]);
 }, 30_000);
 

@@ -1,17 +1,13 @@
 import type { BillingInterval } from '@fairlead/domain/money';
-import {
-  coveragePrice,
-  formatOutOfPocket,
-  headlineLimit,
-  limitLabel,
-} from '@fairlead/domain/packages';
+import { coveragePrice } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../content/summaries.ts';
 import { content } from '../../content.ts';
 import type { ShownCoverage } from '../../model/package/applied.ts';
 import { useModel } from '../../use-model.ts';
-import { shown as amount, coverageLabel, glyphOf } from '../labels.ts';
+import { coverageLabel, glyphOf } from '../labels.ts';
+import { CoverageFacts } from './coverage-facts.tsx';
 
 type Props = { readonly shown: ShownCoverage; readonly interval: BillingInterval };
 
@@ -20,9 +16,7 @@ export function CoverageCard({ shown, interval }: Props) {
   const { drawer } = useModel().packagePage;
   const open = useUnit(drawer.opened);
   const { coverage, isEdited, isAdded } = shown;
-  const { unique_name: name, limits, out_of_pockets, premiums } = coverage;
-  const limit = headlineLimit(limits);
-  const [outOfPocket] = out_of_pockets;
+  const { unique_name: name, premiums } = coverage;
   const label = coverageLabel(name);
   return (
     <article
@@ -43,20 +37,7 @@ export function CoverageCard({ shown, interval }: Props) {
         )}
         <p className="small muted">{summaries[name]}</p>
       </div>
-      <dl className="facts">
-        {limit ? (
-          <div>
-            <dt>{limitLabel(limit.unique_name)}</dt>
-            <dd className="num">{amount(limit)}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{content.package.card.outOfPocket}</dt>
-          <dd className="num">
-            {outOfPocket ? formatOutOfPocket(outOfPocket) : content.package.card.none}
-          </dd>
-        </div>
-      </dl>
+      <CoverageFacts coverage={coverage} />
       <div className="coverage-foot">
         <p>
           {isAdded ? (

@@ -63,23 +63,30 @@ function pointer(type: string, target: EventTarget, { x, y }: Point): void {
     }),
   );
 }
-/** Presses on an element and moves the pointer over another one, without letting go. */
-async function carry(from: Element, to: Point): Promise<void> {
+const lifted = () => document.querySelector('.is-lifted');
+
+/** Presses on an element and moves the pointer by this many px. */
+function pull(from: Element, distance: number): void {
   const start = middle(from);
   pointer('pointerdown', from, start);
-  pointer('pointermove', document, { x: start.x + dragDistance + 1, y: start.y });
-  await frame();
-  pointer('pointermove', document, to);
-  await frame();
+  pointer('pointermove', document, { x: start.x + distance, y: start.y });
 }
-const frame = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** Drags an element over a point without letting go. SortableJS notices what is there within 50 ms. */
+async function carry(from: Element, to: Point): Promise<void> {
+  pull(from, dragDistance + 1);
+  await vi.waitFor(() => expect(lifted()).not.toBeNull());
+  pointer('pointermove', document, to);
+}
+/** Two frames: what a press or a move causes has happened by then. */
+const frames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 test('ADMIN-112 a quote is dragged from the library into a draft', async () => {
   const tool = await showTool(board(), {}, library);
   await sortableLoaded();
   await carry(await card('sml'), middle(column('a')));
+  await vi.waitFor(() => expect(zone('a')?.textContent).toBe('Drop to add Management Liability'));
   expect((await card('sml')).className).toContain('is-source');
-  expect(zone('a')?.textContent).toBe('Drop to add Management Liability');
   expect(column('a').className).toContain('is-target');
   pointer('pointerup', document, middle(column('a')));
   await vi.waitFor(() => expect(tool.callsOf('update-package')).toHaveLength(1));
@@ -91,11 +98,11 @@ test('ADMIN-045 ADMIN-046 ADMIN-047 ADMIN-082 a package that takes no quote says
   const tool = await showTool(board(), {}, library);
   await sortableLoaded();
   await carry(await card('sml'), middle(column('b')));
+  await vi.waitFor(() => expect(zone('b')?.className).toContain('is-refused-over'));
   expect(zone('b')?.textContent).toBe('Package must be In Review to add quotes');
-  expect(zone('b')?.className).toContain('is-refused-over');
   expect(zone('a')?.textContent).toBe('Drop a quote here');
   pointer('pointerup', document, middle(column('b')));
-  await frame();
+  await vi.waitFor(() => expect(lifted()).toBeNull());
   expect(tool.callsOf('update-package')).toEqual([]);
 });
 
@@ -105,8 +112,10 @@ test('ADMIN-095 ADMIN-096 a second quote of a product says why not over the pack
   const tool = await showTool(aSubmission(packages, { quotes: [...quotes, second] }), {}, library);
   await sortableLoaded();
   await carry(await card('sgl_2'), middle(column('a')));
-  expect(zone('a')?.textContent).toBe(
-    'A quote for General Liability already exists in the package.',
+  await vi.waitFor(() =>
+    expect(zone('a')?.textContent).toBe(
+      'A quote for General Liability already exists in the package.',
+    ),
   );
   pointer('pointerup', document, middle(column('a')));
   await vi.waitFor(() =>
@@ -122,23 +131,22 @@ test('ADMIN-114 a press that moves less than 12 px drags nothing', async () => {
   await sortableLoaded();
   const from = await card('sml');
   const start = middle(from);
-  pointer('pointerdown', from, start);
-  pointer('pointermove', document, { x: start.x + 11, y: start.y });
-  await frame();
-  expect(document.querySelector('.is-lifted')).toBeNull();
+  pull(from, 11);
+  await frames();
+  expect(lifted()).toBeNull();
   pointer('pointermove', document, { x: start.x + 13, y: start.y });
-  await frame();
-  expect(document.querySelector('.is-lifted')).not.toBeNull();
+  await vi.waitFor(() => expect(lifted()).not.toBeNull());
   pointer('pointerup', document, start);
-  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+  await vi.waitFor(() => expect(lifted()).toBeNull());
 });
 
 test('Escape drops a card back where it was', async () => {
   const tool = await showTool(board(), {}, library);
   await sortableLoaded();
   await carry(await card('sml'), middle(column('a')));
+  await vi.waitFor(() => expect(column('a').className).toContain('is-target'));
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+  await vi.waitFor(() => expect(lifted()).toBeNull());
   expect(tool.callsOf('update-package')).toEqual([]);
   expect(zone('a')?.textContent).toBe(
     'Drag quotes here, or choose Add to package… in the library.',
@@ -149,15 +157,16 @@ test('a card that is dragged out of the library leaves the page with the library
   const tool = await showTool(board(), {}, library);
   await sortableLoaded();
   await carry(await card('sml'), middle(column('a')));
+  await vi.waitFor(() => expect(column('a').className).toContain('is-target'));
   expect(document.querySelectorAll('body > .is-lifted')).toHaveLength(1);
   await tool.send(tool.model.library.closed, undefined);
   await vi.waitFor(() => expect(document.querySelector('.library')).toBeNull());
-  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+  await vi.waitFor(() => expect(lifted()).toBeNull());
   expect(zone('a')?.textContent).toBe(
     'Drag quotes here, or choose Add to package… in the library.',
   );
   pointer('pointerup', document, middle(column('a')));
-  await frame();
+  await frames();
   expect(tool.callsOf('update-package')).toEqual([]);
 });
 
@@ -167,7 +176,7 @@ test('a package that is dragged leaves the page with the board', async () => {
   await carry(await findNamed('button', 'Move package Growth'), middle(column('c')));
   expect(document.querySelectorAll('body > .is-lifted')).toHaveLength(1);
   leaveTool();
-  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+  await vi.waitFor(() => expect(lifted()).toBeNull());
 });
 
 test('a card is dragged from one end of a long board to the other', async () => {
@@ -184,13 +193,14 @@ test('a card is dragged from one end of a long board to the other', async () => 
   });
   await vi.waitFor(() => expect(column('p17').querySelector('.quote-card')).not.toBeNull());
   await carry(from, middle(column('p18')));
+  await vi.waitFor(() => expect(column('p18').className).toContain('is-target'));
   columns.scrollLeft = 0;
   await vi.waitFor(() => expect(column('p17').querySelector('.quote-card')).toBeNull());
   pointer('pointermove', document, middle(column('p0')));
   await vi.waitFor(() => expect(column('p0').className).toContain('is-target'));
   pointer('pointerup', document, middle(column('p0')));
   await vi.waitFor(() => expect(tool.callsOf('update-package')).toHaveLength(2));
-  expect(document.querySelector('.is-lifted')).toBeNull();
+  expect(lifted()).toBeNull();
 });
 
 test('a card that was pressed is not lifted after its list has gone', async () => {
@@ -202,16 +212,17 @@ test('a card that was pressed is not lifted after its list has gone', async () =
   await tool.send(tool.model.library.closed, undefined);
   await vi.waitFor(() => expect(document.querySelector('.library')).toBeNull());
   pointer('pointermove', document, { x: start.x + dragDistance + 1, y: start.y });
-  await frame();
-  expect(document.querySelector('.is-lifted')).toBeNull();
+  await frames();
+  expect(lifted()).toBeNull();
   pointer('pointerup', document, start);
 });
 
 test('a declined request cannot be dragged', async () => {
   await showTool(board(), {}, library);
   await sortableLoaded();
-  await carry(await card('cr_1'), middle(column('a')));
-  expect(document.querySelector('.is-lifted')).toBeNull();
+  pull(await card('cr_1'), dragDistance + 1);
+  await frames();
+  expect(lifted()).toBeNull();
   pointer('pointerup', document, middle(column('a')));
 });
 
@@ -219,8 +230,10 @@ test('ADMIN-027 ADMIN-038 a package is dragged by its handle, and keeps its plac
   const tool = await showTool(board(), { 'update-package': fails(500) });
   await vi.waitFor(() => expect(isSortable('.columns')).toBe(true));
   const handle = await findNamed('button', 'Move package Growth');
-  await carry(handle, middle(column('c')));
-  pointer('pointerup', document, middle(column('c')));
+  const to = middle(column('c'));
+  await carry(handle, to);
+  await vi.waitFor(() => expect(column('c').nextElementSibling).toBe(column('a')));
+  pointer('pointerup', document, to);
   await vi.waitFor(() =>
     expect(tool.callsOf('update-package').map(({ body }) => body)).toEqual([
       { package_id: 'a', order: 3 },

@@ -2,12 +2,7 @@ import { ApiError } from '@fairlead/contracts';
 import { pageOf } from '@fairlead/headless-page/testing';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { choosing, embeddedStorage, nobody, unverified } from '@fairlead/mfe-kit/testing';
-import {
-  leaveFx,
-  listClientsFx,
-  paymentEnded,
-  paymentStarted,
-} from '@fairlead/store';
+import { leaveFx, listClientsFx, paymentEnded, paymentStarted } from '@fairlead/store';
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test } from 'vitest';
 import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';

@@ -1,6 +1,6 @@
 import { refuses, steps } from './testing/refuses.ts';
 
-// Mistakes in generic steps and in steps that control the page and time.
+// Mistakes in generic steps, in fragments, and in steps that control the page and time.
 refuses([
   [
     'a path without its slash',

@@ -1,4 +1,4 @@
-import type { Decision, ScenarioResult, StepResult } from '../run/result.ts';
+import type { ReportedDecision, ScenarioResult, StepResult } from '../run/result.ts';
 import { type FunnelMap, type Router, type Rule, sayRule, screensOf } from './funnel-map.ts';
 
 /** The parts of the funnel that scenarios reached. */
@@ -52,7 +52,7 @@ type MatchedRule = {
 /** Finds the rule behind a decision: the router's own, or one of a router that it delegates to. */
 function matchRule(
   { routers }: FunnelMap,
-  { router: first, because, to }: Decision,
+  { router: first, because, to }: ReportedDecision,
 ): MatchedRule | null {
   const passedOn: string[] = [];
   let name: string | null = first;

@@ -1,6 +1,10 @@
 import type { SourceLocation } from '../language/source.ts';
 
-export type Decision = { readonly router: string; readonly to: string; readonly because: string };
+export type ReportedDecision = {
+  readonly router: string;
+  readonly to: string;
+  readonly because: string;
+};
 
 export type MadeCall = {
   readonly name: string;
@@ -35,7 +39,7 @@ export type FailureCause = {
   /** Alerts on the page, and invalid fields with their errors. */
   readonly alerts: readonly string[];
   /** The last decisions. `at` is the source line of the rule. */
-  readonly decisions: readonly (Decision & { readonly at?: string })[];
+  readonly decisions: readonly (ReportedDecision & { readonly at?: string })[];
   /** The path of the page. */
   readonly address?: string;
   /** The first heading on the page. */
@@ -66,7 +70,7 @@ export type StepResult = {
   /** The screen that was open when the step ended. */
   readonly screen: string | null;
   readonly screens: readonly string[];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly ReportedDecision[];
   readonly calls: readonly MadeCall[];
   readonly events: readonly SentEvent[];
   readonly toasts: readonly string[];

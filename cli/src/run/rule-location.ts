@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repository } from '../repository.ts';
-import type { Decision } from './result.ts';
+import type { ReportedDecision } from './result.ts';
 
 /** The folders with rules, the domain's first. */
 const folders = ['shared/domain/src', 'shared/store/src', 'mfe/*/src/model'];
@@ -13,7 +13,7 @@ let sources: readonly Source[] | undefined;
 const isList = /^\s*(\| )?'[\w-]+'[,;]?$/;
 
 /** Returns the source line of a decision's reason. Two routers may give the same reason: the router's own file comes first. */
-export function locationOfRule({ router, because }: Decision): string | undefined {
+export function locationOfRule({ router, because }: ReportedDecision): string | undefined {
   sources ??= readSources();
   const reason = new RegExp(`['"\`]${because.replaceAll(/[^\w-]/g, '\\$&')}['"\`]`);
   const found = sources.flatMap(({ file, lines }) => {

@@ -2,12 +2,18 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Action, Control, Plan } from '../language/plan.ts';
 import type { Marks } from './marks.ts';
-import type { Decision, MadeCall, ReportedError, SentEvent, StepFailure } from './result.ts';
+import type {
+  MadeCall,
+  ReportedDecision,
+  ReportedError,
+  SentEvent,
+  StepFailure,
+} from './result.ts';
 
 /** One entry of an actor's journal. */
 export type ScenarioEvent =
   | { readonly kind: 'screen'; readonly name: string }
-  | ({ readonly kind: 'decision' } & Decision)
+  | ({ readonly kind: 'decision' } & ReportedDecision)
   | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
   | ({ readonly kind: 'event' } & SentEvent)
   | { readonly kind: 'toast'; readonly text: string }

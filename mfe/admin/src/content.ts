@@ -101,7 +101,7 @@ export const content = {
       title: 'You don’t have access to the submissions',
       body: 'This account doesn’t have access to the list of submissions. Sign in as an admin.',
     },
-    /** The words of every address that is no screen of the product. */
+    /** The texts of the not-found page. */
     absent: { title: 'There is no page at this address.', home: 'Go to the start' },
   },
   dismiss: 'Dismiss',

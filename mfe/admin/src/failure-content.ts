@@ -3,7 +3,7 @@ import { content } from './content.ts';
 
 const { missing, forbidden, other } = content.failed;
 
-/** What to say of a submission that could not be loaded. */
+/** The message for a submission that couldn't be loaded. */
 export function failureContent(failure: Error | null) {
   if (!(failure instanceof ApiError)) return other;
   if (failure.status === 404) return missing;

@@ -36,7 +36,7 @@ export function createBoard({
   const $hasArchived = $submission.map(
     (shown) => shown?.packages.some(({ status }) => status === 'ARCHIVED') ?? false,
   );
-  // The last archived package was restored: there is nothing left to hide.
+  // The last archived package was restored, so there is nothing left to hide.
   sample({
     clock: $hasArchived,
     filter: (has) => !has,

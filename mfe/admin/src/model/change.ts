@@ -7,7 +7,7 @@ import type {
 import type { PackageStatus } from '@fairlead/domain';
 import { placedAt } from '@fairlead/domain/packages';
 
-/** A change of one package on the board. It is shown before the server has agreed to it. */
+/** A change of one package on the board. It is shown before the server has accepted it. */
 export type Change = { readonly packageId: string } & (
   | { readonly kind: 'status'; readonly to: PackageStatus }
   | { readonly kind: 'recommended'; readonly to: boolean }
@@ -22,7 +22,7 @@ export type Change = { readonly packageId: string } & (
     }
 );
 
-/** The submission as it will be when the change is through. */
+/** Returns the submission with the change applied. */
 export function changed(submission: MarketSubmission, change: Change): MarketSubmission {
   const target = submission.packages.find(({ id }) => id === change.packageId);
   if (!target) return submission;
@@ -48,7 +48,7 @@ function partsOf(change: Exclude<Change, { kind: 'order' }>): Partial<Package> {
   }
 }
 
-/** Puts a package in place of its former self. At most one package is recommended (AMB-59). */
+/** Replaces a package. At most one package is recommended (AMB-59). */
 export function withPackage(submission: MarketSubmission, answer: Package): MarketSubmission {
   return {
     ...submission,

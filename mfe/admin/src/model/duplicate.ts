@@ -13,7 +13,7 @@ type Dependencies = {
   readonly $lock: Store<string | null>;
 };
 
-/** Makes a Draft of a package (B§3: not the client's custom one, IN_REVIEW). One at a time. */
+/** Copies a package into a Draft (B§3: not the client's custom one, IN_REVIEW). One at a time. */
 export function createDuplicate({ submission, optimistic, notice, $lock }: Dependencies) {
   const asked = createEvent<string>();
 
@@ -31,7 +31,7 @@ export function createDuplicate({ submission, optimistic, notice, $lock }: Depen
       lock || isBusy ? undefined : shown?.packages.find((one) => one.id === id),
   }).filterMap((original) => original && { id: original.id, name: original.name });
   sample({ clock: copying, target: duplicateFx });
-  /** The copy that was made last: the board brings it into view. */
+  /** The latest copy, which the board scrolls into view. */
   const $copyId = createStore<string | null>(null)
     .on(duplicateFx.doneData, (_, { id }) => id)
     .reset(submission.opened);

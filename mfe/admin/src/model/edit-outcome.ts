@@ -15,7 +15,7 @@ export type FailedEdit = {
   readonly status: string | null;
 };
 
-/** What there is to say of an edit that failed, once the board is loaded again; null where its failure says it all. */
+/** Returns the message about a failed edit after the board is reloaded; null if its failure message is enough. */
 export function outcomeOf(
   { edit, isRefused, isUnanswered, packageId, status }: FailedEdit,
   now: MarketSubmission,

@@ -18,7 +18,7 @@ export type FailureMessage =
 
 /** A change that an admin makes on the board. */
 export type Edit = {
-  /** Made one after the other; the first call that fails ends the edit. */
+  /** Its changes, in order; the first call that fails ends the edit. */
   readonly changes: readonly Change[];
   /** The changes that undo it; empty if it can't be undone. */
   readonly undo: readonly Change[];
@@ -35,7 +35,7 @@ type Dependencies = {
   readonly notice: NoticeModel;
 };
 
-/** Makes the board's edits: shown at once, rolled back when the server refuses (B§4, B§8). */
+/** Performs the board's edits: shows them at once, and rolls back when the server refuses (B§4, B§8). */
 export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const started = createEvent<Edit>();
 

@@ -16,7 +16,7 @@ import { combine, createEffect, createEvent, createStore, type Store, sample } f
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
-/** A day is typed part by part: it is saved once the typing pauses, or the field is left. In ms. */
+/** A day is typed part by part, so it is saved when typing pauses this long, or the field is left. In ms. */
 export const typingPause = 800;
 
 type Dependencies = {

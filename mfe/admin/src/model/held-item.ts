@@ -59,7 +59,7 @@ export function heldName(item: HeldItem): string {
   return requests.length === 1 ? `${title} request` : `${requests.length} ${title} requests`;
 }
 
-/** The item as the rules of adding read it. */
+/** Converts the item for the rules of adding. */
 export const additionOf = (item: HeldItem): Addition =>
   item.kind === 'quote'
     ? {

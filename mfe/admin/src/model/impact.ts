@@ -13,14 +13,14 @@ import { content, type Move } from '../content.ts';
 
 type View = { readonly title: string; readonly detail: string };
 
-/** What a move of the submission's status means for the client, before it is made. */
+/** The effect of a status change on the client, shown before it is made. */
 export type Impact = {
   readonly now: View;
   readonly later: View;
   readonly changes: readonly PackageChange[];
-  /** Said of each package that goes out of sight. */
+  /** The text for each package that disappears. */
   readonly note: string | null;
-  /** The client has chosen a package and may be paying; null where that is not so, or not known. */
+  /** The package that the client has chosen and may be paying; null if there is none, or if it is unknown. */
   readonly buying: string | null;
   /** The packages to compare with, if they aren't what the client sees now. */
   readonly compared: string | null;

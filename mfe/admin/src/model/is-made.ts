@@ -2,7 +2,7 @@ import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { boardOrder } from '@fairlead/domain/packages';
 import type { Change } from './change.ts';
 
-/** Whether a submission is already as a change wants it: the call was made though its answer was lost. */
+/** Whether a submission already has a change: the call succeeded although its response was lost. */
 export function isMade(submission: MarketSubmission, change: Change): boolean {
   const target = submission.packages.find(({ id }) => id === change.packageId);
   if (!target) return false;

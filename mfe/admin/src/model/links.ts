@@ -2,7 +2,7 @@ import { href, type To } from '@fairlead/domain';
 import { $productOrigin, notify, reportErrorFx, writeClipboardFx } from '@fairlead/store';
 import { attach, combine, createEvent, type Store, sample } from 'effector';
 
-/** Where the client's pages of this submission are, and the copying of their addresses. */
+/** Links to the client's pages of this submission, and copying them. */
 export function createLinks($id: Store<string | null>) {
   const submissionLinkCopied = createEvent();
   const packageLinkCopied = createEvent<string>();

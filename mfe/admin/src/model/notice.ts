@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import type { SubmissionModel } from './submission.ts';
 
-/** A sentence that stays beside what went wrong: at a package, or at the head of the board. */
+/** A message beside the failed part: at a package, or at the head of the board. */
 export type Notice = { readonly packageId: string | null; readonly text: string };
 
 /** The last failure that has no toast (B§8 allows these to be logged only). */

@@ -3,8 +3,8 @@ import { type Change, changed } from './change.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
- * Changes that are shown while their calls are under way (B§4). Ending one takes it back: after a success the loaded
- * submission says the same, after a failure it says what was there before.
+ * Changes that are shown while their calls are pending (B§4). They are removed at the end: after a success the loaded
+ * submission contains them, after a failure the previous state is shown.
  */
 export function createOptimistic({ opened, $loaded }: SubmissionModel) {
   const begun = createEvent<readonly Change[]>();

@@ -55,7 +55,10 @@ function statusEdit(
   };
 }
 
-/** What takes a package back to its status. A package becomes Live again only while the submission is quote-blocked. */
+/**
+ * Returns the changes that restore a package's status. A package only becomes Live again while the submission is
+ * quote-blocked.
+ */
 function statusSteps({ id, status }: Package, from: string, isQuoteBlocked: boolean): Change[] {
   const to = (next: PackageStatus): Change => ({ kind: 'status', packageId: id, to: next });
   if (status === 'IN_REVIEW') return [to('IN_REVIEW')];

@@ -32,7 +32,7 @@ function markEdit(
   { packageId, to }: Choice,
 ): Edit | null {
   const marking = submission?.packages.find(({ id }) => id === packageId);
-  // Two marks under way could end in either order.
+  // Two pending calls could end in either order.
   const isUnderWay = changes.some(({ kind }) => kind === 'recommended');
   if (!submission || !marking || isUnderWay || marking.recommended === to) return null;
   if (to && whyNotRecommend(marking)) return null;
@@ -46,7 +46,7 @@ function markEdit(
   };
 }
 
-/** The package that was marked before gets its mark back; a draft that kept its mark cannot. */
+/** Restores the previously marked package, unless it is a draft. */
 function undoOf(packageId: string, to: boolean, before: string | null): Change[] {
   if (to && before === null) return [{ kind: 'recommended', packageId, to: false }];
   return before === null ? [] : [{ kind: 'recommended', packageId: before, to: true }];

@@ -14,7 +14,7 @@ import type { SubmissionModel } from './submission.ts';
  * Packages that are PENDING for another reason are watched the same way.
  */
 export function createRefresh(submission: SubmissionModel) {
-  /** Asks for a refresh; the board guards it, because the lock reads what is refreshing. */
+  /** Requests a refresh. The board checks whether it is allowed, because the lock depends on what is refreshing. */
   const started = createEvent();
 
   const callFx = createCallFx(refreshActivePackages);
@@ -67,7 +67,7 @@ export function createRefresh(submission: SubmissionModel) {
     fn: () => {},
     target: submission.reloaded,
   });
-  // A failed check says nothing about the packages. The next one may succeed.
+  // A failed check is ignored, because the next one may succeed.
   sample({ clock: lookFx.fail, fn: () => refreshPollDelay, target: timer.started });
 
   const broken = sample({

@@ -18,7 +18,7 @@ import type { SubmissionModel } from './submission.ts';
 
 const moves: readonly Move[] = ['QUOTE_BLOCKED', 'RELEASED'];
 
-/** The two calls behind the submission's status. Made first, because the lock reads whether one is under way. */
+/** The two calls behind the submission's status. Created first, because the lock depends on whether one is pending. */
 export function createMoveFx() {
   const releaseFx = createCallFx(releaseMarketSubmission);
   const blockFx = createCallFx(quoteBlockMarketSubmission);

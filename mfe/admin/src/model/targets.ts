@@ -6,7 +6,7 @@ import type { OptimisticModel } from './optimistic.ts';
 /** A card of a package, or of the library (`from: null`). */
 export type CardPlace = { readonly cardId: string; readonly from: string | null };
 
-/** Where each card can be added or moved. Asked for the cards that are drawn; each answer is kept while the board stays. */
+/** Where each card can be added or moved. Computed for displayed cards, and cached while the board stays the same. */
 export const createTargets = (
   { $submission }: OptimisticModel,
   $interval: Store<BillingInterval>,

@@ -15,11 +15,11 @@ type Dependencies = {
 };
 
 /**
- * Takes back the last change of the board, by the button of its toast, Ctrl+Z or Cmd+Z; then the one before it. The undo is
- * an edit like any other, with its failure, and cannot itself be undone.
+ * Undoes the last change of the board, by its toast's button, Ctrl+Z or Cmd+Z; then the one before it. An undo is an
+ * edit that can fail, and can't be undone itself.
  */
 export function createUndo({ submission, edits, $lock }: Dependencies) {
-  /** An edit that another part of the tool made is through. */
+  /** An edit has succeeded. */
   const offered = createEvent<Done>();
   /** Ctrl+Z or Cmd+Z. */
   const asked = createEvent();

@@ -9,7 +9,7 @@ export function createUnlock(submission: SubmissionModel) {
   const reviewAsked = createEvent();
   const dismissed = createEvent();
 
-  /** 409 means that it was unlocked before, which is as good (B§7). */
+  /** 409 means that it was already unlocked (B§7). */
   const callFx = nullOnStatus(409, createCallFx(unlockApplication));
   const unlockFx = createEffect(async (applicationId: string) => {
     await callFx({ body: { client_data_id: applicationId } });

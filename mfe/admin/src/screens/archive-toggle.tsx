@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** Shows and hides the archived packages; only there when there are any. */
+/** Shows and hides the archived packages, if there are any. */
 export function ArchiveToggle() {
   const { board } = useModel();
   const { hasArchived, showsArchived, toggle } = useUnit({

@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
 import type { QuoteCard } from '../model/quote-card.ts';
 
-/** A line for each coverage, and for each request where the card has several. */
+/** A line for each coverage, and for each request if the card has several. */
 export function CardBody({
   card: { title, lines, requests, carrier },
 }: {

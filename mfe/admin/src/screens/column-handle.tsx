@@ -54,7 +54,7 @@ export function ColumnHandle({ column: { id, name, place }, locked }: Props) {
           if (isLifted) drop();
           else lift(id);
         }}
-        // On the way down: Escape also closes the tooltip, which keeps the key to itself.
+        // In the capture phase, because the tooltip also handles Escape and stops the event.
         onKeyDownCapture={onKeyDown}
       >
         <ui-icon name="grip" size="sm" />

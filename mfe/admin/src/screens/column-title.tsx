@@ -14,7 +14,7 @@ export function ColumnTitle({ column }: { readonly column: Column }) {
   const self = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The form took the focus with it: back to the button that opened it.
+    // The form had the focus, so it moves back to the button that opened it.
     if (wasEditing.current && !isEditing) self.current?.querySelector('button')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -11,7 +11,7 @@ const classes = {
   'refused-over': 'dropzone is-refused-over',
 } as const;
 
-/** Where quotes are dropped into a package, or why they cannot be. */
+/** The drop zone for quotes of a package, or the reason why nothing can be dropped. */
 export function DropZone({ packageId }: { readonly packageId: string }) {
   const { drag } = useModel();
   const zone = useStoreMap({

@@ -49,7 +49,7 @@ export function LibraryTools() {
   );
 }
 
-/** What is filtered and sorted by; each can be taken away. */
+/** The active filters and the sort order; each can be removed. */
 function Chips() {
   const { library } = useModel();
   const { chips, remove } = useUnit({ chips: library.$chips, remove: library.chipRemoved });

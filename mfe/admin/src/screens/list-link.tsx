@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** The way to the list of submissions, where the server has one. */
+/** The link to the list of submissions, if the server has one. */
 export function ListLink() {
   const { submissionList } = useModel();
   const isOffered = useUnit(submissionList.$isOffered);

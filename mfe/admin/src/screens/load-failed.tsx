@@ -5,7 +5,7 @@ import { content } from '../content.ts';
 import { failureContent } from '../failure-content.ts';
 import { useModel } from '../use-model.ts';
 
-/** The submission could not be loaded: what went wrong, and the way on. */
+/** The page of a submission that couldn't be loaded. */
 export function LoadFailed() {
   const legal = useLegalLinks();
   const { submission } = useModel();

@@ -7,7 +7,7 @@ import { ListLink } from './list-link.tsx';
 
 const { heading, body, unknown } = content.missingApplication;
 
-/** Where an admin lands without an application (A§2). */
+/** The page for an admin without an application (A§2). */
 export function MissingApplicationScreen() {
   const legal = useLegalLinks();
   const { missingApplication } = useModel();

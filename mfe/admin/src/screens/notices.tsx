@@ -4,7 +4,7 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { RefreshNotice } from './refresh-notice.tsx';
 
-/** Between head and columns: what concerns the whole submission. */
+/** The notices between head and columns, about the whole submission. */
 export function Notices() {
   return (
     <div className="board-notices">
@@ -16,7 +16,7 @@ export function Notices() {
   );
 }
 
-/** What went wrong with the last change of the submission, or with loading it again. */
+/** The error of the last change of the submission, or of reloading it. */
 function Failure() {
   const { notice: notices, $headNotice, submission } = useModel();
   const { notice, dismiss, reload } = useUnit({

@@ -7,10 +7,16 @@ import { useNear } from './use-near.ts';
 
 type Props = { readonly column: Column };
 
-/** So many columns fill the widest window: they are always drawn, so that a usual board is there at once and as a whole. */
+/**
+ * The number of columns that fill the widest window. They are always rendered, so that an ordinary board appears at
+ * once.
+ */
 const firstColumns = 7;
 
-/** A package. What is in it is drawn while it is near the window: a board of a hundred packages opens like one of seven. */
+/**
+ * A package. Its content is only rendered near the window, so a board with a hundred packages opens as fast as one with
+ * seven.
+ */
 export function PackageColumn({ column }: Props) {
   const { duplicate, drag } = useModel();
   const copyId = useUnit(duplicate.$copyId);
@@ -25,7 +31,7 @@ export function PackageColumn({ column }: Props) {
     keys: [column.id],
     fn: (dragged, [id]) => dragged?.from === id,
   });
-  // The column that a card is dragged from stays drawn, however far the board scrolls: without the card the drag would end.
+  // The column of a dragged card stays rendered, because the drag would end without the card.
   const isDrawn = useNear(self) || isSource || column.place.now <= firstColumns;
   const isCopy = copyId === column.id;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useModel } from '../use-model.ts';
 const { premium, perYear, perMonth } = content.slideOut;
 const intervals = billingIntervals.map((value) => ({ value, text: value }));
 
-/** What a quote is made up of, per year and per month. */
+/** The parts of a quote's price, per year and per month. */
 export function QuotePricing({ quote }: { readonly quote: QuoteDetails }) {
   const { board } = useModel();
   const { interval, choose } = useUnit({

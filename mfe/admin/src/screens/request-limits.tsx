@@ -47,7 +47,7 @@ export function RequestLimits() {
   );
 }
 
-/** While there is nothing to choose from: it loads, it failed, or the insurer offers nothing. */
+/** Shown without choices: while loading, after a failure, or if the insurer offers nothing. */
 function Waiting({ isEmpty }: { readonly isEmpty: boolean }) {
   const { requestQuotes } = useModel();
   const { offers } = requestQuotes;

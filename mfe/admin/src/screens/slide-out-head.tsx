@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 type Props = { readonly details: QuoteDetails | RequestDetails; readonly onClose: () => void };
 
-/** Product, number and expiry of a quote, or the status of requests; and the way out. */
+/** Product, number and expiry of a quote, or the status of requests; and the close button. */
 export function SlideOutHead({ details, onClose }: Props) {
   return (
     <div className="row between column-row column-title">

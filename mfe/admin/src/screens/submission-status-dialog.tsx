@@ -8,7 +8,7 @@ import { useModel } from '../use-model.ts';
 
 const { dialog, secondary, busy } = content.submissionStatus;
 
-/** Shows what becomes of the client's page, and asks, before the submission is quote-blocked or released. */
+/** Shows the effect on the client's page, and asks before the submission is quote-blocked or released. */
 export function SubmissionStatusDialog() {
   const { submissionStatus } = useModel();
   const { asking, impact, isMoving, confirm, cancel } = useUnit({

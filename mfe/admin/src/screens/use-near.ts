@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far beyond what scrolls an element still counts as near, in px: a few columns of the board. */
+/** How far outside of the scroller an element still counts as near, in px: a few columns of the board. */
 const margin = 800;
 
 /**
- * Whether a child of something that scrolls is in sight or near it, so that only then what is in it has to be drawn. What
- * holds the focus stays near. Where nothing is laid out, as on the headless page, everything is.
+ * Whether a scroller's child is visible or near, so that its content must be rendered. An element with the focus stays
+ * near. Without layout, as on the headless page, everything is near.
  */
 export function useNear(self: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');

@@ -8,7 +8,7 @@ export const columnOf = (name: string): string => `Package ${name}`;
 const isMenuButton = (part: string) => (node: OutlineNode) =>
   node.role === 'button' && node.states.expanded !== undefined && node.name.includes(part);
 
-/** Opens a dropdown by a part of its name: what comes before it is the present status, which a step does not know. */
+/** Opens a dropdown by the end of its name, because it begins with the current status, which a step doesn't know. */
 export async function openMenu(page: Page, part: string): Promise<void> {
   const trigger = await page.until(
     (outline) => nodesOf(outline).find(isMenuButton(part)),

@@ -4,7 +4,7 @@ import { object, string } from 'superstruct';
 import { content } from '../content.ts';
 import { menuItem, openMenu } from './board.ts';
 
-/** Steps that look at what cannot be done, and at the reason that its tooltip gives. */
+/** Steps that check disabled controls and the reasons in their tooltips. */
 export const disabledTasks = [
   defineTask({
     name: 'find status disabled',

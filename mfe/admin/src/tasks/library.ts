@@ -17,7 +17,7 @@ async function chooseIn(page: Page, menu: string, words: string): Promise<void> 
 
 const { library, card, order } = content;
 
-/** What an admin does with quotes and requests: in the library, and in packages. */
+/** Tasks for quotes and requests in the library and in packages. */
 export const libraryTasks = [
   defineTask({
     name: 'open quote library',

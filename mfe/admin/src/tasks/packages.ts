@@ -25,7 +25,7 @@ const press =
   (page: Page, packageName: string): Promise<void> =>
     page.act({ press: name(packageName) });
 
-/** What an admin does to a package. */
+/** Tasks for a package. */
 export const packageTasks = [
   defineTask({
     name: 'set package',

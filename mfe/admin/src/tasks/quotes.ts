@@ -5,7 +5,7 @@ import { slideOutTabs } from '../model/slide-outs.ts';
 
 const tabNames = slideOutTabs.map(({ text }) => text);
 
-/** Looking at a quote of a package beside the board. */
+/** Tasks for a quote's slide-out. */
 export const quoteTasks = [
   defineTask({
     name: 'open quote',

@@ -5,7 +5,7 @@ import { content } from '../content.ts';
 
 const texts = content.requestQuotes;
 
-/** What to ask for: a coverage of a product, and the values of its limits as they are written. */
+/** A coverage of a product, and the values of its limits as on the page. */
 const Wish = object({
   coverage: string(),
   product: string(),
@@ -20,7 +20,7 @@ async function choose(page: Page, wishes: readonly (typeof Wish)['TYPE'][]): Pro
   }
 }
 
-/** Asking the insurer for quotes. */
+/** Tasks of Request Quotes. */
 export const requestTasks = [
   defineTask({
     name: 'open request quotes',

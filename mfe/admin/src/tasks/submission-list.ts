@@ -3,7 +3,7 @@ import { defineTask, none } from '@fairlead/mfe-kit/area';
 import { string } from 'superstruct';
 import { content } from '../content.ts';
 
-/** How an admin finds a submission. */
+/** Tasks of the list of submissions. */
 export const submissionListTasks = [
   defineTask({
     name: 'open submissions',

@@ -20,7 +20,7 @@ function dayOf(text: string, today: string): string {
 
 const press = (name: string) => (page: Page) => page.act({ press: name });
 
-/** What an admin does to a market submission. */
+/** Tasks for a market submission. */
 export const submissionTasks = [
   defineTask({
     name: 'open submission',

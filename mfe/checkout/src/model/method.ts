@@ -7,8 +7,8 @@ import type { Application } from './application.ts';
 export type PaymentMode = 'previous' | 'bank' | 'card';
 
 /**
- * What the payment is made with. A method on file is first and a new one is chosen; with the flag ach-payment off
- * there is no bank, on file or new (AMB-04).
+ * The payment method. A method on file comes first, but a new one is preselected; with the flag ach-payment off, banks
+ * are left out, on file or new (AMB-04).
  */
 export function createMethod({ $previous }: Application) {
   const chosen = createEvent<PaymentMode>();

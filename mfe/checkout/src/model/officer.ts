@@ -7,14 +7,14 @@ import type { Application } from './application.ts';
 const OfficerShape = object({ name: string(), email: string(), title: string() });
 const nobody: Officer = { name: '', email: '', title: '' };
 
-/** Who signs for the company (A§5): the applicant, unless someone else is named. */
+/** The officer who signs (A§5): the applicant, unless someone else is entered. */
 export function createOfficer({ $id }: Application) {
   const changed = createEvent<Partial<Officer>>();
   const blurred = createEvent<OfficerField>();
   const attempted = createEvent();
   const opened = entered('checkout-payment');
 
-  /** Null until something is typed: then the applicant is who signs. */
+  /** Null until something is typed; then the applicant signs. */
   const $typed = createStore<Officer | null>(null);
   const $officer = combine($typed, $user, (typed, user): Officer => {
     return typed ?? { ...nobody, name: user ? fullName(user) : '', email: user?.email ?? '' };

@@ -10,7 +10,7 @@ import { combine } from 'effector';
 import type { Application } from './application.ts';
 import type { Method } from './method.ts';
 
-/** What is being paid, as the order summary shows it and the payment call says it. All in cents. */
+/** The order, for the summary and the payment call. All in cents. */
 export function createOrder({ $package, $prices, $slug }: Application, { $method }: Method) {
   /** From the address; null when it names no schedule. */
   const $schedule = $route.map((route) => readSchedule(route?.params.paymentSchedule));

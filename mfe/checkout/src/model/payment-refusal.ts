@@ -8,7 +8,7 @@ import {
   unknownOutcome,
 } from '@fairlead/store/paying';
 
-/** What a payment that came to nothing means for the person who sent it. */
+/** The outcome of a failed payment for the user. */
 export type PaymentRefusal =
   /** The card, the bank or the form was refused. Everything that was entered stays. */
   | { readonly kind: 'declined'; readonly text: string }
@@ -20,7 +20,7 @@ export type PaymentRefusal =
 export function paymentRefusalOf(failure: Error): PaymentRefusal {
   if (failure instanceof CardRefused)
     return { kind: 'declined', text: failure.said ?? paymentMessages.unableToProcess };
-  // The card form's own script; each vendor module is built by itself, so its errors go by name.
+  // An error of the card form's script. Vendor modules are separate bundles, so errors are compared by name.
   if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
     return { kind: 'declined', text: failure.message };
   if (!(failure instanceof ApiError)) return unknownOutcome(failure);

@@ -36,7 +36,7 @@ export function createSchedule({ $id, $slug, $package, $prices }: Application) {
       },
   );
 
-  /** How the year of a renewal compares to the year before; null where the back end does not say what that cost. */
+  /** How a renewal's price compares with last year's; null if the back end doesn't send that. */
   const $yearlyChange = $package.map((offered) =>
     offered?.expiring_annual_amount_cents === undefined
       ? null

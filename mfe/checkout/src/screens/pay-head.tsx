@@ -32,7 +32,7 @@ export function QuoteHead({ title }: { readonly title: string }) {
   );
 }
 
-/** A page that has one thing to say. */
+/** A page with one message. */
 export function QuoteMessage({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>
@@ -45,7 +45,7 @@ export function QuoteMessage({ title, text }: { readonly title: string; readonly
   );
 }
 
-/** A page that has one thing to say, and nothing more to do here: the account is a link away. */
+/** A page with one message and a link to the account. */
 export function AccountMessage({ title, text }: { readonly title: string; readonly text: string }) {
   const addresses = useUnit($addresses);
   return (

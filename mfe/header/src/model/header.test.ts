@@ -2,14 +2,7 @@ import { ApiError } from '@fairlead/contracts';
 import { pageOf } from '@fairlead/headless-page/testing';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { choosing, embeddedStorage, nobody, unverified } from '@fairlead/mfe-kit/testing';
-import {
-  $toasts,
-  leaveFx,
-  listClientsFx,
-  openChatFx,
-  paymentEnded,
-  paymentStarted,
-} from '@fairlead/store';
+import { leaveFx, listClientsFx, paymentEnded, paymentStarted } from '@fairlead/store';
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test } from 'vitest';
 import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';
@@ -127,24 +120,6 @@ test('AUTH-041 switching company is offered to a contact with several, and not i
   const vanta = await open(signedInWithCompanies, '/?experience=vanta');
   await allSettled(listClientsFx, { scope: vanta.scope });
   expect(vanta.get(model.$offersSwitch)).toBe(false);
-});
-
-test('SHELL-008 the advisor in the header opens the chat', async () => {
-  const topics: string[] = [];
-  const scope = fork({
-    handlers: [[openChatFx, ({ topic }: { topic: string }) => void topics.push(topic)]],
-  });
-  await allSettled(model.advisorRequested, { scope });
-  expect(topics).toEqual(['header']);
-  expect(scope.getState($toasts)).toEqual([]);
-});
-
-test('a chat that does not open says where to write', async () => {
-  const { scope, get } = await open(nobody);
-  await allSettled(model.advisorRequested, { scope });
-  expect(get($toasts)).toMatchObject([
-    { text: expect.stringContaining('team@fairlead.example.com'), tone: 'danger' },
-  ]);
 });
 
 test('initials come from the name, or from the e-mail', () => {

@@ -32,7 +32,7 @@ const contents: Readonly<Record<string, CoverageContent>> = {
   property: bpp,
 };
 
-/** The found of a coverage or of its New York form; null for one this version does not know. */
+/** Returns the content of a coverage or its New York form; null for an unknown one. */
 export function coverageDetails(uniqueName: string): CoverageContent | null {
   const found = contents[coverageFamily(uniqueName)];
   if (!found) return null;

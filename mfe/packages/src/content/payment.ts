@@ -29,7 +29,7 @@ export const paymentContent = {
     label: 'Effective date',
     hint: (last: string | null) => (last ? `Today or later, up to ${last}.` : 'Today or later.'),
     locked: 'You can choose the start date once the new prices are ready.',
-    /** By what locks the submission, where it is something that the reader can act on. */
+    /** By the lock's reason, if the reader can act on it. */
     lockedBy,
     failed: 'Failed to update effective date. Please try again.',
   },
@@ -67,7 +67,7 @@ export const paymentContent = {
     ...sharedContent.priceChange,
     primary: (now: string) => `Pay ${now}`,
   },
-  /** What ends a payment that is open: an admin changed the packages. */
+  /** The reasons that end a payment: an admin changed the packages. */
   ended: {
     withdrawn: (name: string) =>
       `${name} is no longer available. You haven’t been charged. Choose another package.`,

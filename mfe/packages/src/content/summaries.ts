@@ -1,4 +1,4 @@
-/** One sentence on each coverage, New York forms included, by its unique name. */
+/** One sentence about each coverage, including New York forms, by its unique name. */
 export const summaries: Readonly<Record<string, string>> = {
   gl: 'Pays when your company injures someone, damages their property or harms them through its advertising.',
   bpp: 'Pays to repair or replace furniture, equipment and inventory after fire, theft, burst pipes and similar losses.',

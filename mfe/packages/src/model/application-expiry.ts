@@ -34,7 +34,7 @@ export function createApplicationExpiry({ $submission, $isApplicationExpired }: 
     target: notify,
   });
 
-  /** The modal's sentence; null while the application is still good. */
+  /** The modal's text; null while the application hasn't expired. */
   const $text = combine($submission, $isApplicationExpired, (submission, isExpired) =>
     submission && isExpired
       ? content.applicationExpired.text(

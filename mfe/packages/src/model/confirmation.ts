@@ -6,7 +6,7 @@ import { coveredBy } from './comparison.ts';
 import type { SelectedPackage } from './selected-package.ts';
 import type { Submission } from './submission.ts';
 
-/** What comes after the activation (B§2): when the cover starts, and where the documents went. */
+/** The confirmation (B§2): when coverage starts, and where the documents were sent. */
 export function createConfirmation({ $submission }: Submission, $package: SelectedPackage) {
   const emailFx = createCallFx(getSignatureDetails, withLookupRetry);
   sample({
@@ -17,7 +17,7 @@ export function createConfirmation({ $submission }: Submission, $package: Select
   const $email = createStore<string | null>(null)
     .on(emailFx.doneData, (_, { email }) => email)
     .reset(emailFx);
-  /** The address could not be read: the documents are on their way all the same. */
+  /** The address couldn't be loaded; the documents were sent anyway. */
   const $isEmailUnknown = createStore(false)
     .on(emailFx.fail, () => true)
     .reset(emailFx);

@@ -24,7 +24,7 @@ import { createStatusPolling } from './status-polling.ts';
 import { createSubmission } from './submission.ts';
 import { createWaiting } from './waiting.ts';
 
-/** Everything a client does with quoted packages: compare, look closer, pay, activate. */
+/** The client's pages of quoted packages: comparison, package, payment, activation. */
 export function createModel() {
   const submission = createSubmission();
   createStatusPolling(submission);

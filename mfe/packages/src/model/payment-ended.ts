@@ -8,7 +8,7 @@ import type { ScreenRedirects } from './screen-redirects.ts';
 const paymentScreens: readonly SubmissionScreen[] = ['billing', 'market-submission-checkout'];
 const withdrawn: readonly string[] = ['package-not-shown', 'package-in-review'];
 
-/** Explains to a client why an admin's change ended the payment, and that nothing was charged. */
+/** Tells a client why an admin's change ended the payment, and that nothing was charged. */
 export function createPaymentEnded(
   { redirected }: ScreenRedirects,
   { $offer }: ReviewedOfferModel,

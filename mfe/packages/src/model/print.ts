@@ -9,7 +9,7 @@ export function createPrint({ $submission, $packages }: Submission) {
 
   return {
     printed,
-    /** Whose packages these are, where the server says it. */
+    /** The client's company, if the server sends it. */
     $company: $submission.map((submission) => submission?.company ?? null),
     /** The day until which every price holds: that of the quote that expires first. */
     $holdsUntil: combine($packages, (packages) => {

@@ -5,14 +5,17 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { content } from '../content.ts';
 import type { Submission } from './submission.ts';
 
-/** Brings expired prices up to date (B§4 "Refresh flow"): asks for it, looks every 3 s until no package is PENDING, loads. */
+/**
+ * Refreshes expired prices (B§4 "Refresh flow"): requests it, polls every 3 s until no package is PENDING, and loads
+ * the submission again.
+ */
 export function createRefresh({ $submission, $packages, $today, refetched, loadFx }: Submission) {
   const asked = createEvent();
   const timer = createTimer();
   const refreshFx = createCallFx(refreshActivePackages);
   const statusFx = createCallFx(getPackageStatus);
 
-  /** The packages that are being priced again; they are not among those of the submission meanwhile. */
+  /** The packages that are being repriced, which the submission lacks until then. */
   const $pending = createStore<readonly string[]>([], { serialize: 'ignore' });
   const $isLoading = createStore(false, { serialize: 'ignore' });
   const pollFx = attach({
@@ -51,7 +54,7 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
     fn: (packages) => packages.map(({ id }) => id),
     target: $pending,
   });
-  // A look that failed is followed by the next one.
+  // A failed poll is followed by the next one.
   sample({
     clock: [refreshFx.done, pollFx.fail, pollFx.doneData.filter({ fn: (left) => left.length > 0 })],
     fn: () => refreshPollDelay,

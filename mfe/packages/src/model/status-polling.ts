@@ -5,7 +5,7 @@ import { $route, createCallFx, createPolling } from '@fairlead/store';
 import { combine, sample } from 'effector';
 import type { Submission } from './submission.ts';
 
-/** Nobody's price may change under their hands while they pay, and nothing changes after it. */
+/** Prices must not change during the payment, and nothing changes after it. */
 const watched: readonly RouteName[] = [
   'market-submission',
   'package',

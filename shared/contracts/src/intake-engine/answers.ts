@@ -1,4 +1,4 @@
-import { Application, Decision, endpoint, Nothing } from '@fairlead/contracts';
+import { Application, DecisionResponse, endpoint, Nothing } from '@fairlead/contracts';
 import * as s from 'superstruct';
 import {
   AnsweredQuestions,
@@ -82,7 +82,7 @@ export const attest = endpoint('attest', {
   method: 'POST',
   path: '/v1/applications/:id/attest',
   body: s.object({ question_set_id: s.string(), questions: AnsweredQuestions }),
-  answer: Decision,
+  answer: DecisionResponse,
   errors: [{ status: 400, means: 'Application has already been submitted' }],
   source,
 });

@@ -1,6 +1,10 @@
 import * as s from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { Application, Decision, IntakeLegacyApplication } from '../shapes/application-records.ts';
+import {
+  Application,
+  DecisionResponse,
+  IntakeLegacyApplication,
+} from '../shapes/application-records.ts';
 import { Moment, Nothing } from '../shapes/scalars.ts';
 
 const service = 'intake-engine';
@@ -35,7 +39,7 @@ export const getDecision = endpoint('get-decision', {
   service,
   method: 'GET',
   path: '/v1/applications/:id/decision',
-  answer: Decision,
+  answer: DecisionResponse,
   errors: [{ status: 400, means: 'not decided yet' }],
   source,
 });

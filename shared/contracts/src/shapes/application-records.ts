@@ -67,7 +67,7 @@ export const IntakeLegacyApplication = s.assign(
   s.type({ application_id: s.optional(s.nullable(s.string())) }),
 );
 
-export const Decision = s.type({ decision: open<ApplicationDecision>() });
+export const DecisionResponse = s.type({ decision: open<ApplicationDecision>() });
 
 /** A§3: result of the eligibility check. */
 export const Eligibility = s.type({

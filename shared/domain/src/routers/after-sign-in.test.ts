@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
+import { inProgress } from '../../testing/application-facts.ts';
 import { destinationName } from '../destination.ts';
 import { href } from '../href.ts';
 import { type AfterSignInFacts, afterSignIn } from './after-sign-in.ts';
-import { type ApplicationFacts, applicationStatus } from './application-status.ts';
 
-const application: ApplicationFacts & { isRenewal: boolean } = {
-  applicationId: 'app_1',
-  status: 'IN_PROGRESS',
-  isRenewal: false,
-  cartaDataShare: false,
-  incubatorProgram: null,
-  hasCartaEnrichment: false,
-  decision: null,
-  experience: 'fairlead',
-  authSource: 'auth_service',
-  isAdmin: false,
-  expediteFlag: false,
-  legacyApplicationId: null,
-  legacyStatus: null,
-  packageSlug: null,
-  marketSubmission: null,
-  discretion: null,
-};
+const application = { ...inProgress, isRenewal: false };
 const renewal = { ...application, isRenewal: true };
 const facts: AfterSignInFacts = {
   newFunnel: true,
@@ -166,46 +149,6 @@ test.each([
   ],
 ])('AUTH-002 an existing client, known by %s, does not start at the form', (_, changes, to) => {
   expect(where(changes)).toBe(to);
-});
-
-test('DECISION-024 an application in progress is resumed', () => {
-  expect(applicationStatus(application).to).toEqual({
-    route: 'resume',
-    params: { applicationId: 'app_1' },
-  });
-});
-
-test('CARTA-009 DECISION-023 a created application goes to Carta only when every condition holds', () => {
-  for (const cartaDataShare of both)
-    for (const experience of ['fairlead', 'vanta'] as const)
-      for (const incubatorProgram of [null, 'pulley', 'ramp'])
-        for (const hasCartaEnrichment of both) {
-          const created = {
-            ...application,
-            status: 'CREATED',
-            cartaDataShare,
-            experience,
-            incubatorProgram,
-            hasCartaEnrichment,
-          };
-          const offers =
-            cartaDataShare &&
-            experience === 'fairlead' &&
-            incubatorProgram !== 'pulley' &&
-            !hasCartaEnrichment;
-          expect(destinationName(applicationStatus(created).to)).toBe(offers ? 'carta' : 'resume');
-        }
-});
-
-test('DECISION-025 a submitted application goes to the decision router', () => {
-  const submitted = { ...application, status: 'SUBMITTED', decision: 'REQUIRES_REVIEW' };
-  expect(destinationName(applicationStatus(submitted).to)).toBe('blocking-discretion');
-});
-
-test('ERROR-024 an unhandled application status throws', () => {
-  expect(() => applicationStatus({ ...application, status: 'LOST' })).toThrow(
-    "Unhandled application status 'LOST'",
-  );
 });
 
 test('DECISION-041 an unknown application that an admin requested is named in the error', () => {

@@ -10,14 +10,18 @@ export type DecisionKind = DecisionRule['decision'];
 /** A reason: the rule's id with the texts for the admin and the applicant. */
 export type Reason = { id: string; decision: DecisionKind; admin: string; applicant: string };
 
-export type Decision = { decision: DecisionKind; reasons: Reason[] };
+export type UnderwritingDecision = { decision: DecisionKind; reasons: Reason[] };
 
 /**
  * Decides an attested application (underwriting.md, The order of things): every rule is evaluated, and the strongest
  * kind that matches wins. All matching rules against the application become reasons, strongest first; the rule for a
  * clean application is only a reason if no other matches.
  */
-export function decide(answers: Answers, application: ApplicationContext, flags: Flags): Decision {
+export function decide(
+  answers: Answers,
+  application: ApplicationContext,
+  flags: Flags,
+): UnderwritingDecision {
   const facts = underwritingFacts(answers, application, flags);
   const matching = underwriting.decision.rules.filter(
     (rule) =>

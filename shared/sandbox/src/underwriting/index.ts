@@ -2,7 +2,7 @@ export type { Channel } from './channel.ts';
 export { channelOf } from './channel.ts';
 export type { RequestFacts, RequestPlan, RequestStatus } from './coverage-requests.ts';
 export { coverageRequestPlan, requestPlan } from './coverage-requests.ts';
-export type { Decision, DecisionKind, Reason } from './decision.ts';
+export type { DecisionKind, Reason, UnderwritingDecision } from './decision.ts';
 export { decide, decisionAfterReview } from './decision.ts';
 export type { DiscretionOutcome } from './discretion.ts';
 export { discretion, quotableAnswers } from './discretion.ts';

@@ -12,7 +12,7 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number]['value'];
 
-/** What an admin looks for in the library. An empty list lets everything through. */
+/** An admin's filter of the library. An empty list shows everything. */
 export type Wish = {
   readonly search: string;
   readonly statuses: readonly LibraryStatus[];
@@ -21,7 +21,7 @@ export type Wish = {
   readonly sort: Sort | null;
 };
 
-/** The cards that an admin asked for: product by product, in the order that was asked for, those without the amount last. */
+/** Returns the filtered cards by product, in the chosen order; cards without the amount come last. */
 export function arranged(cards: readonly LibraryCard[], wish: Wish): LibraryCard[] {
   const words = wish.search.toLowerCase().split(/\s/);
   const found = cards.filter(
@@ -48,7 +48,7 @@ function compare(a: number | null, b: number | null, sign: 1 | -1): number {
   return (a - b) * sign;
 }
 
-/** The amount that a card is sorted by: of the coverages that were asked for, or the highest of all. */
+/** Returns the amount that a card is sorted by: of the filtered coverages, or the highest of all. */
 function amountOf(card: LibraryCard, sort: Sort, coverages: readonly string[]): number | null {
   if (sort.startsWith('premium')) return card.premium;
   const kind = sort.startsWith('limit') ? 'limit' : 'outOfPocket';

@@ -18,7 +18,7 @@ import {
   severalCarriers,
 } from '../quote-card.ts';
 
-/** B§2: what the library is filtered by. */
+/** B§2: the statuses that the library is filtered by. */
 export const libraryStatuses = ['Available', 'Pending', 'Declined'] as const;
 export type LibraryStatus = (typeof libraryStatuses)[number];
 

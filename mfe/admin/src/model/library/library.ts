@@ -15,7 +15,7 @@ type Dependencies = {
   readonly $interval: Store<'MONTHLY' | 'ANNUALLY'>;
 };
 
-/** A filter that is on, as a chip. */
+/** An active filter, as a chip. */
 export type Chip = { readonly id: string; readonly text: string };
 
 const noWish: Wish = { search: '', statuses: [], coverages: [], sort: null };
@@ -102,7 +102,7 @@ export function createLibrary({
   };
 }
 
-/** Cards by product, with how many of the product were found in all. */
+/** Cards by product, with the total number of the product's results. */
 function grouped(found: readonly LibraryCard[], shown: readonly LibraryCard[]) {
   const products = [...new Set(shown.map(({ product }) => product))];
   return products.map((product) => ({

@@ -5,7 +5,7 @@ export const Form = s.object({
   step: s.enums(['closed', 'limits', 'requests']),
   /** The chosen values by coverage id and limit name; a coverage without a limit has an empty record. */
   chosen: s.record(s.string(), s.record(s.string(), s.array(s.number()))),
-  /** Ids of the requests that are not to be sent. */
+  /** Ids of the requests that aren't sent. */
   left: s.array(s.string()),
   notes: s.string(),
   /** Empty until another day than the board's is chosen. */
@@ -15,7 +15,7 @@ export type Form = s.Infer<typeof Form>;
 
 export const emptyForm: Form = { step: 'closed', chosen: {}, left: [], notes: '', day: '' };
 
-/** Chooses a coverage, or gives it up with its limits. */
+/** Chooses a coverage, or removes it with its limits. */
 export function withCoverage(form: Form, id: string): Form {
   const { [id]: own, ...others } = form.chosen;
   return { ...form, chosen: own ? others : { ...form.chosen, [id]: {} } };
@@ -27,7 +27,7 @@ export type LimitValue = {
   readonly value: number;
 };
 
-/** Chooses a value of a limit, or gives it up. */
+/** Chooses a value of a limit, or removes it. */
 export function withLimit(form: Form, { coverage, limit, value }: LimitValue): Form {
   const own = form.chosen[coverage];
   if (!own) return form;
@@ -36,7 +36,7 @@ export function withLimit(form: Form, { coverage, limit, value }: LimitValue): F
   return { ...form, chosen: { ...form.chosen, [coverage]: { ...own, [limit]: next } } };
 }
 
-/** Takes a request out of those that are sent, or puts it back. */
+/** Removes a request from those that are sent, or adds it again. */
 export function withRequest(form: Form, id: string): Form {
   const left = form.left.includes(id) ? form.left.filter((one) => one !== id) : [...form.left, id];
   return { ...form, left };

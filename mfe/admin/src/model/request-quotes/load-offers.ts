@@ -6,7 +6,7 @@ import type { SubmissionModel } from '../submission.ts';
 /** B§9: the carriers' offers are loaded again after 5 minutes. */
 const staleAfter = 5 * 60 * 1000;
 
-/** What the carriers can offer this client; asked for while Request Quotes is open. */
+/** The carriers' offers for this client, loaded while Request Quotes is open. */
 export function createOffers(submission: SubmissionModel, $isOpen: Store<boolean>) {
   const askedAgain = createEvent();
   const loadFx = createQueryFx(getAvailableCoverages, { staleAfter, outlivesWrites: true });

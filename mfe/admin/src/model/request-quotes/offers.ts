@@ -115,7 +115,7 @@ export type Planned = {
   readonly id: string;
   readonly product: string;
   readonly label: string;
-  /** "$4M", "$1M–$5M" where the insurer sets it. */
+  /** "$4M", or "$1M–$5M" if the insurer chooses. */
   readonly limit: string;
   /** "$10K retention". */
   readonly outOfPocket: string;

@@ -30,7 +30,7 @@ export const sendingOf = ({ id, planned, notes, day }: Entered): Sending => ({
   },
 });
 
-/** Creates the effect that asks for the quotes and says how it went (B§8). */
+/** Creates the effect that requests the quotes and reports the result (B§8). */
 export function createSendFx(submission: SubmissionModel) {
   const callFx = createCallFx(requestCoverages);
   const sendFx = createEffect(({ id, body }: Sending) => callFx({ params: { id }, body }));

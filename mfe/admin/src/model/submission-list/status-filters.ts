@@ -4,7 +4,7 @@ import { content } from '../../content.ts';
 
 type Counts = readonly { readonly status: string; readonly count: number }[];
 
-/** A status to filter by, with how many submissions it would show; `status` is null for all. */
+/** A status filter, with its number of submissions; `status` is null for all. */
 export type StatusFilter = {
   readonly status: string | null;
   readonly label: string;
@@ -12,7 +12,9 @@ export type StatusFilter = {
   readonly isChosen: boolean;
 };
 
-/** The statuses that are there, in the order of a submission's life; the chosen one stays, also with no submission. */
+/**
+ * Returns the existing statuses, in the order of a submission's life; the chosen one stays even without a submission.
+ */
 export function statusFilters(counts: Counts, chosen: string | null): StatusFilter[] {
   const countOf = (status: string) => counts.find((one) => one.status === status)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import { addDays, dayOf, formatDay } from '@fairlead/domain/packages';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** When something was last changed, seen from a moment: "2 min ago", "3 h ago", "Yesterday", then the day. */
+/** Formats the time of the last change, relative to a moment: "2 min ago", "3 h ago", "Yesterday", then the day. */
 export function updatedText(updatedAt: string, now: number): string {
   const age = now - Date.parse(updatedAt);
   if (age < minute) return 'Just now';

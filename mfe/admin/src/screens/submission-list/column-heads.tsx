@@ -7,7 +7,7 @@ import { roles } from './table-roles.ts';
 
 const { columns } = content.submissions;
 
-/** What a narrow window leaves out, of the heads as of the rows. */
+/** The cells that a narrow window leaves out, in the header and the rows. */
 const onlyWide: ReadonlySet<string> = new Set([
   'id',
   'client_data_id',
@@ -15,7 +15,7 @@ const onlyWide: ReadonlySet<string> = new Set([
   'expiration_date',
 ]);
 
-/** The heads of the columns: buttons that sort, and turn the order round when pressed again. */
+/** The column headers: buttons that sort, and reverse the order when pressed again. */
 export function ColumnHeads() {
   const { submissionList } = useModel();
   const { sort, press } = useUnit({

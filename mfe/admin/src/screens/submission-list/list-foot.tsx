@@ -6,11 +6,11 @@ import { useModel } from '../../use-model.ts';
 const { shown, more, keys } = content.submissions;
 
 type Props = {
-  /** What keeps the focus in the list once there is more of it. */
+  /** The element that keeps the focus when more rows are loaded. */
   readonly onMore: () => void;
 };
 
-/** How much of the list is shown, the keys it is used with, and more of it. */
+/** The number of displayed rows, the keyboard shortcuts, and a button for more rows. */
 export function ListFoot({ onMore }: Props) {
   const { submissionList } = useModel();
   const { rows, total, view, showMore } = useUnit({

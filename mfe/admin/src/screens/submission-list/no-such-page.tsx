@@ -3,7 +3,7 @@ import { content } from '../../content.ts';
 
 const { title, home } = content.submissions.absent;
 
-/** Where the server has no list of submissions there is no such page: the address says what any unknown one says. */
+/** The not-found page, for a server without a list of submissions. */
 export const NoSuchPage = () => (
   <section className="page-head" data-surface="chrome">
     <div className="wrap stack">

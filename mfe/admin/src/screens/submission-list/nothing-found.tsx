@@ -7,7 +7,7 @@ import { ListFailed } from './list-failed.tsx';
 
 const { none, nothing } = content.submissions;
 
-/** No submission at all, or none that matches; then the ways to widen the search. */
+/** The empty list: no submission at all, or none that matches, with ways to widen the search. */
 export function NothingFound() {
   const { submissionList } = useModel();
   const { search, status, choose, clear } = useUnit({

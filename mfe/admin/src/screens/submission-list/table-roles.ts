@@ -1,6 +1,4 @@
-/**
- * The roles of a table, said again: where the narrow page draws rows as cards, some browsers take them from the elements.
- */
+/** Explicit table roles: some browsers remove the implicit ones where the narrow page shows rows as cards. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -7,7 +7,7 @@ import { useModel } from '../../use-model.ts';
 type List = {
   readonly search: RefObject<UiTextField | null>;
   readonly rows: readonly SummaryRow[];
-  /** What is listed belongs to an earlier search: Enter would open the wrong submission. */
+  /** The rows belong to an earlier search, so Enter would open the wrong submission. */
   readonly isSearching: boolean;
 };
 

@@ -25,7 +25,7 @@ export function PaymentScreen() {
   useUnsavedEdits(isPaying || isAtRisk);
   const billing = useBillingAddress();
   const notLoaded = useNotLoaded();
-  // A payment that was accepted leads on by itself; until then its page stays.
+  // An accepted payment redirects; until then, its page stays.
   if (notLoaded && !isPaying) return notLoaded;
   if (!schedule) return <NoSchedule address={billing} />;
   return (
@@ -47,7 +47,7 @@ export function PaymentScreen() {
   );
 }
 
-/** The address names a schedule that there is not (A§8). */
+/** The page for an unknown schedule in the address (A§8). */
 function NoSchedule({ address }: { readonly address: string }) {
   return (
     <div className="wrap stack">

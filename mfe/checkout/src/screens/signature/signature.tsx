@@ -10,7 +10,7 @@ import { SignatureSteps } from './signature-steps.tsx';
 
 const { signature: text } = content;
 
-/** What comes after the payment call: the steps until the company is covered (A§2, A§4). */
+/** The page after the payment: the steps until the company is covered (A§2, A§4). */
 export function SignatureScreen() {
   const view = useUnit(useModel().signature.$view);
   const notFound = useNotFound();

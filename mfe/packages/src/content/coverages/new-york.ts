@@ -1,6 +1,6 @@
 import type { CoverageContent } from '../coverage-content.ts';
 
-/** Where the New York forms say something else than the coverages they vary. */
+/** The texts of New York forms that differ from their coverages. */
 export const newYork: Readonly<Record<string, Pick<CoverageContent, 'longCopy' | 'doesNotCover'>>> =
   {
     ebl_ny: {
@@ -96,7 +96,7 @@ export const newYork: Readonly<Record<string, Pick<CoverageContent, 'longCopy' |
     },
   };
 
-/** What every New York form has besides. */
+/** Additional texts of every New York form. */
 export const newYorkFeatures: CoverageContent['features'] = [
   {
     name: 'ny_automatic_reporting',

@@ -3,7 +3,7 @@ import { createCallFx, navigate } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
-/** Something that is not among the coverages: an advisor looks into it, the packages are blocked meanwhile (B§2). */
+/** Needs beyond the offered coverages: an advisor reviews them, and the packages are blocked until then (B§2). */
 export function createAdditionalNeeds({ $submission, patched }: Submission) {
   const opened = createEvent();
   const typed = createEvent<string>();

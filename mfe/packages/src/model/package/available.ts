@@ -7,11 +7,11 @@ import type { Submission } from '../submission.ts';
 /** B§9: the carrier's offers are loaded again after 5 minutes. */
 const staleAfter = 5 * 60 * 1000;
 
-/** The screens that use it: on the home, only admins see what is out of appetite (AMB-76). */
+/** The screens that use it; on the home, only for admins, who see that nothing is offered (AMB-76). */
 const shownOn: readonly RouteName[] = ['package', 'admin-package'];
 const shownToAdminsOn: readonly RouteName[] = ['market-submission', 'admin-market-submission'];
 
-/** What the carrier can offer this client at all; empty until it is known. */
+/** The carrier's offers for this client; empty until they are loaded. */
 export function createAvailable({ $isAdmin }: Submission) {
   const loadFx = createQueryFx(getAvailableCoverages, {
     staleAfter,

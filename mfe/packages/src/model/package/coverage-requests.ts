@@ -4,7 +4,7 @@ import { baseOf, type CoverageDraft, type PackageDraft, type Selection } from '.
 
 type Parameters = Record<string, boolean | number | number[]>;
 
-/** Whether an underwriter has to look at the draft: a value or a coverage that is not to be had at once (B§5). */
+/** Whether an underwriter has to review the draft: it has a value or a coverage that isn't available at once (B§5). */
 export const needsReview = (
   draft: PackageDraft,
   quotes: readonly Quote[],
@@ -18,7 +18,7 @@ export const needsReview = (
     );
   });
 
-/** The draft as customize-package wants it: one request for each product and carrier that it touches (B§3). */
+/** Converts the draft for customize-package: one request for each changed product and carrier (B§3). */
 export function coverageRequests(
   draft: PackageDraft,
   quotes: readonly Quote[],

@@ -8,7 +8,7 @@ import { combine } from 'effector';
 import type { Billing } from '../billing.ts';
 import type { OpenPackage } from './open-package.ts';
 
-/** The price of the open package for the interval that is looked at: the summary at its side. All in cents. */
+/** The price of the open package for the displayed interval, in cents. */
 export const createSummary = ($package: OpenPackage, { $interval }: Billing) =>
   combine($package, $interval, (one, interval) => {
     const quotes = one?.quotes ?? [];

@@ -53,7 +53,7 @@ export const PartnerDiscounts = ({ lines }: { readonly lines: readonly PriceLine
     />
   ));
 
-/** Lines of one kind as one row; nothing when there are none. */
+/** One row for the lines of one kind; nothing if there are none. */
 function Sum({
   lines,
   ...row

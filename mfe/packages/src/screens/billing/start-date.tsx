@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-/** When the cover starts (B§5): a day in range, saved as soon as it is chosen; closed while the prices are locked. */
+/** The start of coverage (B§5): a day in range, saved as soon as it is chosen; disabled while the prices are locked. */
 export function StartDate() {
   const { effectiveDate, buying } = useModel();
   const { day, bounds, error, hint, isLocked, choose, leave } = useUnit({

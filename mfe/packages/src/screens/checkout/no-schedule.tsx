@@ -1,7 +1,7 @@
 import { content } from '../../content.ts';
 import { useBillingAddress } from './use-billing-address.ts';
 
-/** The address names a schedule that there is not (A§8). */
+/** The page for an unknown schedule in the address (A§8). */
 export function NoSchedule() {
   const address = useBillingAddress();
   return (

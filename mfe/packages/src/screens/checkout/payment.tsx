@@ -6,7 +6,7 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 
-/** How it is paid, what went wrong with it, and the form of the chosen method. */
+/** The payment method, the error, and the form of the chosen method. */
 export function Payment() {
   const { method, activation, bank, card } = useModel();
   const { chosen, paymentError, isPaying } = useUnit({

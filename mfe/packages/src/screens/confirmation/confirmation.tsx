@@ -7,7 +7,7 @@ import { useNotLoaded } from '../use-loaded.tsx';
 import { Covered } from './covered.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** What comes after the activation (B§2): the day the cover starts, and three steps on the line. */
+/** The confirmation (B§2): the day when coverage starts, and three steps. */
 export function ConfirmationScreen() {
   const { confirmation } = useModel();
   const { isReady, date } = useUnit({

@@ -9,6 +9,7 @@ import {
   base,
   bound,
   checkout,
+  enterCard,
   oneAfterAnother,
   openCheckout,
 } from '../../testing/payment.ts';
@@ -96,6 +97,22 @@ test.each([
     expect(page.reports.map(({ where }) => where)).toEqual(['activation']);
   },
 );
+
+test('nothing is paid for a day that cannot be had', async () => {
+  const page = await openCheckout({ 'bind-request': () => bound });
+  await page.send(page.model.effectiveDate.chosen, '2020-01-01');
+  expect(page.get(page.model.activation.$canPay)).toBe(false);
+  await page.send(page.model.activation.activated);
+  expect(page.callsOf('bind-request')).toEqual([]);
+});
+
+test('what was said of a payment is gone once the card is changed', async () => {
+  const page = await openCheckout({ 'bind-request': oneAfterAnother(new ApiError(402)) });
+  await page.send(page.model.activation.activated);
+  expect(page.get(page.model.activation.$paymentError)).not.toBeNull();
+  await enterCard(page);
+  expect(page.get(page.model.activation.$paymentError)).toBeNull();
+});
 
 test('a card that the provider refuses is not sent', async () => {
   const page = await openCheckout(

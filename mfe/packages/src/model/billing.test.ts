@@ -1,7 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Quote } from '@fairlead/contracts/packages';
 import { cents } from '@fairlead/domain/money';
-import { $toasts } from '@fairlead/store';
+import { $toasts, navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { snapshotOf, textsOf } from '../../testing/drawn.ts';
@@ -166,6 +166,19 @@ test.each([
   ['WEEKLY', 'MONTHLY'],
 ])('who pays %s finds %s chosen back at the billing', async (paid, chosen) => {
   const page = await openScreen(`/market-submission/ms_1/checkout/${paid}`, { answers: base });
+  expect(page.get(page.model.billing.$interval)).toBe(chosen);
+});
+
+test.each([
+  ['MONTHLY', 'MONTHLY'],
+  ['WEEKLY', 'ANNUALLY'],
+])('who chose the year and opens the checkout of %s finds %s chosen', async (paid, chosen) => {
+  const page = await openScreen(billing, { answers: base });
+  await page.send(page.model.billing.intervalChosen, 'ANNUALLY');
+  await page.send(navigate, {
+    route: 'market-submission-checkout',
+    params: { marketSubmissionId: 'ms_1', paymentSchedule: paid },
+  });
   expect(page.get(page.model.billing.$interval)).toBe(chosen);
 });
 

@@ -22,6 +22,19 @@ test('PACKAGES-038 PACKAGES-025 buying selects the package and opens the billing
   expect(page.get(page.model.billing.$origin)).toBe('/market-submission/ms_1');
 });
 
+test('the billing shows the package that was bought before the submission is loaded again', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      ...base,
+      'get-market-submission': oneAfterAnother(aSubmission(), new Promise(() => {})),
+      'update-market-submission': () => ({}),
+    },
+  });
+  await page.send(page.model.buying.bought, 'pk_1');
+  expect(page.get(page.model.submission.$submission)?.selected_package_id).toBe('pk_1');
+  expect(page.get(page.model.billing.$amounts).monthly.price).toBe(100_00);
+});
+
 test('a package that could not be selected says so and stays', async () => {
   const page = await openScreen('/market-submission/ms_1', {
     answers: {
@@ -58,6 +71,7 @@ test('PACKAGES-117 buying another package while the custom one is in review asks
       .called()
       .filter((name) => name === 'archive-package' || name === 'update-market-submission'),
   ).toEqual(['archive-package', 'update-market-submission']);
+  expect(page.callsOf('archive-package').map(({ body }) => body)).toEqual([{ package_id: 'pk_9' }]);
   expect(page.screen()).toBe('billing');
 });
 

@@ -8,7 +8,7 @@ const mostOfAnswer = 300;
 
 /** Lists possible causes of a failure, one per line: product errors, failed calls, the page's alerts. Leaves out errors that the failure message already contains. */
 export function sayCause(
-  { errors, calls, alerts }: FailureCause,
+  { errors, calls, alerts, pending = [] }: FailureCause,
   said: string,
   paint: Paint,
 ): string[] {
@@ -16,6 +16,7 @@ export function sayCause(
   return [
     ...some(others.map((error) => sayError(error, paint))),
     ...some(calls.map((call) => paint.red(sayCall(call)))),
+    ...some(pending.map((call) => `call ${call}, has no response yet`)),
     ...some(alerts.map((text) => `the page says: ${text}`)),
   ];
 }

@@ -242,6 +242,7 @@ const articles = (outline: Outline) =>
 const missing = (message: string, offers: readonly string[]): Evaluation => ({
   holds: false,
   expected: [message],
+  missing: message,
   found: () => nearestLines([message], offers, 'nothing'),
 });
 

@@ -4,6 +4,8 @@ import type { PageState, ScenarioEvent } from './scenario-session.ts';
 export type Evaluation = {
   readonly holds: boolean;
   readonly expected: readonly string[];
+  /** Says that the region which the expectation is about isn't on the page. */
+  readonly missing?: string;
   /** Not needed if the expectation holds. A function, because a getter would keep the page until a full collection. */
   found(): readonly string[];
 };

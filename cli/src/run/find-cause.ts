@@ -21,11 +21,13 @@ export async function findCause(
   // If the page can't be read, the failure itself has the reason.
   const page = await session.observe(actor).catch(() => null);
   const outline = page?.outline ?? [];
+  const pending = (await session.pendingCalls?.(actor)) ?? [];
   const nodes = nodesOf(outline);
   const dialog = nodes.find(({ states }) => states.modal);
   return {
     errors: onePerMessage(errors),
     calls: unlike(calls.filter(isRefused)),
+    ...(pending.length ? { pending } : {}),
     alerts: alertsOn(outline).map(mask),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
       const at = locationOfRule(decision);

@@ -110,7 +110,7 @@ async function expectToSee(
     if (evaluation.holds) return undefined;
     if (!(await waiting.wait())) {
       const { expected, found } = evaluation;
-      const message = sayUnmet(expectation, waiting.waited());
+      const message = sayUnmet(expectation, evaluation, waiting.waited());
       return { message, expected: expected.map(mask), found: found().map(mask) };
     }
   }

@@ -36,6 +36,8 @@ export type FailureCause = {
   readonly errors: readonly ReportedError[];
   /** Calls that failed or had no response. */
   readonly calls: readonly MadeCall[];
+  /** Calls that have no response yet, if the driver knows. */
+  readonly pending?: readonly string[];
   /** Alerts on the page, and invalid fields with their errors. */
   readonly alerts: readonly string[];
   /** The last decisions. `at` is the source line of the rule. */

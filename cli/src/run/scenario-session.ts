@@ -70,6 +70,8 @@ export interface ScenarioSession {
   screen(actor: string): Promise<string | null>;
   /** Returns an actor's journal since the session opened. */
   journal(actor: string): Promise<readonly ScenarioEvent[]>;
+  /** Returns an actor's calls that have no response yet, if the driver knows. */
+  pendingCalls?(actor: string): Promise<readonly string[]>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

@@ -28,7 +28,8 @@ const summary = applicantSummary({
   titleOther: 'Head of Operations',
   email: 'ada@pebblewicklabs.example.com',
   phone: '(415) 555-0111',
-  hdyhau: 'Event',
+  hdyhau: 'Personal Referral',
+  hdyhauOther: ' Mei Tan ',
 });
 
 test('INTAKE-023 INTAKE-017 INTAKE-048 a form becomes the summary of the wire, trimmed', () => {
@@ -39,8 +40,8 @@ test('INTAKE-023 INTAKE-017 INTAKE-048 a form becomes the summary of the wire, t
     legal_name: 'Pebblewick Labs, Inc.',
     website: 'https://pebblewicklabs.example.com',
     phone_number: '(415) 555-0111',
-    hdyhau: 'Event',
-    hdyhau_other: '',
+    hdyhau: 'Personal Referral',
+    hdyhau_other: 'Mei Tan',
     title: 'Other',
     title_other: 'Head of Operations',
     address: {
@@ -56,6 +57,16 @@ test('INTAKE-023 INTAKE-017 INTAKE-048 a form becomes the summary of the wire, t
   });
 });
 
+test('what the form does not ask for is an empty text, and answers nothing', () => {
+  const asked = applicantSummary({ ...emptyIntakeForm, title: 'CEO', hdyhau: 'Event' });
+  expect(asked).toMatchObject({ title_other: '', hdyhau_other: '', website: '' });
+  expect(introAnswers(asked)).toEqual({
+    'starting-relationship-to-company-title': 'CEO',
+    'hdyhau-field': 'Event',
+    'address-country': 'US',
+  });
+});
+
 test('INTAKE-019 INTAKE-020 INTAKE-021 the summary answers the applicant intro set by its field names', () => {
   expect(introAnswers(summary)).toEqual({
     'email-field': 'ada@pebblewicklabs.example.com',
@@ -63,7 +74,8 @@ test('INTAKE-019 INTAKE-020 INTAKE-021 the summary answers the applicant intro s
     'starting-last-name-field': 'Lindqvist',
     'website-field-v1': 'https://pebblewicklabs.example.com',
     'legal-name-field-v1': 'Pebblewick Labs, Inc.',
-    'hdyhau-field': 'Event',
+    'hdyhau-field': 'Personal Referral',
+    'hdyhau-other-field': 'Mei Tan',
     'starting-relationship-to-company-title': 'Other',
     'starting-relationship-to-company-other': 'Head of Operations',
     'phone-number-field': '(415) 555-0111',

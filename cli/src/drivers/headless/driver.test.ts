@@ -110,6 +110,21 @@ test('a slow call is waited for in virtual time', async () => {
   expect(result.virtualMs).toBe(8000);
 });
 
+test('a call without a response is part of the cause', async () => {
+  const slow: Action = {
+    kind: 'control',
+    control: 'fault',
+    call: 'save-name',
+    fault: { kind: 'slow', ms: 999_000, times: 1 },
+  };
+  const result = await playing(slow, press('Save'), screen('verify-email'));
+  expect(result.steps.at(-1)?.failure?.cause?.pending).toEqual([
+    'save-name, POST intake-engine/v1/names',
+  ]);
+  const answered = await playing(press('Save'), text('nowhere'));
+  expect(answered.steps.at(-1)?.failure?.cause?.pending).toBeUndefined();
+});
+
 test('a reload keeps storage and nothing else', async () => {
   const result = await playing(
     giveName('Ada'),

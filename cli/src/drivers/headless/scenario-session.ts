@@ -149,6 +149,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     observe,
     screen: async (name) => (await observe(name)).screen,
     journal: async (name) => (await sessionOf(name)).journal,
+    pendingCalls: async (name) => (await sessionOf(name)).tab.pendingCalls(),
     startWaiting: () => startWaiting(stepTimeLimit),
     setDoublePress: (isDouble) => {
       isDoublePress = isDouble;

@@ -25,6 +25,7 @@ import { bearerHolder } from './bearer-holder.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { $tell, asOutside, type Tell } from './effect-errors.ts';
 import { type Operations, operationsOn } from './operations.ts';
+import { createPendingCalls } from './pending-calls.ts';
 import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
@@ -47,6 +48,8 @@ export type Tab = {
   outside(): string | null;
   address(): string;
   isOpen(): boolean;
+  /** Returns the calls of the open document that have no response yet. */
+  pendingCalls(): readonly string[];
   /** Returns the last opened popup that hasn't been visited, or null. */
   takePopup(): string | null;
   /** Loads an address in a new document, with a new scope. */
@@ -58,6 +61,12 @@ export type Tab = {
   /** Opens another window over the same storage. */
   openWindow(address: string): Tab;
   close(): void;
+};
+
+type OpenDocument = {
+  readonly scope: Scope;
+  readonly page: DocumentPage;
+  readonly pendingCalls: () => readonly string[];
 };
 
 type TabOptions = {
@@ -106,6 +115,7 @@ export function openTab(options: TabOptions): Tab {
     outside: () => outside,
     address: () => outside ?? history.current().address,
     isOpen: () => isOpen,
+    pendingCalls: () => open.pendingCalls(),
     takePopup() {
       const url = popup;
       popup = null;
@@ -145,14 +155,15 @@ export function openTab(options: TabOptions): Tab {
     void allSettled(draftsFlushed, { scope: open.scope });
   }
 
-  function openNext(): { readonly scope: Scope; readonly page: DocumentPage } {
+  function openNext(): OpenDocument {
     traffic.stir();
     outside = null;
     documents += 1;
     const mine = documents;
     const http = bearerHolder();
+    const calls = createPendingCalls();
     const handlers: HostHandler[] = [
-      [requestFx, http.through(connection.answer)],
+      [requestFx, http.through(calls.through(connection.answer))],
       ...connection.handlers,
       [leaveFx, leave],
       [reloadPageFx, reopen],
@@ -194,7 +205,7 @@ export function openTab(options: TabOptions): Tab {
     if (services) {
       void allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
     }
-    return { scope, page };
+    return { scope, page, pendingCalls: calls.list };
   }
 
   async function leave({ url }: { url: string }): Promise<void> {

@@ -117,13 +117,20 @@ async function expectToSee(
   for (;;) {
     const page = await pageCache.observe();
     const journal = page.journal as ScenarioEvent[];
-    const { holds, expected, found } = evaluate(expectation, { page, journal, before });
-    if (holds) return {};
+    const evaluation = evaluate(expectation, { page, journal, before });
+    if (evaluation.holds) return {};
     pageCache.forget();
     wait ??= createWait(pageNow() + expectationTimeLimit);
     if (!(await wait())) {
-      const message = sayUnmet(expectation, `waited ${saySeconds(realNow() - began)}`);
-      return { unmet: { message, expected: expected.map(mask), found: found().map(mask) } };
+      const waited = `waited ${saySeconds(realNow() - began)}`;
+      const { expected, found } = evaluation;
+      return {
+        unmet: {
+          message: sayUnmet(expectation, evaluation, waited),
+          expected: expected.map(mask),
+          found: found().map(mask),
+        },
+      };
     }
   }
 }

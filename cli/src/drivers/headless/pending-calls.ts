@@ -1,0 +1,23 @@
+import type { Connection } from './world.ts';
+
+/** Remembers which calls of a document have no response yet. */
+export function createPendingCalls() {
+  const pending = new Map<symbol, string>();
+  return {
+    /** Not an async function: the response arrives in the same turn as without it. */
+    through:
+      (answer: Connection['answer']): Connection['answer'] =>
+      (call) => {
+        const id = Symbol();
+        const forget = () => {
+          pending.delete(id);
+        };
+        const response = Promise.resolve(answer(call));
+        pending.set(id, `${call.name}, ${call.method} ${call.service}${call.path}`);
+        response.then(forget, forget);
+        return response;
+      },
+    /** Returns the calls without a response, as failures name them. */
+    list: (): readonly string[] => [...pending.values()],
+  };
+}

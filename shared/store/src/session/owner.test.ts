@@ -1,77 +1,19 @@
-import { ApiError, type Call } from '@fairlead/contracts';
-import { allSettled, createEvent, createStore, fork } from 'effector';
-import { object, string } from 'superstruct';
+import { ApiError } from '@fairlead/contracts';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { requestFx } from '../calls/request.ts';
-import { createDraft, draftsFlushed } from '../drafts/drafts.ts';
+import {
+  ada,
+  createPage,
+  grace,
+  nobody,
+  opened,
+  sessionOf,
+  typed,
+} from '../../testing/owned-form.ts';
 import { $intakeAnswers } from '../drafts/intake-answers.ts';
-import { $storage, memoryStorage, type TextStorage } from '../storage/storage.ts';
+import { memoryStorage } from '../storage/storage.ts';
 import { storageEventSeen } from '../storage/storage-changed.ts';
-import { $owner } from './owner.ts';
-import { sessionEnded, sessionRequested } from './session.ts';
-
-type Form = { readonly name: string; readonly city: string };
-
-const typed = createEvent<Partial<Form>>();
-const $form = createStore<Form>({ name: '', city: '' }).on(typed, (form, change) => ({
-  ...form,
-  ...change,
-}));
-const draft = createDraft({
-  key: createStore<string | null>('form'),
-  version: 1,
-  source: $form,
-  changed: typed,
-  shape: object({ name: string(), city: string() }),
-});
-$form.on(draft.restored, (_, form) => form);
-
-const sessionOf = (contact_id: string | null, client_id: string | null = 'cl_1') => ({
-  authenticated: true,
-  client_id,
-  contact_id,
-  client_selection_required: false,
-  expires_at: '2099-01-01T00:00:00Z',
-});
-const nobody = new ApiError(401, { errorCode: 'login_required' });
-
-/** A page of a browser on which the form is open, for the person of this session once it has answered. */
-function aPage(storage: TextStorage, session: unknown) {
-  const scope = fork({
-    values: [[$storage, storage]],
-    handlers: [
-      [
-        requestFx,
-        ({ name }: Call) => {
-          if (name !== 'get-session') throw new ApiError(404);
-          if (session instanceof Error) throw session;
-          return session;
-        },
-      ],
-    ],
-  });
-  return {
-    scope,
-    type: async (change: Partial<Form>) => {
-      void allSettled(typed, { scope, params: change });
-      await allSettled(draftsFlushed, { scope });
-    },
-    restore: () => allSettled(draft.restore, { scope }),
-    answer: () => allSettled(sessionRequested, { scope }),
-    form: () => scope.getState($form),
-    owner: () => scope.getState($owner),
-  };
-}
-
-async function opened(storage: TextStorage, session: unknown) {
-  const page = aPage(storage, session);
-  await page.answer();
-  await page.restore();
-  return page;
-}
-
-const ada = sessionOf('ct_ada');
-const grace = sessionOf('ct_grace');
+import { sessionEnded } from './session.ts';
 
 test('what one person entered is not shown to another in the same browser, and is there again for the first', async () => {
   const storage = memoryStorage();
@@ -113,7 +55,7 @@ test('entries of an earlier version, which knew no owners, go to the person who 
 test('a draft is restored when the session is known, and what was typed before that stays', async () => {
   const storage = memoryStorage();
   await (await opened(storage, ada)).type({ name: 'Ada', city: 'Turin' });
-  const page = aPage(storage, ada);
+  const page = createPage(storage, ada);
   await page.restore();
   void allSettled(typed, { scope: page.scope, params: { name: 'Countess' } });
   expect(page.form()).toEqual({ name: 'Countess', city: '' });

@@ -5,10 +5,13 @@ import { followEmbeddedLinks } from './embedded-links.ts';
 import type { createHost } from './host.ts';
 import type { importMicroFrontend } from './load-area.ts';
 import { getPageContext } from './page-context.ts';
+import { shareToasts } from './shared-toasts.ts';
+import type { createToasts } from './toasts.ts';
 
 /** Parts of the shell. Passed in, so that they stay in its module. */
 type Shell = {
   readonly createHost: typeof createHost;
+  readonly createToasts: typeof createToasts;
   readonly importMicroFrontend: typeof importMicroFrontend;
 };
 
@@ -17,9 +20,16 @@ type Shell = {
  * address bar, title and focus stay the partner's: the product's route is in memory and begins at the `path` of the
  * first element.
  */
-export async function embed({ createHost, importMicroFrontend }: Shell): Promise<void> {
+export async function embed({
+  createHost,
+  createToasts,
+  importMicroFrontend,
+}: Shell): Promise<void> {
   const history = memoryHistory(startPath());
-  const { scope, report } = createHost(history, new AbortController().signal, whenIdle());
+  const settled = whenIdle();
+  const { scope, report } = createHost(history, new AbortController().signal, settled, (own) => ({
+    showToasts: shareToasts(createToasts(own, settled)),
+  }));
   followEmbeddedLinks(history, getPageContext().origin);
   scopeBind(appStarted, { scope })();
   const elements = import('@fairlead/ui');

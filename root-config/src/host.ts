@@ -1,6 +1,6 @@
 import { type Host, provideHost } from '@fairlead/mfe-kit/shell';
 import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
-import { scopeBind } from 'effector';
+import { type Scope, scopeBind } from 'effector';
 import { isEmbedded } from './boot/page-data.ts';
 import { openVendors } from './open-vendors.ts';
 import { getPageContext } from './page-context.ts';
@@ -9,7 +9,12 @@ import { followStorageEvents } from './storage-events.ts';
 import { followUncaught } from './uncaught.ts';
 
 /** Creates the page's scope with a history and provides it to the micro-frontends, until the signal. */
-export function createHost(history: History, until: AbortSignal, settled: Promise<void>) {
+export function createHost(
+  history: History,
+  until: AbortSignal,
+  settled: Promise<void>,
+  more: (scope: Scope) => Partial<Host> = () => ({}),
+) {
   const context = getPageContext();
   const startedAt = Date.now();
   const scope = createScope(history, settled);
@@ -36,6 +41,7 @@ export function createHost(history: History, until: AbortSignal, settled: Promis
     settled,
     // Few pages have a web component, so the code for its styles is loaded with the first one.
     styles: async (area) => (await import('./shadow-styles.ts')).loadShadowStyles(area),
+    ...more(scope),
   };
   provideHost(host);
   followStorageEvents(scope, until);

@@ -13,7 +13,7 @@ import { getPageContext } from './page-context.ts';
 import { followBuilds } from './running-builds.ts';
 import { focusOnHeading, followScreenChanges } from './screen-changes.ts';
 import { createSlot, type Slot } from './slot.ts';
-import { showToasts } from './toasts.ts';
+import { createToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
 import { watchNotFound } from './watch-not-found.ts';
 import { whenSessionKnown } from './when-session-known.ts';
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   followLinks(scope.getState($history), until);
   watchNotFound(scope);
   watchGate(host);
-  showToasts(scope, settled);
+  (document.getElementById('toasts') ?? document.body).append(createToasts(scope, settled));
   allowVendors(scope);
   showExperience(scope);
   registerAreas(slots, scope, until);

@@ -4,10 +4,10 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 const tones = { neutral: 'info', success: 'success', danger: 'error' } as const;
 
 /**
- * Shows the store's notifications in the design system's element: one place for all areas. Its code is loaded after the
- * first screen, or with the first notification.
+ * Creates the element with the store's notifications, one for all areas. Its code is loaded after the first screen, or with
+ * the first notification.
  */
-export function showToasts(scope: Scope, settled: Promise<void>): void {
+export function createToasts(scope: Scope, settled: Promise<void>): HTMLElement {
   const element = document.createElement('ui-toasts');
   const load = () => void import('@fairlead/ui/toasts').catch(() => {});
   void settled.then(load);
@@ -25,7 +25,7 @@ export function showToasts(scope: Scope, settled: Promise<void>): void {
       element.toasts = shown(toasts);
     },
   });
-  (document.getElementById('toasts') ?? document.body).append(element);
+  return element;
 }
 
 function shown(toasts: readonly Toast[]) {

@@ -126,6 +126,51 @@ test('an element leaves the page around it as it was', async () => {
   );
 });
 
+test('a notification is shown inside an element, in its styles, and in the next one when it goes', async () => {
+  const page = await openPartner();
+  await page.execute(() => document.body.append(document.createElement('fairlead-intake')));
+  await page.executeAsync((done) => {
+    // It stays until it is seen, however slow the machine is.
+    const { setTimeout } = globalThis;
+    const isItsLife = (delay?: number) => delay === 8000;
+    Object.assign(globalThis, {
+      setTimeout: (happen: () => void, delay?: number) =>
+        isItsLife(delay) ? 0 : setTimeout(happen, delay),
+    });
+    const load = (name: string) => System.import(name) as Promise<Record<string, () => object>>;
+    void Promise.all(['effector', '@fairlead/store', '@fairlead/mfe-kit/shell'].map(load)).then(
+      ([effector, store, shell]) => {
+        const { scope } = (shell as { getHost(): { scope: object } }).getHost();
+        const bind = effector?.scopeBind as unknown as (
+          ...parts: object[]
+        ) => (toast: object) => void;
+        bind(store?.notify ?? {}, { scope })({ text: 'Saved elsewhere.', audience: 'admin' });
+        done();
+      },
+    );
+  });
+  await seeToast(page, 0);
+  expect(await page.execute(() => document.querySelectorAll('ui-toasts').length)).toBe(0);
+  await page.execute(() => document.querySelector('fairlead-intake')?.remove());
+  await seeToast(page, 0);
+});
+
+/** Waits for the notification inside the element of this number: open, at the bottom left, on its own ground. */
+const seeToast = (page: Browser, position: number) =>
+  isTrue(
+    page,
+    (at) => {
+      const root = document.querySelectorAll('fairlead-intake')[at]?.shadowRoot;
+      const toast = root?.querySelector('.toast-dock:popover-open .toast');
+      if (!toast?.textContent?.includes('Saved elsewhere.')) return false;
+      const { left, bottom } = toast.getBoundingClientRect();
+      const { backgroundColor } = getComputedStyle(toast);
+      return left < 40 && innerHeight - bottom < 40 && backgroundColor !== 'rgba(0, 0, 0, 0)';
+    },
+    'The notification was never seen inside an element',
+    position,
+  );
+
 test('a page around an element has its own Trusted Types policy and loads its own scripts', async () => {
   const page = await openPartner();
   await page.execute(() => (globalThis as unknown as { loadLateScript(): void }).loadLateScript());

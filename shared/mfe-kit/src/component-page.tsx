@@ -1,6 +1,6 @@
 import { $experience } from '@fairlead/store';
 import { Provider, useUnit } from 'effector-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Host } from './host.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function ComponentPage({ root, host, area, children }: Props) {
   if (!isReady) return null;
   return (
     <Provider value={host.scope}>
-      <Themed>{children}</Themed>
+      <Themed host={host}>{children}</Themed>
     </Provider>
   );
 }
@@ -36,11 +36,14 @@ async function adoptStyles(root: ShadowRoot, { styles }: Host, area: string) {
   if (styles) root.adoptedStyleSheets = [...(await styles(area))];
 }
 
-function Themed({ children }: { readonly children: ReactNode }) {
+function Themed({ host, children }: Pick<Props, 'host' | 'children'>) {
   const experience = useUnit($experience);
+  const toasts = useRef<HTMLDivElement>(null);
+  useEffect(() => (toasts.current ? host.showToasts?.(toasts.current) : undefined), [host]);
   return (
     <div className="fairlead-page" data-experience={experience}>
       {children}
+      <div ref={toasts} />
     </div>
   );
 }

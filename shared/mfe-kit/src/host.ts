@@ -12,6 +12,8 @@ export type Host = {
   readonly settled?: Promise<void>;
   /** Returns the style sheets that a web component of an area adopts. */
   readonly styles?: (area: string) => Promise<readonly CSSStyleSheet[]>;
+  /** Shows notifications in a place inside a web component, on a page that isn't ours. Returns what ends it. */
+  readonly showToasts?: (place: HTMLElement) => () => void;
 };
 
 let provided: Host | null = null;

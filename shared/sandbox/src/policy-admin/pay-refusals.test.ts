@@ -79,11 +79,20 @@ describe('refusals, in their order', () => {
     });
   });
 
+  test('PAY-08 a fee that was shown and is not charged', async () => {
+    const { pay } = await legacyCheckout();
+    await expect(pay({ transaction_fees_displayed: true })).rejects.toMatchObject({
+      status: 409,
+      errorCode: 'amount_changed',
+    });
+  });
+
   test('PAY-08 a fee that is shown on one side only', async () => {
     const { pay } = await legacyCheckout(undefined, { 'charge-transaction-fees': true });
     const changed = { status: 409, errorCode: 'amount_changed' };
     await expect(pay()).rejects.toMatchObject(changed);
     await expect(pay({ transaction_fees_displayed: true })).rejects.toMatchObject(changed);
+    await expect(pay({ amount_cents: 231_966 })).rejects.toMatchObject(changed);
     const withFee = { amount_cents: 231_966, transaction_fees_displayed: true };
     await expect(pay(withFee)).resolves.toMatchObject({ status: 'awaiting_signature' });
   });

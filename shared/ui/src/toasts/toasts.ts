@@ -10,6 +10,12 @@ export class UiToasts extends LightElement {
 
   readonly #timers = new ToastTimers((id) => this.emit('ui-dismiss', id));
 
+  /** Elsewhere on the page it opens again, and its toasts get their time again. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#timers.stop();

@@ -1,4 +1,8 @@
-import { type AnswerFunctions, openInVirtualTime } from '@fairlead/mfe-kit/testing';
+import {
+  type AnswerFunctions,
+  failOnLoggedErrors,
+  openInVirtualTime,
+} from '@fairlead/mfe-kit/testing';
 import { today } from './builders.ts';
 import { createPage, type PageOptions } from './create-page.ts';
 
@@ -8,6 +12,11 @@ type Options = PageOptions & {
   readonly realTime?: boolean;
 };
 
-/** Opens an address with this area alone on the page, on the day of the tests, in virtual time. */
-export const openScreen = (address: string, { answers, realTime, ...options }: Options) =>
-  openInVirtualTime(() => createPage(address, answers, options), { today, realTime });
+/**
+ * Opens an address with this area alone on the page, on the day of the tests, in virtual time. Nothing that a model does may
+ * throw: the test would fail.
+ */
+export function openScreen(address: string, { answers, realTime, ...options }: Options) {
+  failOnLoggedErrors();
+  return openInVirtualTime(() => createPage(address, answers, options), { today, realTime });
+}

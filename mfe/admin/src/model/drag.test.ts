@@ -1,5 +1,5 @@
+import { failOnLoggedErrors } from '@fairlead/mfe-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { failOnLoggedErrors } from '../../testing/fail-on-logged-errors.ts';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 import { zoneUnderPointer } from './drag.ts';

@@ -1,7 +1,6 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { failOnLoggedErrors, fails } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { beforeEach, expect, test } from 'vitest';
-import { failOnLoggedErrors } from '../../testing/fail-on-logged-errors.ts';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 

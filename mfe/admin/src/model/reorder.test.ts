@@ -1,6 +1,5 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { failOnLoggedErrors, fails } from '@fairlead/mfe-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { failOnLoggedErrors } from '../../testing/fail-on-logged-errors.ts';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 

@@ -30,6 +30,18 @@ test('a narrow terminal wraps wide columns and keeps narrow ones', () => {
   );
 });
 
+test('a word wider than its column is split after a sign, and elsewhere only without one', () => {
+  const rows = [['unverified-founder', 'tomas@oatfinch.example.com', 'x'.repeat(20)]];
+  expect(columns(rows, 40)).toBe(
+    [
+      'unverified-   tomas@        xxxxxxxxxxxx',
+      'founder       oatfinch.     xxxxxxxx',
+      '              example.com',
+      '',
+    ].join('\n'),
+  );
+});
+
 test('color codes have no width', () => {
   const colored = [
     ['\u001b[32mok\u001b[39m', 'Node'],

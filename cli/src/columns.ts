@@ -55,7 +55,7 @@ function linesOf(row: readonly string[], widths: readonly number[]): string[] {
   );
 }
 
-/** Wraps between words. A word wider than the column is split at the column's edge. */
+/** Wraps between words. A word wider than the column is split after a sign such as - or /, else at the column's edge. */
 function wrap(cell: string, width: number): string[] {
   if (visibleLength(cell) <= width) return [cell];
   const lines: string[] = [];
@@ -71,9 +71,21 @@ function wrap(cell: string, width: number): string[] {
 }
 
 function pieces(word: string, width: number): string[] {
-  const count = Math.max(1, Math.ceil(word.length / width));
+  if (word.length <= width) return [word];
+  const packed: string[] = [];
+  for (const part of word.split(/(?<=[-/.@_:])/).flatMap((one) => cut(one, width))) {
+    const last = packed.at(-1);
+    if (last !== undefined && last.length + part.length <= width)
+      packed[packed.length - 1] = last + part;
+    else packed.push(part);
+  }
+  return packed;
+}
+
+function cut(part: string, width: number): string[] {
+  const count = Math.max(1, Math.ceil(part.length / width));
   return Array.from({ length: count }, (_, index) =>
-    word.slice(index * width, (index + 1) * width),
+    part.slice(index * width, (index + 1) * width),
   );
 }
 

@@ -1,4 +1,4 @@
-import { again, callCase, crash, none, press, task } from '../call-case.ts';
+import { again, callCase, crash, none, press, stay, task } from '../call-case.ts';
 
 const caleb = { as: 'legacy-officer-differs' } as const;
 const page = '/checkout/10065/recommended';
@@ -14,6 +14,10 @@ const officer = task('name the officer', {
   title: 'CFO',
 });
 const send = again('Send for Signature', 'send for signature');
+/** The user has no such application: the page links to the account. */
+const unknown = {
+  '404': { sees: 'We couldn’t find this application.', wayOn: stay },
+};
 const tryAgain = again('Try again', press('Try again'));
 const connect = press('Connect your bank');
 const lost = 'We don’t know if your payment arrived. The server didn’t respond.';
@@ -33,10 +37,11 @@ export const checkout = [
       arrives: 'checkout',
       retries: 2,
       failed: { sees: crash, wayOn: tryAgain },
-      // The response for a user without an earlier payment.
-      ...(call === 'get-previous-payment-info' && {
-        except: { '404': { sees: null, wayOn: none } },
-      }),
+      except:
+        call === 'get-previous-payment-info'
+          ? // The response for a user without an earlier payment.
+            { '404': { sees: null, wayOn: none } }
+          : unknown,
     }),
   ),
   callCase({
@@ -104,5 +109,6 @@ export const checkout = [
     // Before the first poll, which makes the same call.
     patience: 9_000,
     failed: { sees: crash, wayOn: tryAgain },
+    except: unknown,
   }),
 ];

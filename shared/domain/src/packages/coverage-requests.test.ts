@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedStatus, isRequestPending } from './coverage-requests.ts';
+import { countedStatus, isRequestPending, isUnderReview } from './coverage-requests.ts';
 
 type Details = Parameters<typeof countedStatus>[0]['coverage_details'];
 type Coverage = Parameters<typeof countedStatus>[1][number]['coverages'][number];
@@ -116,4 +116,28 @@ test('ADMIN-072 raising a quoted limit never turns a request that is met into a 
       if (statusWith(quoted) === 'QUOTED') expect(statusWith(quoted + more)).toBe('QUOTED');
     }),
   );
+});
+
+test.each([
+  ['READY', [], false],
+  ['IN_REVIEW', [], true],
+  ['READY', ['QUOTED', 'PENDING'], true],
+  ['READY', ['QUOTED', 'DECLINED'], false],
+])('a package that is %s with requests %j is under review: %s', (status, requests, expected) => {
+  const coverage_requests = requests.map((one) => ({ status: one }));
+  expect(isUnderReview({ status, coverage_requests })).toBe(expected);
+});
+
+test.each([
+  ['AGGREGATE', 'gl_agg_limit', 'QUOTED'],
+  ['AGGREGATE', 'gl_agglimit', 'QUOTED'],
+  ['AGGREGATE', 'gl_occ_limit', 'DECLINED'],
+  ['AGGREGATE', 'gl_agg_limit_of_others', 'DECLINED'],
+  ['OCCURRENCE', 'gl_occ_limit', 'QUOTED'],
+  ['OCCURRENCE', 'gl_agg_limit', 'DECLINED'],
+  ['COMBINED', 'gl_agg_limit', 'QUOTED'],
+  ['COMBINED', 'gl_occ_limit', 'QUOTED'],
+])('a limit requested as %s that is quoted as %s counts as %s', (type, quoted, expected) => {
+  const request = aRequest([{ unique_name: 'gl', limits: [{ type, amount: 300 }] }]);
+  expect(countedStatus(request, [aQuote([aCoverage('gl', { [quoted]: 300 })])])).toBe(expected);
 });

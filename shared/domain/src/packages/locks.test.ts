@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { quoteStatuses } from '../statuses.ts';
-import { isLiftedByRefresh, type LockedSubmission, lockedBecause } from './locks.ts';
+import {
+  isApplicationExpired,
+  isLiftedByRefresh,
+  type LockedSubmission,
+  lockedBecause,
+} from './locks.ts';
 
 const aQuote = (more: Partial<LockedSubmission['quotes'][number]> = {}) => ({
   status: 'RELEASED',
@@ -96,4 +101,14 @@ test('a refresh lifts a lock by prices and no other', () => {
     'quotes-expired-or-canceled',
     'submission-expired',
   ]);
+});
+
+test.each([
+  ['RELEASED', '2026-11-19', true],
+  ['RELEASED', '2026-11-20', false],
+  ['BOUND', '2026-11-19', false],
+  ['EXPIRED', null, true],
+  ['RELEASED', null, false],
+])('an application that is %s with the last day %s is expired: %s', (status, day, expected) => {
+  expect(isApplicationExpired({ status, expiration_date: day }, '2026-11-20')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthlyPlan, surcharge } from './payment-plan.ts';
+import { differentLast, monthlyPlan, surcharge } from './payment-plan.ts';
 import {
   annualSavings,
   breakdown,
@@ -101,4 +101,9 @@ test('MONEY-014 MONEY-015 MONEY-036 a surcharge is 3% by card and 0.8% by bank, 
   expect(surcharge(101_734, 'card')).toBe(3052);
   expect(surcharge(101_734, 'ach_debit')).toBe(500);
   expect(surcharge(8_740, 'ach_debit')).toBe(70);
+});
+
+test('the last payment is named only where it differs from the nine before it', () => {
+  expect(differentLast({ first: 8_334, each: 4_167, last: 4_163 })).toBe(4_163);
+  expect(differentLast({ first: 17_480, each: 8_740, last: 8_740 })).toBeNull();
 });

@@ -56,3 +56,27 @@ test('a client sees ready packages and the own custom one until it is gone', () 
   expect(isDisplayed({ status: 'IN_REVIEW', is_client_custom_package: true })).toBe(true);
   expect(isDisplayed({ status: 'ARCHIVED', is_client_custom_package: true })).toBe(false);
 });
+
+test.each([
+  ['RELEASED', 'Live', 'Live'],
+  ['QUOTE_BLOCKED', 'Quote Blocked', 'Quote Block'],
+  ['BOUND', 'Bound', 'Bound'],
+])('a submission that is %s reads %s, and is made so by %s', (status, label, change) => {
+  expect(submissionStatusLabel(status)).toBe(label);
+  expect(submissionChangeLabel(status)).toBe(change);
+});
+
+test('a submission that is live already isn’t asked for ready packages', () => {
+  expect(whyNotRelease({ status: 'RELEASED', packages: [] })).toBeNull();
+});
+
+test.each([
+  ['READY', false, true],
+  ['IN_REVIEW', false, false],
+  ['IN_REVIEW', true, true],
+  ['PENDING', true, true],
+  ['ARCHIVED', true, false],
+  ['INVALIDATED', true, false],
+])('a package that is %s (the client’s own: %s) is displayed: %s', (status, isOwn, expected) => {
+  expect(isDisplayed({ status, is_client_custom_package: isOwn })).toBe(expected);
+});

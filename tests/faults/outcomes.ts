@@ -1,3 +1,4 @@
+import type { CallCase } from './case.ts';
 import { admin } from './cases/admin.ts';
 import { application } from './cases/application.ts';
 import { checkout } from './cases/checkout.ts';
@@ -26,3 +27,17 @@ export const outcomes = {
 } as const;
 
 export const cases = Object.values(outcomes).flat();
+
+/** Until there are packages to buy. */
+export const applyingCases: readonly CallCase[] = [
+  session,
+  intake,
+  creation,
+  application,
+  review,
+  decision,
+  renewal,
+].flat();
+
+/** From there on. */
+export const buyingCases = cases.filter((one) => !applyingCases.includes(one));

@@ -14,6 +14,8 @@ export async function openSession(more: readonly string[] = []): Promise<Session
     logLevel: 'error',
     capabilities: chromiumCapabilities(findChromium(), flags),
   });
+  // Now and then a Chromium starts without the focus, and nothing in it matches :focus.
+  await browser.sendCommandAndGetResult('Emulation.setFocusEmulationEnabled', { enabled: true });
   return {
     browser,
     async close() {

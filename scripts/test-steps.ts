@@ -51,17 +51,24 @@ const browserSteps: Round = [
 const journeySteps: Lane = [
   { name: 'accessibility, in a browser', run: vitest('vitest.accessibility.config.ts') },
   {
-    name: 'scenarios, on one page and on a page for each',
-    run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
-  },
-  {
     name: 'scenarios, in both drivers',
     run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
   },
-  {
-    name: 'scenarios, on the sandbox and on staging',
-    run: [node, 'scripts/compare-targets.ts', '--smoke'],
-  },
+];
+/** A page for each scenario, and a server with a database: both wait a lot. */
+const lastSteps: Round = [
+  [
+    {
+      name: 'scenarios, on one page and on a page for each',
+      run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
+    },
+  ],
+  [
+    {
+      name: 'scenarios, on the sandbox and on staging',
+      run: [node, 'scripts/compare-targets.ts', '--smoke'],
+    },
+  ],
 ];
 
 /** Fastest first, so that cheap mistakes are found early. */
@@ -69,10 +76,11 @@ const rounds: readonly Round[] = [
   [[contentStep]],
   staticSteps,
   [[unitStep]],
-  useCaseSteps,
-  [[headlessStep, ...buildSteps]],
+  [...useCaseSteps, buildSteps],
+  [[headlessStep]],
   browserSteps,
   [journeySteps],
+  lastSteps,
 ];
 const steps = rounds.flat(2);
 

@@ -97,17 +97,6 @@ test('what was typed for one submission is not there for another', async () => {
   expect(after.get($editing)).toBeNull();
 });
 
-test('the form of a package that is removed meanwhile saves nothing', async () => {
-  const tool = await openTool(aSubmission([growth]));
-  await tool.send(begun, 'a');
-  await tool.send(typed, { name: 'Growth plus' });
-  tool.backend.state.submission = aSubmission([]);
-  await tool.send(model.submission.reloaded, undefined);
-  expect(tool.get($canSave)).toBe(false);
-  await tool.send(saved, undefined);
-  expect(tool.callsOf('update-package')).toEqual([]);
-});
-
 test('a name that is saved can be undone', async () => {
   const tool = await openTool(aSubmission([{ ...growth, description: null }]));
   await tool.send(begun, 'a');

@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '../conditions/index.ts';
-import { ChoiceError, type CoverageChoice, ratingFacts } from '../rating/index.ts';
-import { choicesOf, customized, packageQuotes, recipeChoices, recipes } from './index.ts';
-
-const answers: Answers = {
-  industry: 'SAAS',
-  'address-region': 'US-CA',
-  'revenue-last-12-months': 100_000_000,
-  'revenue-next-12-months': 150_000_000,
-  'offers-benefits': true,
-  'portable-equipment-value': 5_000_000,
-  employees_by_state: [{ 'employee-state': 'US-CA', 'full-time-count': 12 }],
-};
-const input = { answers, facts: ratingFacts(answers, { date: '2026-11-20' }) };
-const [essentials] = recipes;
-if (!essentials) throw new Error('rating.yaml has no recipe');
-const current = recipeChoices(essentials, input);
+import { ChoiceError, type CoverageChoice } from '../rating/index.ts';
+import { current, input } from '../test-kit/essentials.ts';
+import { choicesOf, customized, packageQuotes } from './index.ts';
 
 const names = (choices: readonly CoverageChoice[]) => choices.map(({ coverage }) => coverage);
 const quotesOf = (choices: readonly CoverageChoice[]) =>

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
 import { rolldown } from 'rolldown';
-import { effectorForScenarios } from './effector-for-scenarios.ts';
+import { effectorForScenarios } from './effector/plugin.ts';
 
 /** Large packages that few modules load: they aren't bundled. */
 const external = [

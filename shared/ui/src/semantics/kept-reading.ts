@@ -1,15 +1,11 @@
 import { isStructure } from './roles.ts';
 import type { ViewNode } from './view.ts';
-import { ancestor, type Lookups } from './view-words.ts';
+import type { Lookups } from './view-words.ts';
 import { inlineTags } from './words.ts';
 import type { Memory, ReadPart } from './write-outline.ts';
 
-/** The context of an element that affects its reading. */
-type Around = {
-  readonly isNaming: boolean;
-  readonly isDisabled: boolean;
-  readonly isInSection: boolean;
-};
+/** The context of an element that affects its reading: the sum of these. */
+const [isNamingBit, isDisabledBit, isInSectionBit, isPartBit] = [1, 2, 4, 8] as const;
 
 /**
  * The cached reading of an unchanged element, and what it depends on outside of the element. A page is read after every step,
@@ -18,10 +14,10 @@ type Around = {
 class KeptReading implements ReadPart<ViewNode> {
   readonly nodes: ReadPart<ViewNode>['nodes'];
   readonly seen: ReadPart<ViewNode>['seen'];
-  readonly around: Around;
+  readonly around: number;
   readonly lookedUp: Lookups;
 
-  constructor({ nodes, seen }: ReadPart<ViewNode>, around: Around, lookedUp: Lookups) {
+  constructor({ nodes, seen }: ReadPart<ViewNode>, around: number, lookedUp: Lookups) {
     this.nodes = nodes;
     this.seen = seen;
     this.around = around;
@@ -37,17 +33,18 @@ export function memoryOf(
   return {
     recall(element, isNaming) {
       const { kept } = element;
-      if (!(kept instanceof KeptReading) || !isSame(kept.around, aroundOf(element, isNaming)))
+      if (!(kept instanceof KeptReading) || kept.around !== aroundOf(element, isNaming))
         return null;
-      if (isPartOfParent(element) || !lookups.holds(kept.lookedUp)) return null;
+      if (!lookups.holds(kept.lookedUp)) return null;
       lookups.made.push(...kept.lookedUp);
       return kept;
     },
     begin(element, isNaming) {
-      if (!isKept(element, roleOf(element)) || isPartOfParent(element)) return null;
+      if (!isKept(element, roleOf(element))) return null;
+      const around = aroundOf(element, isNaming);
+      if (around & isPartBit) return null;
       const from = lookups.made.length;
       return (read) => {
-        const around = aroundOf(element, isNaming);
         element.kept = new KeptReading(read, around, lookups.made.slice(from));
       };
     },
@@ -60,11 +57,6 @@ function isKept({ live, tag }: ViewNode, role: string | null): boolean {
   return role === null ? tag.includes('-') : isStructure(role);
 }
 
-/** Whether an element is read as part of its parent: a label, or a control that shows and hides. */
-const isPartOfParent = (element: ViewNode): boolean =>
-  partsOf.has(element.parent?.tag ?? '') ||
-  ancestor(element, ({ tag }) => tag === 'label') !== null;
-
 const partsOf: ReadonlySet<string> = new Set(['described', 'details']);
 
 export const sections: ReadonlySet<string> = new Set([
@@ -75,17 +67,14 @@ export const sections: ReadonlySet<string> = new Set([
   'section',
 ]);
 
-function aroundOf(element: ViewNode, isNaming: boolean): Around {
-  let isDisabled = false;
-  let isInSection = false;
+/** An element may be read as part of its parent: a label, or a control that shows and hides. */
+function aroundOf(element: ViewNode, isNaming: boolean): number {
+  let around = isNaming ? isNamingBit : 0;
+  if (partsOf.has(element.parent?.tag ?? '')) around |= isPartBit;
   for (let at = element.parent; at; at = at.parent) {
-    if (at.tag === 'fieldset' && at.props.disabled === true) isDisabled = true;
-    if (sections.has(at.tag)) isInSection = true;
+    if (at.tag === 'label') around |= isPartBit;
+    else if (at.tag === 'fieldset' && at.props.disabled === true) around |= isDisabledBit;
+    else if (sections.has(at.tag)) around |= isInSectionBit;
   }
-  return { isNaming, isDisabled, isInSection };
+  return around;
 }
-
-const isSame = (one: Around, other: Around): boolean =>
-  one.isNaming === other.isNaming &&
-  one.isDisabled === other.isDisabled &&
-  one.isInSection === other.isInSection;

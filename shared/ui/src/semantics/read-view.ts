@@ -3,8 +3,8 @@ import type { Outline, OutlineNode } from './outline.ts';
 import { inputRoles, leafRoles, namedByContent, nativeRoles } from './roles.ts';
 import type { ViewNode } from './view.ts';
 import { optionsOf, statesOf, valueIn } from './view-states.ts';
-import { ancestor, contentOf, isControl, namingOf } from './view-words.ts';
-import { areSameWords, gapAround, inlineTags, tidy } from './words.ts';
+import { ancestor, isControl, lineOf, namingOf } from './view-words.ts';
+import { areSameWords, gapAround, inlineTags } from './words.ts';
 import { elementsOf, outlineOf, type Tree } from './write-outline.ts';
 
 export { contentOf } from './view-words.ts';
@@ -53,8 +53,7 @@ function treeOf(page: ViewNode): Tree<ViewNode> {
       if (shown && !areSameWords(shown, name)) node.shown = shown;
       if (value !== undefined) node.value = value;
       if (description && description !== name) node.description = description;
-      if (element.tag === 'select')
-        node.options = optionsOf(element).map((option) => tidy(contentOf(option)));
+      if (element.tag === 'select') node.options = optionsOf(element).map(lineOf);
       return node;
     },
     memory: memoryOf(roleOf, lookups),
@@ -94,6 +93,4 @@ const isInSection = (element: ViewNode): boolean =>
 
 /** Returns the content of a control that is named by its content. */
 const shownIn = (element: ViewNode, role: string): string =>
-  leafRoles.has(role) && namedByContent.has(role) && !isControl(element)
-    ? tidy(contentOf(element))
-    : '';
+  leafRoles.has(role) && namedByContent.has(role) && !isControl(element) ? lineOf(element) : '';

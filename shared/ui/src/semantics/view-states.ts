@@ -2,8 +2,7 @@ import type { ControlStates } from './outline.ts';
 import type { Props } from './page-node.ts';
 import { checkRoles, fieldRoles } from './roles.ts';
 import type { ViewNode } from './view.ts';
-import { ancestor, contentOf, textIn } from './view-words.ts';
-import { tidy } from './words.ts';
+import { ancestor, lineOf, textIn } from './view-words.ts';
 
 /** The content of a field, or the value of a progress bar. */
 export function valueIn(element: ViewNode, role: string): string | undefined {
@@ -12,7 +11,7 @@ export function valueIn(element: ViewNode, role: string): string | undefined {
   if (tag === 'select') {
     const options = optionsOf(element);
     const chosen = options.find((option) => option.props.value === props.value) ?? options[0];
-    return tidy(contentOf(chosen));
+    return lineOf(chosen);
   }
   if (!fieldRoles.has(role) || isSecret(props)) return undefined;
   return textIn(props.value) || undefined;

@@ -71,14 +71,22 @@ export function namingOf(page: ViewNode): Naming {
 
 /** Returns the elements that have an id or label something, from top to bottom. */
 function namedIn(view: ViewNode): readonly ViewNode[] {
-  view.named ??= view.children.flatMap((node) => {
-    if (typeof node === 'string') return [];
-    const { id, htmlFor } = node.props;
-    const inside = namedIn(node);
-    return id === undefined && htmlFor === undefined ? inside : [node, ...inside];
-  });
+  view.named ??= listNamed(view);
   return view.named;
 }
+
+function listNamed({ children }: ViewNode): readonly ViewNode[] {
+  const named: ViewNode[] = [];
+  for (const node of children) {
+    if (typeof node === 'string') continue;
+    const { id, htmlFor } = node.props;
+    if (id !== undefined || htmlFor !== undefined) named.push(node);
+    for (const inner of namedIn(node)) named.push(inner);
+  }
+  return named.length === 0 ? nothingNamed : named;
+}
+
+const nothingNamed: readonly ViewNode[] = [];
 
 /** Returns the text of a tooltip around an element: it describes the first element in it. */
 function tooltipOf(element: ViewNode): string {
@@ -93,12 +101,12 @@ function ownName(element: ViewNode, role: string, look: Look): string {
   if (controls.has(tag)) {
     const label =
       look('labels', textIn(props.id)) ?? ancestor(element, (node) => node.tag === 'label');
-    return label ? tidy(contentOf(label)) : textIn(props.title);
+    return label ? lineOf(label) : textIn(props.title);
   }
   const naming = namingChild[tag];
-  if (naming) return tidy(contentOf(childOf(element, naming))) || textIn(props.title);
+  if (naming) return lineOf(childOf(element, naming)) || textIn(props.title);
   if (tag === 'img') return textIn(props.alt) || textIn(props.title);
-  if (namedByContent.has(role)) return tidy(contentOf(element)) || textIn(props.title);
+  if (namedByContent.has(role)) return lineOf(element) || textIn(props.title);
   return textIn(props.title);
 }
 
@@ -118,7 +126,14 @@ const labelable: ReadonlySet<string> = new Set([...controls, 'button', 'progress
 
 export const isControl = ({ tag }: ViewNode): boolean => controls.has(tag);
 
-/** Returns the text in an element, without that of controls. */
+/** Returns the text in an element on one line, without that of controls. */
+export function lineOf(node: ViewNode | undefined): string {
+  if (!node) return '';
+  node.line ??= tidy(contentOf(node));
+  return node.line;
+}
+
+/** Returns the text in an element as it is written, without that of controls. */
 export function contentOf(node: ViewNode | undefined): string {
   if (!node || controls.has(node.tag)) return '';
   node.words ??= wordsOf(node);

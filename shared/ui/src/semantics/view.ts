@@ -21,6 +21,8 @@ export type ViewNode = {
   readonly live: LiveElement | null;
   /** Its text, cached on first use, because an unchanged element is read repeatedly. */
   words: string | null;
+  /** The same on one line. */
+  line: string | null;
   /** The elements in it that have an id or label something, cached. */
   named: readonly ViewNode[] | null;
   /** Its reading, cached. */
@@ -41,6 +43,7 @@ const undrawn = (tag: string, props: Props, live: LiveElement | null): ViewNode 
   children: [],
   live,
   words: null,
+  line: null,
   named: null,
   kept: null,
 });

@@ -72,35 +72,32 @@ function readIn<Element extends object>(
   element: Element,
   isNaming: boolean,
 ): OutlineNode[] {
-  const lines = openLines();
+  const lines = new Lines();
   visit(reading, element, isNaming, lines);
   lines.end();
   return lines.nodes;
 }
 
-type Lines = ReturnType<typeof openLines>;
-
 /** Collects text into lines, with nodes between them. */
-function openLines() {
-  const nodes: OutlineNode[] = [];
-  let line = '';
-  const end = () => {
-    if (line === '') return;
-    const name = tidy(line);
-    line = '';
-    if (name) nodes.push({ role: 'text', name, states: {}, children: [] });
-  };
-  return {
-    nodes,
-    end,
-    write(words: string) {
-      line += words;
-    },
-    add(node: OutlineNode) {
-      end();
-      nodes.push(node);
-    },
-  };
+class Lines {
+  readonly nodes: OutlineNode[] = [];
+  #line = '';
+
+  write(words: string): void {
+    this.#line += words;
+  }
+
+  add(node: OutlineNode): void {
+    this.end();
+    this.nodes.push(node);
+  }
+
+  end(): void {
+    if (this.#line === '') return;
+    const name = tidy(this.#line);
+    this.#line = '';
+    if (name) this.nodes.push({ role: 'text', name, states: {}, children: [] });
+  }
 }
 
 function visit<Element extends object>(

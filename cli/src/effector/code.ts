@@ -47,30 +47,35 @@ const targets: Readonly<Record<string, number>> = {
 
 /** Compiles the steps of a node, which no longer change once it can be visited. */
 export function compile(node: Node): Code {
-  const code = node.seq.flatMap((step) => [...orderOf(step), ...operationOf(step)]);
+  const code: unknown[] = [];
+  for (const step of node.seq) {
+    addOrder(step, code);
+    if (step.type === 'compute') addCompute(step.data, code);
+    else addMove(step.data, code);
+  }
   node.code = code;
   return code;
 }
 
-function orderOf({ type, order, data }: Step): readonly number[] {
+function addOrder({ type, order, data }: Step, code: unknown[]): void {
   const priority = order ? (priorities[order.priority] ?? none) : none;
   const barrierId = order?.barrierID ?? 0;
   if (barrierId >= waiting.length) widen(barrierId);
-  if (type === 'compute') return [compute, priority, barrierId];
   const source = sources[data.from ?? 'store'] ?? fromStore;
-  return [source + (targets[data.to ?? 'stack'] ?? toStack), priority, barrierId];
+  const operation =
+    type === 'compute' ? compute : source + (targets[data.to ?? 'stack'] ?? toStack);
+  code.push(operation, priority, barrierId);
 }
 
-function operationOf({ type, data }: Step): readonly unknown[] {
-  if (type === 'compute') {
-    const flags = (data.safe ? isSafe : 0) | (data.filter ? filters : 0) | (data.pure ? isPure : 0);
-    return [data.fn ?? null, flags, 0];
-  }
-  const store = data.store as Ref;
-  if (data.to !== 'store') return [store, data.from === 'store' ? store.id : 0, data.softRead];
-  if (data.from === 'store')
-    throw new Error('A step that moves one store to another is not supported');
-  return [data.target, data.target?.id, data.store];
+function addCompute({ fn, safe, filter, pure: isPureStep }: Step['data'], code: unknown[]): void {
+  const flags = (safe ? isSafe : 0) | (filter ? filters : 0) | (isPureStep ? isPure : 0);
+  code.push(fn ?? null, flags, 0);
+}
+
+function addMove({ from, to, store, target, softRead }: Step['data'], code: unknown[]): void {
+  if (to !== 'store') code.push(store, from === 'store' ? (store as Ref).id : 0, softRead);
+  else if (from !== 'store') code.push(target, target?.id, store);
+  else throw new Error('A step that moves one store to another is not supported');
 }
 
 /** By the id of a barrier, whether a visit waits at it. */

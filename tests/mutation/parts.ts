@@ -26,14 +26,33 @@ const areaOnScreens = (name: string): Part => ({
   keepsLoad: true,
 });
 
+/**
+ * What only runs in a document: it mounts areas, makes them web components, adopts style sheets. Browser tests and those
+ * of the composition state what it does.
+ */
+const needsDocument = [
+  'shared/mfe-kit/src/{busy-screen,component-page,micro-frontend,web-component}.tsx',
+  'shared/mfe-kit/src/testing/*.tsx',
+];
+
 const screens = (name: string): Part => ({
   says: `the screens of ${name}`,
   sources: [`mfe/${name}/src/screens/**/*.tsx`],
   tests: [`mfe/${name}/src/screens/**/*.test.tsx`],
-  canLoadTogether: false,
+  canLoadTogether: true,
   keepsLoad: true,
   draws: true,
 });
+
+/** What the areas draw with: its own tests, and those of the areas' screens that draw it. */
+const kitScreens: Part = {
+  says: 'the screens of shared/mfe-kit, which the areas share',
+  sources: ['shared/mfe-kit/src/**/*.tsx', ...needsDocument.map((file) => `!${file}`)],
+  tests: ['shared/mfe-kit/src/**/*.test.tsx', 'mfe/*/src/screens/**/*.test.tsx'],
+  canLoadTogether: true,
+  keepsLoad: true,
+  draws: true,
+};
 
 /** The parts of a mutation run. Only a part's own tests run for its mistakes. */
 export const parts = {
@@ -66,6 +85,7 @@ export const parts = {
   'decision-screens': screens('decision'),
   'header-screens': screens('header'),
   'intake-screens': screens('intake'),
+  'kit-screens': kitScreens,
   'packages-screens': screens('packages'),
   'renewal-screens': screens('renewal'),
 } as const satisfies Record<string, Part>;

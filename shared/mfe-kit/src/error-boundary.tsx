@@ -1,5 +1,6 @@
+import type {} from '@fairlead/ui/react';
 import { Component, type ReactNode } from 'react';
-import { CrashScreen } from './crash-page.tsx';
+import { crashText } from './crash-text.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -30,10 +31,12 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.hasCrashed) return children;
     if (onCrash) return null;
     return (
-      <CrashScreen
-        error={this.state.error}
-        retry={() => this.setState({ hasCrashed: false })}
-        talkToAdvisor={talkToAdvisor}
+      <ui-crash
+        className="wrap"
+        data-crash=""
+        text={crashText(this.state.error)}
+        onui-retry={() => this.setState({ hasCrashed: false })}
+        onui-advisor={() => talkToAdvisor()}
       />
     );
   }

@@ -29,7 +29,13 @@ const lookProperties = new Set([
   'variant',
 ]);
 /** Functions that choose a class name, or scroll: a headless page has no layout. */
-const lookFunctions = new Set(['spanOf', 'useCurrentInView', 'useRecommendedInView']);
+const lookFunctions = new Set([
+  'classOf',
+  'spanOf',
+  'useCurrentInView',
+  'useHeadsPast',
+  'useRecommendedInView',
+]);
 const lookElements = new Set(['br', 'hr', 'i', 'ui-chart', 'ui-skeleton']);
 
 export function isLook({ name, value }: Attribute): boolean {

@@ -4,6 +4,7 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { CardGroup } from './card-group.tsx';
 import { LibraryCard } from './library-card.tsx';
+import { openAddMenu } from './open-add-menu.ts';
 
 /** The cards of the library by product. Key A on a card opens its "Add to package…". */
 export function LibraryList() {
@@ -21,9 +22,7 @@ export function LibraryList() {
       aria-label={content.library.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() === 'a' && !(event.ctrlKey || event.metaKey)) openMenu(event);
-      }}
+      onKeyDown={openAddMenu}
     >
       {groups.map(({ product, label, count, cards }) => (
         <CardGroup key={product} from={null}>
@@ -48,13 +47,4 @@ export function LibraryList() {
       ) : null}
     </section>
   );
-}
-
-/** Presses the "Add to package…" of the card that has the focus; a key pressed in an open menu is the menu's own. */
-function openMenu({ target }: { readonly target: EventTarget }) {
-  if (!(target instanceof Element) || target.closest('[role="menu"]')) return;
-  target
-    .closest('.quote-card')
-    ?.querySelector<HTMLButtonElement>('.quote-foot ui-menu > button')
-    ?.click();
 }

@@ -88,6 +88,49 @@ test('ADMIN-066 releasing asks first, and can be called off', async () => {
   `);
 });
 
+test('before a release, the dialog compares with what the client saw last', async () => {
+  const last_seen = { until: '2026-11-18T15:00:00Z', packages: [] };
+  const page = await drawTool({ ...threePackages, client_view: { last_seen, buying: null } });
+  await page.act(
+    { press: 'Quote Blocked Submission status' },
+    { press: 'Live The client sees 1 ready package.' },
+  );
+  expect(page.texts()).toContain('Since 11/18/2026. Last saw 0 packages.');
+  expect(page.texts()).toContain('Compared with what the client saw until 11/18/2026.');
+});
+
+test('before a block, the dialog says which package the client may be paying, and that all disappear', async () => {
+  const buying = { package_id: 'a', since: '2026-11-20T10:42:00' };
+  const page = await drawTool({
+    ...threePackages,
+    status: 'RELEASED',
+    client_view: { last_seen: null, buying },
+  });
+  await page.act({ press: 'Live Submission status' });
+  await page.act({ press: 'Quote Block Packages can be edited. The client waits.' });
+  expect(page.snapshot('Quote block this submission?')).toMatchInlineSnapshot(`
+    "- heading "Quote block this submission?" [level=2]
+    - button "Close"
+    - text: The client sees now
+    - text: 1 package
+    - text: $100.00/mo
+    - text: The client will see
+    - text: Hold tight, we’re updating your insurance packages.
+    - text: With a Talk to an Advisor action, and no prices
+    - status: The client chose Growth at 10:42 AM and may be paying now. Nobody can pay while the submission is quote blocked.
+    - list "What becomes of each package":
+      - listitem:
+        - heading "Growth" [level=3]
+        - text: Hidden
+        - list:
+          - listitem: Live becomes Ready. You can edit its quotes.
+        - text: $100.00/mo
+    - text: You can request quotes while the submission is quote blocked.
+    - button "Cancel"
+    - button "Quote Block""
+  `);
+});
+
 test('ADMIN-067 without a ready package the submission stays blocked, and says why', async () => {
   const page = await drawTool(aSubmission([aPackage('b')]));
   expect(

@@ -1,7 +1,10 @@
+import { drawElements } from '@fairlead/mfe-kit/testing/draw-elements';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { aField } from '../../testing/builders.ts';
-import { ask, asked, inVirtualTime, options } from '../../testing/draw-app.ts';
+import { ask, asked, type Field, inVirtualTime, options } from '../../testing/draw-app.ts';
+import { TextControl } from './question-set/text-control.tsx';
 
 inVirtualTime();
 
@@ -121,4 +124,31 @@ describe('each type of field has its control', () => {
       },
     });
   });
+});
+
+test('a text has the keyboard of its kind, and a long one several lines', () => {
+  const typeOf = (field: Partial<Field>) => {
+    const control = {
+      id: 'f',
+      field: aField('f', field),
+      value: '',
+      text: '',
+      isDisabled: false,
+      isRequired: true,
+      title: undefined,
+      hint: undefined,
+      error: undefined,
+      warning: undefined,
+      prefilled: undefined,
+      onChange: () => {},
+      onBlur: () => {},
+    };
+    const drawn = drawElements(() => <TextControl {...control} />, { scope: fork() });
+    return drawn.find('ui-text-field').props.type;
+  };
+  expect(typeOf({ type: 'INTEGER' })).toBe('integer');
+  expect(typeOf({ type: 'MULTILINE_STRING' })).toBe('multiline');
+  expect(typeOf({ field_validations: [{ type: 'EMAIL' }] })).toBe('email');
+  expect(typeOf({ field_validations: [{ type: 'URL' }] })).toBe('url');
+  expect(typeOf({})).toBe('text');
 });

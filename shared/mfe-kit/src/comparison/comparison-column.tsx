@@ -27,10 +27,12 @@ export function ComparisonColumn({
   ...options
 }: Props) {
   const { id, isRecommended, isPinned } = column;
-  const classes = ['option', isRecommended ? 'is-recommended' : '', isPinned ? 'is-pinned' : ''];
+  const className = ['option', isRecommended ? 'is-recommended' : '', isPinned ? 'is-pinned' : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <article
-      className={classes.filter(Boolean).join(' ')}
+      className={className}
       ref={(element) => {
         onColumn?.(id, element);
       }}

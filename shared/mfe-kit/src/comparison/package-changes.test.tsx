@@ -85,6 +85,16 @@ test('an added package says what it covers and what it is for', () => {
   );
 });
 
+test('an added package that is recommended only says so beside its name', () => {
+  const added = { ...still, kind: 'added', isRecommended: true, recommendation: 'gained' } as const;
+  expect(linesOf({ ...added, description: null, priceBefore: null })).toEqual([
+    'Growth',
+    'Added RECOMMENDED',
+    '7 coverages in 3 policies',
+    '$989.76/mo',
+  ]);
+});
+
 test('a removed package keeps its price as what it was, and its note', () => {
   const gone = { ...still, kind: 'removed', priceNow: null, recommendation: 'lost' } as const;
   expect(linesOf(gone, () => 'Archived on 11/19/2026.')).toEqual([

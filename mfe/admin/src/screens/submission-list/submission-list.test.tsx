@@ -116,6 +116,7 @@ test('only the answer to the last search is shown, in whatever order they arrive
   await allSettled(page.scope);
   expect(page.snapshot()).toContain('link "Tidewell Analytics, Inc."');
   expect(page.snapshot()).not.toContain('Fennwick');
+  expect(page.snapshot()).not.toContain('number": fenn');
 });
 
 test('a status shows its submissions alone, and stays when the search leaves it none', async () => {
@@ -206,11 +207,16 @@ test('while the first answer is awaited the page says that it loads', async () =
   await vi.advanceTimersByTimeAsync(0);
   expect(page.texts()).toContain('Loading the submissions…');
   expect(page.snapshot()).toContain('textbox "Search company, contact, or number"');
+  expect(page.snapshot()).not.toContain('group "Status"');
+  expect(page.texts()).not.toContain('0 submissions');
 });
 
 test('a list that does not load offers to load it again', async () => {
   const page = await open(inTurn(dropped, some));
   expect(page.texts()).toContain('The submissions didn’t load');
+  expect(page.texts()).toContain(
+    'We couldn’t load the submissions. Check your connection and try again.',
+  );
   expect(page.reportPlaces()).toEqual(['admin: list submissions']);
   await page.act({ press: 'Try again' });
   expect(page.texts()).toContain('2 submissions');
@@ -230,6 +236,14 @@ test('a search that fails leaves the list and says so', async () => {
 test('who may not read the list is told so', async () => {
   const page = await open(fails(403));
   expect(page.texts()).toContain('You don’t have access to the submissions');
+  expect(page.texts()).toContain(
+    'This account doesn’t have access to the list of submissions. Sign in as an admin.',
+  );
+});
+
+test('a server that fails has not refused the list', async () => {
+  const page = await open(fails(500));
+  expect(page.texts()).toContain('The submissions didn’t load');
 });
 
 test('where the server has no list there is no such page, and no link to it', async () => {

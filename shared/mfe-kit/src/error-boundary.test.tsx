@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { drawPart } from './testing/draw-part.tsx';
+
+const broken = new Error('broken');
+
+/** A screen in its boundary, and what the boundary tells. `handlesCrash`: the slot shows the crash page itself. */
+function aScreen(Screen: () => ReactNode, { handlesCrash }: { readonly handlesCrash: boolean }) {
+  const told: unknown[] = [];
+  const page = drawPart(() => (
+    <ErrorBoundary
+      onCrash={handlesCrash ? (error) => void told.push(['crash', error]) : undefined}
+      report={(error) => void told.push(['report', error])}
+      talkToAdvisor={() => void told.push('advisor')}
+    >
+      <Screen />
+    </ErrorBoundary>
+  ));
+  return { ...page, told };
+}
+
+test('a screen that does not break is drawn, and nothing is told', () => {
+  const page = aScreen(() => <p>All is well</p>, { handlesCrash: true });
+  expect([page.texts(), page.told]).toEqual([['All is well'], []]);
+});
+
+test('a screen that breaks is removed, and a slot with a crash page is told why', () => {
+  const Broken = () => {
+    throw broken;
+  };
+  const page = aScreen(Broken, { handlesCrash: true });
+  expect([page.body(), page.told]).toEqual(['', [['crash', broken]]]);
+});
+
+test('elsewhere the error is reported, and the crash page replaces the screen until it is tried again', async () => {
+  let isBroken = true;
+  const page = aScreen(
+    () => {
+      if (isBroken) throw broken;
+      return <p>All is well</p>;
+    },
+    { handlesCrash: false },
+  );
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- alert:
+      - heading "Something went sideways." [level=1]
+      - text: We hit an unexpected problem in this part of the page. Your saved answers are safe. Try again, or talk to us.
+      - button "TALK TO AN ADVISOR"
+      - button "Try again""
+  `);
+  await page.act({ press: 'TALK TO AN ADVISOR' });
+  expect(page.told).toEqual([['report', broken], 'advisor']);
+  isBroken = false;
+  await page.act({ press: 'Try again' });
+  await vi.waitFor(() => expect(page.texts()).toEqual(['All is well']));
+});
+
+test('a page that the browser translated asks to disable translation', () => {
+  const translated = Object.assign(new Error('Failed to execute removeChild'), {
+    name: 'NotFoundError',
+  });
+  const Broken = () => {
+    throw translated;
+  };
+  expect(aScreen(Broken, { handlesCrash: false }).texts()).toContain(
+    'Your browser’s translation changed this page, and it can no longer be shown. Disable translation for this site, then try again.',
+  );
+});

@@ -3,8 +3,9 @@ import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Browser } from 'webdriverio';
 
-/** Presses the button, link, option or tab that is called so, as soon as it can be. */
-export const press = (page: Browser, name: string) => perform(page, { press: name });
+/** Presses the button, link, option or tab that is called so, as soon as it can be; of several, the one of this number. */
+export const press = (page: Browser, name: string, number?: number) =>
+  perform(page, { press: name, ...(number === undefined ? {} : { number }) });
 
 /** Puts text into the field of that label, as typing would end. */
 export const fill = (page: Browser, label: string, text: string) =>

@@ -12,6 +12,7 @@ test.each([
   ['press: Continue', [{ press: 'Continue' }]],
   ['press: [Edit, Save]', [{ press: 'Edit' }, { press: 'Save' }]],
   ['press: { name: Buy Now, in: Growth }', [{ press: 'Buy Now', in: 'Growth' }]],
+  ['press: { name: Close, number: 2 }', [{ press: 'Close', number: 2 }]],
   [
     'press: { name: [Details, Close], in: Growth }',
     [
@@ -39,6 +40,7 @@ test.each([
   ['check: I agree', [{ check: 'I agree' }]],
   ['check: [A, B]', [{ check: 'A' }, { check: 'B' }]],
   ['uncheck: { name: A, in: Add-ons }', [{ uncheck: 'A', in: 'Add-ons' }]],
+  ['check: { name: A, in: B, number: 1 }', [{ check: 'A', in: 'B', number: 1 }]],
   ['suggest: { Address: 137 Halyard }', [{ suggest: 'Address', with: '137 Halyard' }]],
 ])('%s is done on the page', (step, actions) => {
   expect(actionOf(step)).toEqual({ kind: 'page', actions });

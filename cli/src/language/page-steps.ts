@@ -8,11 +8,24 @@ import { complain } from './reading.ts';
 import { maybe, shapeOf, someText, someTexts } from './texts.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
-type Named = string | readonly string[] | { name: string | readonly string[]; in?: string };
+type Named =
+  | string
+  | readonly string[]
+  | { name: string | readonly string[]; in?: string; number?: number };
 type Filled = Readonly<Record<string, string | readonly string[]>>;
 
+/** An action on a control that may be counted. */
+type CountedAction = Extract<
+  PageAction,
+  { press: string } | { check: string } | { uncheck: string }
+>;
+
 const list = s.nonempty(s.array(s.nonempty(s.string())));
-const named = either(someText, list, shapeOf({ name: someTexts, in: maybe(someText) }));
+const named = either(
+  someText,
+  list,
+  shapeOf({ name: someTexts, in: maybe(someText), number: maybe(s.min(s.integer(), 1)) }),
+);
 const byLabel = s.record(s.string(), s.string());
 const byGroup = s.record(s.string(), structOf(someTexts));
 
@@ -42,24 +55,28 @@ export const pagePhrases: readonly Phrase[] = [
   ),
 ];
 
-function onNames(name: string, says: string, toAction: (control: string) => PageAction): Phrase {
+function onNames(name: string, says: string, toAction: (control: string) => CountedAction): Phrase {
   return phrase<Named>({
     kind: 'page',
     name,
     says,
     input: named,
     bind(input) {
-      const { name, region } = namedIn(input);
-      return page([name].flat().map(toAction), region);
+      const { name, region, number } = namedIn(input);
+      const actions = [name].flat().map(toAction);
+      return page(
+        number === undefined ? actions : actions.map((one) => ({ ...one, number })),
+        region,
+      );
     },
   });
 }
 
-/** The names, and the region if the step has one. */
-function namedIn(input: Named): { name: string | readonly string[]; region: string | undefined } {
+/** The names, and if the step has them, the region and the number of the control in it. */
+function namedIn(input: Named) {
   return typeof input === 'object' && 'name' in input
-    ? { name: input.name, region: input.in }
-    : { name: input, region: undefined };
+    ? { name: input.name, region: input.in, number: input.number }
+    : { name: input, region: undefined, number: undefined };
 }
 
 function onFields(

@@ -8,7 +8,7 @@ const mostOfAnswer = 300;
 
 /** Lists possible causes of a failure, one per line: product errors, failed calls, the page's alerts. Leaves out errors that the failure message already contains. */
 export function sayCause(
-  { errors, calls, alerts, pending = [] }: FailureCause,
+  { errors, calls, alerts, pending = [], unended = [] }: FailureCause,
   said: string,
   paint: Paint,
 ): string[] {
@@ -17,6 +17,7 @@ export function sayCause(
     ...some(others.map((error) => sayError(error, paint))),
     ...some(calls.map((call) => paint.red(sayCall(call)))),
     ...some(pending.map((call) => `call ${call}, has no response yet`)),
+    ...some(unended.map((effect) => `effect that has not ended: ${effect}`)),
     ...some(alerts.map((text) => `the page says: ${text}`)),
   ];
 }

@@ -1,5 +1,6 @@
-import { within } from '@fairlead/headless-page/find';
+import { sayAmbiguous } from '@fairlead/headless-page/ambiguous';
 import { isNamed } from '@fairlead/headless-page/names';
+import { within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
@@ -67,19 +68,38 @@ export function evaluateControl(
   const reach = within(outline, expectation.in);
   if ('missing' in reach) return missing(reach.missing, reach.offers);
   const all = nodesOf(reach.nodes).filter(({ role }) => controlRoles[kind].has(role));
+  const named = all.filter((node) => isNamed(node.name, name) || isNamed(node.shown ?? '', name));
   const fits = (node: OutlineNode) =>
-    (isNamed(node.name, name) || isNamed(node.shown ?? '', name)) &&
     (enabled === undefined || !node.states.disabled === enabled) &&
     (because === undefined || plain(node.description ?? '') === plain(because));
   const wanted = !see.startsWith('no ');
   return {
-    holds: all.some(fits) === wanted,
+    ...evaluateNamed({ outline, name, named, fits, wanted }),
     expected: [
       `${wanted ? '' : 'no '}${kind} "${name}"${enabled === undefined ? '' : enabled ? ' enabled' : ' disabled'}${because === undefined ? '' : ` because: ${because}`}`,
     ],
     found() {
       return nearestLines([name], all.map(sayControl), `no ${kind}`);
     },
+  };
+}
+
+type NamedControls = {
+  readonly outline: Outline;
+  readonly name: string;
+  readonly named: readonly OutlineNode[];
+  readonly fits: (node: OutlineNode) => boolean;
+  readonly wanted: boolean;
+};
+
+/** If several controls have the name, a fact must be true of all of them: it isn't known which one is meant. */
+function evaluateNamed({ outline, name, named, fits, wanted }: NamedControls) {
+  const fitting = named.filter(fits).length;
+  if (!wanted) return { holds: fitting === 0 };
+  const isOpen = fitting > 0 && fitting < named.length;
+  return {
+    holds: named.length > 0 && fitting === named.length,
+    ...(isOpen ? { missing: sayAmbiguous(outline, name, named, false).missing } : {}),
   };
 }
 
@@ -102,7 +122,7 @@ export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Ou
   const fits = (node: OutlineNode) =>
     Object.entries(asked).every(([key, value]) => sameFact(key, factsOf(node)[key], value));
   return {
-    holds: named.some(fits) !== isAbsent,
+    ...evaluateNamed({ outline, name: label, named, fits, wanted: !isAbsent }),
     expected: [`${isAbsent ? 'no field ' : ''}${label}: ${JSON.stringify(asked)}`],
     found() {
       return named.length

@@ -4,7 +4,7 @@ import type { PageState, ScenarioEvent } from './scenario-session.ts';
 export type Evaluation = {
   readonly holds: boolean;
   readonly expected: readonly string[];
-  /** Says that the region which the expectation is about isn't on the page. */
+  /** Says that the page doesn't have what the expectation is about: no such region, or several such controls. */
   readonly missing?: string;
   /** Not needed if the expectation holds. A function, because a getter would keep the page until a full collection. */
   found(): readonly string[];

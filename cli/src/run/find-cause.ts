@@ -22,12 +22,14 @@ export async function findCause(
   const page = await session.observe(actor).catch(() => null);
   const outline = page?.outline ?? [];
   const pending = (await session.pendingCalls?.(actor)) ?? [];
+  const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
   const nodes = nodesOf(outline);
   const dialog = nodes.find(({ states }) => states.modal);
   return {
     errors: onePerMessage(errors),
     calls: unlike(calls.filter(isRefused)),
     ...(pending.length ? { pending } : {}),
+    ...(unended.length ? { unended } : {}),
     alerts: alertsOn(outline).map(mask),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
       const at = locationOfRule(decision);

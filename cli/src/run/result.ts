@@ -38,6 +38,8 @@ export type FailureCause = {
   readonly calls: readonly MadeCall[];
   /** Calls that have no response yet, if the driver knows. */
   readonly pending?: readonly string[];
+  /** Effects that have begun and not ended, if no call is pending that they may be waiting for. */
+  readonly unended?: readonly string[];
   /** Alerts on the page, and invalid fields with their errors. */
   readonly alerts: readonly string[];
   /** The last decisions. `at` is the source line of the rule. */

@@ -72,6 +72,8 @@ export interface ScenarioSession {
   journal(actor: string): Promise<readonly ScenarioEvent[]>;
   /** Returns an actor's calls that have no response yet, if the driver knows. */
   pendingCalls?(actor: string): Promise<readonly string[]>;
+  /** Returns an actor's effects that have begun and not ended, if the driver knows. */
+  pendingEffects?(actor: string): Promise<readonly string[]>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

@@ -42,7 +42,8 @@ export const area: Area = {
     defineTask({
       name: 'talk to an advisor about the decision',
       input: none,
-      perform: press(content.advisor),
+      // The page's header has one for other questions.
+      perform: (page) => page.act({ press: content.advisor, in: 'main' }),
     }),
     defineTask({
       name: 'chat with us',

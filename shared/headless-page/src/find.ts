@@ -1,8 +1,10 @@
-import type { PageAction } from '@fairlead/mfe-kit/page';
+import type { PageAction, Which } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { checkRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { sayAmbiguous, sayTooFew } from './ambiguous.ts';
 import { isNamed, nameKey } from './names.ts';
+import { contentOf, type Missing, within } from './within.ts';
 
 /** An operation on a control. `choose` has the option's text for a native list. */
 export type Operation =
@@ -10,9 +12,6 @@ export type Operation =
   | { readonly kind: 'check'; readonly node: OutlineNode; readonly checked: boolean }
   | { readonly kind: 'fill'; readonly node: OutlineNode; readonly text: string }
   | { readonly kind: 'choose'; readonly node: OutlineNode; readonly option: string };
-
-/** Why an action can't be performed now, and what the page has instead. */
-export type Missing = { readonly missing: string; readonly offers: readonly string[] };
 
 const pressable = new Set([
   'button',
@@ -30,32 +29,27 @@ const fillable = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox']);
 const groups = new Set(['group', 'radiogroup', 'listbox', 'tablist', 'menu', 'region']);
 const options = new Set(['radio', 'checkbox', 'option', 'tab', 'menuitemradio', 'menuitem']);
 
-/** Finds the control of an action by role and name, among those that are visible and within reach. */
+/**
+ * Finds the control of an action by role and name, among those that are visible and within reach. Refuses to choose
+ * between several.
+ */
 export function findOperation(page: Outline, action: PageAction): Operation | Missing {
-  const reach = within(page, action.in);
-  if ('missing' in reach) return reach;
-  if ('press' in action) {
-    return usable(reach.nodes, pressable, action.press, (node) => ({ kind: 'press', node }));
-  }
-  if ('fill' in action) {
-    return usable(reach.nodes, fillable, action.fill, (node) => ({
-      kind: 'fill',
-      node,
-      text: action.with,
-    }));
-  }
-  if ('suggest' in action) {
-    return usable(reach.nodes, fillable, action.suggest, (node) => ({
-      kind: 'fill',
-      node,
-      text: action.with,
-    }));
-  }
-  if ('choose' in action) return findOption(reach.nodes, action.of, action.choose);
+  const found = within(page, action.in);
+  if ('missing' in found) return found;
+  const reach: Reach = { page, nodes: found.nodes, which: null };
+  if ('fill' in action) return findField(reach, action.fill, action.with);
+  if ('suggest' in action) return findField(reach, action.suggest, action.with);
+  if ('choose' in action) return findOption(reach, action.of, action.choose);
+  const counting: Reach = { ...reach, which: action };
+  if ('press' in action)
+    return usable(counting, pressable, action.press, (node) => ({ kind: 'press', node }));
   const checked = 'check' in action;
   const name = 'check' in action ? action.check : action.uncheck;
-  return usable(reach.nodes, checkRoles, name, (node) => ({ kind: 'check', node, checked }));
+  return usable(counting, checkRoles, name, (node) => ({ kind: 'check', node, checked }));
 }
+
+const findField = (reach: Reach, name: string, text: string): Operation | Missing =>
+  usable(reach, fillable, name, (node) => ({ kind: 'fill', node, text }));
 
 /** Finds the first suggestion that begins with a text. */
 export function findSuggestion(page: Outline, text: string): OutlineNode | undefined {
@@ -65,40 +59,38 @@ export function findSuggestion(page: Outline, text: string): OutlineNode | undef
   );
 }
 
-/** Returns the nodes within reach: inside the topmost modal dialog, and inside the given region. */
-export function within(
-  page: Outline,
-  region: string | undefined,
-): { readonly nodes: Outline } | Missing {
-  const modal = nodesOf(page).findLast(({ states }) => states.modal);
-  const reach = modal ? [modal] : page;
-  if (region === undefined) return { nodes: reach };
-  const found = nodesOf(reach).find(
-    ({ name, children }) => children.length > 0 && isNamed(name, region),
-  );
-  if (found) return { nodes: found.children };
-  return {
-    missing: `There is no '${region}' on the page`,
-    offers: nodesOf(reach).flatMap(({ role, name, children }) =>
-      children.length > 0 && name ? [`${role} "${name}"`] : [],
-    ),
-  };
-}
+/** Where a control is searched for. */
+type Reach = {
+  readonly page: Outline;
+  /** The part of the page that is within reach. */
+  readonly nodes: Outline;
+  /** Which of several controls with the name is meant; null if the action can't say that. */
+  readonly which: Which | null;
+};
 
 function usable(
-  reach: Outline,
+  { page, nodes, which }: Reach,
   roles: ReadonlySet<string>,
   name: string,
   operation: (node: OutlineNode) => Operation,
 ): Operation | Missing {
-  const all = nodesOf(reach).filter(({ role }) => roles.has(role));
-  const named = all.filter((node) => isNamed(node.name, name) || isNamed(node.shown ?? '', name));
-  const node = named.find(({ states }) => !states.disabled) ?? named[0];
-  if (!node)
+  const key = nameKey(name);
+  const all = nodesOf(nodes).filter(({ role }) => roles.has(role));
+  const named = all.filter(
+    (node) => nameKey(node.name) === key || nameKey(node.shown ?? '') === key,
+  );
+  if (named.length === 0) {
     return {
       missing: `There is no ${kindOf(roles)} called '${name}' on the page`,
       offers: offered(all),
     };
+  }
+  const enabled = named.filter(({ states }) => !states.disabled);
+  const number = which?.number;
+  if (number === undefined && enabled.length > 1)
+    return sayAmbiguous(page, name, enabled, which !== null);
+  const node = number === undefined ? (enabled[0] ?? named[0]) : named[number - 1];
+  if (!node) return sayTooFew(name, named, number);
   if (node.states.disabled) return { missing: sayDisabled(node), offers: [] };
   return operation(node);
 }
@@ -106,17 +98,16 @@ function usable(
 const sayDisabled = ({ role, name, description, states }: OutlineNode) =>
   `The ${role} '${name}' is ${states.busy ? 'busy' : 'disabled'}${description ? `: ${description}` : ''}`;
 
-function findOption(reach: Outline, of: string, option: string): Operation | Missing {
-  const all = nodesOf(reach);
-  const list = all.find(({ role, name }) => role === 'combobox' && isNamed(name, of));
-  if (list) {
-    if (list.states.disabled) return { missing: sayDisabled(list), offers: [] };
-    if (list.options && !list.options.some((text) => isNamed(text, option)))
-      return { missing: `'${of}' does not offer '${option}'`, offers: list.options };
-    return { kind: 'choose', node: list, option };
-  }
-  const group = all.find(({ role, name }) => groups.has(role) && isNamed(name, of));
-  if (!group) {
+function findOption(
+  { page, nodes }: Omit<Reach, 'which'>,
+  of: string,
+  option: string,
+): Operation | Missing {
+  const all = nodesOf(nodes);
+  const lists = all.filter(({ role, name }) => role === 'combobox' && isNamed(name, of));
+  if (lists.length > 0) return findInList(page, lists, of, option);
+  const named = all.filter(({ role, name }) => groups.has(role) && isNamed(name, of));
+  if (named.length === 0) {
     return {
       missing: `There is no list or group called '${of}' on the page`,
       offers: all.flatMap(({ role, name }) =>
@@ -124,7 +115,8 @@ function findOption(reach: Outline, of: string, option: string): Operation | Mis
       ),
     };
   }
-  const found = usable(group.children, options, option, (node) =>
+  const inGroups = { page, nodes: contentOf(named), which: null };
+  const found = usable(inGroups, options, option, (node) =>
     checkRoles.has(node.role) && node.role !== 'menuitemradio'
       ? { kind: 'check', node, checked: true }
       : { kind: 'press', node },
@@ -132,6 +124,21 @@ function findOption(reach: Outline, of: string, option: string): Operation | Mis
   return 'missing' in found
     ? { ...found, missing: found.missing.replace('on the page', `in '${of}'`) }
     : found;
+}
+
+function findInList(
+  page: Outline,
+  lists: readonly OutlineNode[],
+  of: string,
+  option: string,
+): Operation | Missing {
+  const enabled = lists.filter(({ states }) => !states.disabled);
+  const [list, ...others] = enabled;
+  if (others.length > 0) return sayAmbiguous(page, of, enabled, false);
+  if (!list) return { missing: lists.map(sayDisabled).join('; '), offers: [] };
+  if (list.options && !list.options.some((text) => isNamed(text, option)))
+    return { missing: `'${of}' does not offer '${option}'`, offers: list.options };
+  return { kind: 'choose', node: list, option };
 }
 
 const kindOf = (roles: ReadonlySet<string>) =>

@@ -13,10 +13,11 @@ import { Provider } from 'effector-react';
 import { Suspense } from 'react';
 import { onTestFinished } from 'vitest';
 import type { HostElement } from './elements.ts';
-import { findOperation, within } from './find.ts';
+import { findOperation } from './find.ts';
 import { iconsIn } from './icons.ts';
 import { type Links, leave, operate, ownerOf, pressEscape } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
+import { within } from './within.ts';
 
 /** The open screen of an area in a test, read and operated as a user does. */
 export type TestPage = {

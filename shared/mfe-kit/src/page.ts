@@ -3,15 +3,18 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 /** Where on the page: inside the region, dialog, group, row or package of this name. */
 export type Where = { readonly in?: string };
 
+/** Which of several controls with this name: 1 is the topmost. Only needed if no region tells them apart. */
+export type Which = { readonly number?: number };
+
 /** One action of a user on a page, in the words on the page. */
 export type PageAction = Where &
   (
-    | { readonly press: string }
+    | ({ readonly press: string } & Which)
     | { readonly fill: string; readonly with: string }
     /** An option of a list, of a radio group or of a group of choices. */
     | { readonly choose: string; readonly of: string }
-    | { readonly check: string }
-    | { readonly uncheck: string }
+    | ({ readonly check: string } & Which)
+    | ({ readonly uncheck: string } & Which)
     /** Types into a field with suggestions and picks the first one that begins with the text. */
     | { readonly suggest: string; readonly with: string }
   );

@@ -88,7 +88,7 @@ export const packageTours: readonly Tour[] = [
       },
       {
         screen: 'additional needs',
-        go: both(pressing('Close'), pressing('Tell us about additional needs')),
+        go: both(pressing('Close', 1), pressing('Tell us about additional needs')),
         see: 'Do you need something else?',
         in: ':is(ui-dialog, ui-drawer)[open] *',
       },

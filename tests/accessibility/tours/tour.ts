@@ -17,7 +17,8 @@ export type Stop = {
 
 export type Tour = Beginning & { readonly stops: readonly Stop[] };
 
-export const pressing = (name: string) => (page: Browser) => press(page, name);
+export const pressing = (name: string, number?: number) => (page: Browser) =>
+  press(page, name, number);
 export const filling = (label: string, text: string) => (page: Browser) => fill(page, label, text);
 export const following = (path: string) => (page: Browser) => follow(page, path);
 /** Opens a screen like a router: with the reason in the navigation state. */

@@ -221,6 +221,17 @@ test('a request that is held on purpose does not hold up what a poll brings', as
   expect(failures(result)).toEqual([]);
 }, 60_000);
 
+test('a call without a response is part of the cause, as headless', async () => {
+  const breaks: Action = { kind: 'task', task: 'break' };
+  const result = await playing({ kind: 'control', control: 'go to', path: '/?hangs' }, breaks);
+  expect(result.steps[1]?.failure?.cause?.pending).toEqual([
+    'get-application, GET intake-engine/v1/applications/app_1',
+  ]);
+  const answered = await playing(breaks);
+  expect(answered.steps[0]?.failure?.message).toBe('It broke');
+  expect(answered.steps[0]?.failure?.cause?.pending).toBeUndefined();
+}, 30_000);
+
 test('a fact that does not appear is named in the failure', async () => {
   const result = await playing({ kind: 'task', task: 'wait for the quote' });
   expect(result.steps[0]?.failure?.message).toBe('The quote: did not appear');

@@ -1,6 +1,7 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { Control } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
+import { sayPendingRequest } from '../../run/pending-call.ts';
 import type { PageState, ScenarioEvent, ScenarioSession } from '../../run/scenario-session.ts';
 import { readError } from '../../run/source-location.ts';
 import { createBrowserPage } from './actor.ts';
@@ -116,6 +117,10 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     observe: async (name): Promise<PageState> => observePage(name),
     screen: async (name) => (await summarize(name)).screen,
     journal: async (name) => (await summarize(name)).journal.map(toScenarioEvent),
+    async pendingCalls(name) {
+      await tabs.of(name);
+      return (await inPage(browser, 'listPending')).flatMap(callOf);
+    },
     startWaiting() {
       const start = performance.now();
       let deadline: number | null = null;
@@ -159,6 +164,12 @@ function toScenarioEvent(entry: Record<string, unknown>): ScenarioEvent {
   if (event.kind !== 'error') return event;
   const { message, stack = '', where } = event;
   return { kind: 'error', ...readError({ message, stack }, where) };
+}
+
+/** Names the call that is pending; none if it is a file or the rest of a response. */
+function callOf(pending: string): string | [] {
+  const [method = '', address = ''] = pending.split(' ');
+  return (URL.canParse(address) && sayPendingRequest(method, new URL(address).pathname)) || [];
 }
 
 function forget(tab: Tab): void {

@@ -11,5 +11,10 @@ export const toyArea: Area = {
       perform: async (page) =>
         void (await page.until((outline) => textsOf(outline).includes('Your quote'), 'The quote')),
     }),
+    defineTask({
+      name: 'break',
+      input: none,
+      perform: () => Promise.reject(new Error('It broke')),
+    }),
   ],
 };

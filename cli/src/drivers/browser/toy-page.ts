@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 
+/** A call of the product that the toy page's server doesn't answer, on purpose. */
+const unanswered = '/api/intake-engine/v1/applications/app_1';
+
 /** A page with one of each kind of control, a poll and a request, and the part of the shell that the driver reads. */
 const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id="fairlead-map" type="application/json"></script></head><body>
 <h1>Let's get you covered</h1>
@@ -70,8 +73,8 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
     location.assign('/review');
   }
   if (location.search === '?hangs') {
-    fetch('/never');
-    dispatchEvent(new CustomEvent('fairlead-sandbox-held-request', { detail: { id: 1, method: 'GET', url: new URL('/never', location).href, isHeld: true } }));
+    fetch('${unanswered}');
+    dispatchEvent(new CustomEvent('fairlead-sandbox-held-request', { detail: { id: 1, method: 'GET', url: new URL('${unanswered}', location).href, isHeld: true } }));
   }
   $('typed').onkeydown = (event) => { $('keys').textContent += event.isTrusted ? event.key : 'fake'; };
 </script></body></html>`;
@@ -79,10 +82,10 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
 /** After how long a request is answered, in ms. */
 const moments: Readonly<Record<string, number>> = { '/save': 30, '/late': 150 };
 
-/** Serves the toy page at every address. `/save` responds after a moment, `/late` after a longer one, `/never` doesn't respond, on purpose. */
+/** Serves the toy page at every address. `/save` responds after a moment, `/late` after a longer one. */
 export async function serveToyPage(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    if (request.url === '/never') return;
+    if (request.url === unanswered) return;
     const after = request.url && moments[request.url];
     if (after) setTimeout(() => response.end('{}'), after);
     else response.setHeader('content-type', 'text/html').end(page);

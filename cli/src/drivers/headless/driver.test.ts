@@ -125,6 +125,22 @@ test('a call without a response is part of the cause', async () => {
   expect(answered.steps.at(-1)?.failure?.cause?.pending).toBeUndefined();
 });
 
+test('an effect that never ends is part of the cause, unless a call is pending', async () => {
+  const result = await playing(giveName('Endless'), task('break'));
+  expect(result.steps[1]?.failure?.cause?.unended).toEqual(['endless']);
+  const slow: Action = {
+    kind: 'control',
+    control: 'fault',
+    call: 'save-name',
+    fault: { kind: 'slow', ms: 999_000, times: 1 },
+  };
+  const waiting = await playing(giveName('Endless'), slow, press('Save'), task('break'));
+  expect(waiting.steps[3]?.failure?.cause).toMatchObject({
+    pending: ['save-name, POST intake-engine/v1/names'],
+  });
+  expect(waiting.steps[3]?.failure?.cause?.unended).toBeUndefined();
+});
+
 test('a reload keeps storage and nothing else', async () => {
   const result = await playing(
     giveName('Ada'),

@@ -1,8 +1,10 @@
+import type { Call } from '@fairlead/contracts';
+import { sayPendingCall } from '../../run/pending-call.ts';
 import type { Connection } from './world.ts';
 
 /** Remembers which calls of a document have no response yet. */
 export function createPendingCalls() {
-  const pending = new Map<symbol, string>();
+  const pending = new Map<symbol, Call>();
   return {
     /** Not an async function: the response arrives in the same turn as without it. */
     through:
@@ -13,11 +15,11 @@ export function createPendingCalls() {
           pending.delete(id);
         };
         const response = Promise.resolve(answer(call));
-        pending.set(id, `${call.name}, ${call.method} ${call.service}${call.path}`);
+        pending.set(id, call);
         response.then(forget, forget);
         return response;
       },
     /** Returns the calls without a response, as failures name them. */
-    list: (): readonly string[] => [...pending.values()],
+    list: (): readonly string[] => [...pending.values()].map(sayPendingCall),
   };
 }

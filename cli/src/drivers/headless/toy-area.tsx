@@ -35,9 +35,11 @@ function createModel() {
       ready: boolean;
     };
   });
+  const endlessFx = createEffect({ name: 'endless', handler: () => new Promise(() => {}) });
   const recallNameFx = attach({ source: $storage, effect: (storage) => recall(storage, 'name') });
 
   sample({ clock: nameTyped, fn: (value) => ({ name: 'name', value }), target: persistFx });
+  sample({ clock: nameTyped, filter: (name) => name === 'Endless', target: endlessFx });
   sample({ clock: opened, target: recallNameFx });
   $name.on(recallNameFx.doneData, (name, kept) => (typeof kept === 'string' ? kept : name));
   sample({ clock: saved, target: saveFx });

@@ -38,8 +38,9 @@ test('INTAKE-003 INTAKE-033 INTAKE-043 the form asks about the business and the 
         - button "Continue"
         - text: You can stop at any time. Your answers are kept."
     `);
-  await page.act({ press: 'terms of use (opens in a new tab)' });
-  await page.act({ press: 'privacy notice (opens in a new tab)' });
+  const role = 'Tell us about your role';
+  await page.act({ press: 'terms of use (opens in a new tab)', in: role });
+  await page.act({ press: 'privacy notice (opens in a new tab)', in: role });
   expect(page.followed).toEqual(['/terms-of-use', '/privacy-notice']);
 });
 

@@ -83,12 +83,12 @@ export const overlayCases: readonly PageCase[] = [
   drawn(
     'ui-toasts',
     h('ui-toasts', { toasts }),
-    { press: 'Close' },
+    { press: 'Close', number: 1 },
     { draw: h('div', null, h('ui-toasts', { toasts: toasts.slice(0, 1) })) },
   ),
   drawn(
     'ui-toasts with a button',
     h('ui-toasts', { toasts: toasts.map((toast) => ({ ...toast, action: 'Undo' })) }),
-    { press: 'Undo' },
+    { press: 'Undo', number: 1 },
   ),
 ];

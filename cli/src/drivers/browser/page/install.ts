@@ -16,7 +16,7 @@ import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './serv
 import { shell } from './shell.ts';
 import { followLink } from './task-page.ts';
 import { offerTasks } from './tasks.ts';
-import { watchTraffic } from './traffic.ts';
+import { listPending, watchTraffic } from './traffic.ts';
 import { createWait, waitIfBusy, waitUntilIdle } from './waiting.ts';
 
 /** The longest call that lets time pass, in real ms, because WebDriver ends longer ones. */
@@ -77,6 +77,7 @@ const inPage = {
   leaveTab() {
     shell()?.flushDrafts();
   },
+  listPending,
   now: pageNow,
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */
   async advance(end: number) {

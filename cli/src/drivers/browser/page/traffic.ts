@@ -15,6 +15,9 @@ let changes = 0;
 /** The number of pending requests, those that are held on purpose included. */
 export const inFlight = (): number => pending.size;
 
+/** Returns what is pending, those that are held on purpose included: a request by its method and address. */
+export const listPending = (): readonly string[] => [...pending].map(({ what }) => what);
+
 /** Whether an answer is pending. The page's clock must wait for it: a time limit would end it. */
 export function isUnderWay(): boolean {
   for (const { heldBy } of pending) if (heldBy === null) return true;

@@ -26,7 +26,7 @@ test('a choice is applied, and asks before it is lost', async () => {
   expect(page.snapshot(epl)).toContain('Edited');
   await page.act(details);
   expect(page.snapshot('Aggregate Limit')).toContain('radio "$2,000,000" [checked]');
-  await page.act({ press: 'Close' });
+  await page.act({ press: 'Close', number: 1 });
   expect(page.body()).not.toContain('dialog');
 });
 

@@ -1,0 +1,25 @@
+import { services } from '@fairlead/contracts';
+import { calls } from '@fairlead/contracts/calls';
+import { readPathParams } from '@fairlead/domain';
+
+type PendingCall = {
+  readonly name: string;
+  readonly method: string;
+  readonly service: string;
+  readonly path: string;
+};
+
+/** Names a call that has no response yet, as failures do in every driver. */
+export const sayPendingCall = ({ name, method, service, path }: PendingCall): string =>
+  `${name}, ${method} ${service}${path}`;
+
+/** Names the call of a request. Returns null if the request isn't a call of the product. */
+export function sayPendingRequest(method: string, pathname: string): string | null {
+  const segments = pathname.split('/');
+  const call = calls.find((one) => {
+    const pattern = `${services[one.service]}${one.path}`.split('/');
+    return one.method === method && readPathParams(pattern, segments) !== null;
+  });
+  if (!call) return null;
+  return sayPendingCall({ ...call, path: pathname.slice(services[call.service].length) });
+}

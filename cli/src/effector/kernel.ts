@@ -45,7 +45,7 @@ export const setScope = (scope: Scope | null | undefined): void => {
 export const setPage = (page: Page | null): void => {
   pageNow = page;
 };
-/** Sets what is told about the ends of effects and about exceptions: of all visits, the command asks for no others. */
+/** Sets what is told when effects begin and end, and of exceptions: the command asks for no other visits. */
 export const setInspector = (next: Inspector): void => {
   inspector = next;
 };
@@ -104,7 +104,7 @@ function visitAll(): void {
     pageNow = visit.page;
     scopeNow = visit.scope;
     if (!runSteps(visit)) continue;
-    if (visit.node.isEnd) inspector?.(visit, { fail: false });
+    if (visit.node.isTold) inspector?.(visit, { fail: false });
     visitNext(visit);
   }
   isRoot = before.isRoot;

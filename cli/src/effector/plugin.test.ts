@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { effectorForScenarios } from './plugin.ts';
 
 type Effector = typeof plain;
+type Visit = { readonly node: plain.Node; readonly value: unknown };
 
 let folder: string;
 let changed: Effector;
@@ -159,6 +160,33 @@ test('its units end with their region', () => {
   clearNode(region);
   begun(2);
   expect(heard).toEqual([2]);
+});
+
+test('its inspector is told when an effect begins, when it ends, and of exceptions', async () => {
+  const { allSettled, createEffect, createEvent, fork } = changed;
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const told: unknown[] = [];
+  Reflect.get(
+    changed,
+    'setInspector',
+  )((visit: Visit, { fail }: { fail: boolean }) => {
+    told.push([visit.node.meta.named ?? visit.node.meta.op, visit.value, fail]);
+  });
+  const scope = fork();
+  const sendFx = createEffect({ name: 'send', handler: (value: number) => value + 1 });
+  await allSettled(sendFx, { scope, params: 1 });
+  expect(told).toEqual([
+    ['effect', 1, false],
+    ['finally', { status: 'done', params: 1, result: 2 }, false],
+  ]);
+  told.length = 0;
+  const broken = createEvent<number>();
+  broken.map(() => {
+    throw new Error('broken');
+  });
+  await allSettled(broken, { scope, params: 3 });
+  expect(told).toEqual([['map', 3, true]]);
+  printed.mockRestore();
 });
 
 test('its build fails when effector’s code is another', () => {

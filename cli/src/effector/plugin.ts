@@ -83,7 +83,7 @@ const kernel: readonly Change[] = [
   {
     says: 'const h={id:pe(),seq:g,',
     instead:
-      "const h={isWatch:l.op==='watch',isEnd:l.named==='finally',fx:0,linked:0,code:null,id:pe(),seq:g,",
+      "const h={isWatch:l.op==='watch',isTold:l.op==='effect'||l.named==='finally',fx:0,linked:0,code:null,id:pe(),seq:g,",
   },
   {
     says: 'J=(e,t,r)=>T(e).meta[t]=r',

@@ -32,8 +32,8 @@ export type Node = {
   readonly next: readonly Node[];
   readonly scope: unknown;
   readonly isWatch: boolean;
-  /** Whether it ends an effect. */
-  readonly isEnd: boolean;
+  /** Whether it begins or ends an effect, of which the inspector is told. */
+  readonly isTold: boolean;
   /** Whether it counts an effect's calls. */
   readonly fx: number;
   /** Whether it has ever been watched in a scope. */

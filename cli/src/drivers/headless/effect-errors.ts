@@ -1,12 +1,13 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
-import { createStore, type Scope } from 'effector';
+import { createStore, type Node, type Scope } from 'effector';
 // Effector keeps it for its tools; `effector/inspect` would describe each of ten thousand nodes a scenario.
 // @ts-expect-error: it has no type.
 import { setInspector } from 'effector/effector.mjs';
 import { isSlip } from '../../run/failure.ts';
+import { countEffect } from './pending-effects.ts';
 
 type Visit = {
-  readonly node: { readonly meta: { readonly named?: string; readonly name?: string } };
+  readonly node: Node;
   readonly value: unknown;
   readonly scope?: Scope;
 };
@@ -20,7 +21,10 @@ export const $tell = createStore<Tell | null>(null, { serialize: 'ignore' });
 const reported = new WeakSet<Error>();
 const fromOutside = new WeakSet<Error>();
 
-/** Reports what the product's rules and effects throw, to the listener of their scope. Effector only prints the former. */
+/**
+ * Reports what the product's rules and effects throw, to the listener of their scope (effector only prints the former), and
+ * counts the effects that have begun and not ended.
+ */
 export function hearErrors(): void {
   setInspector(visit);
 }
@@ -42,7 +46,11 @@ export function asOutside<Request>(
 function visit({ node, value, scope }: Visit, { fail, failReason }: Computed): void {
   if (!scope) return;
   if (fail) hear(scope, failReason, false);
-  else if (node.meta.named === 'finally' && isFailure(value)) hear(scope, value.error, true);
+  else if (node.meta.op === 'effect') countEffect(scope, node);
+  else if (node.meta.named === 'finally') {
+    countEffect(scope, node);
+    if (isFailure(value)) hear(scope, value.error, true);
+  }
 }
 
 function hear(scope: Scope, error: unknown, isOfEffect: boolean): void {

@@ -1,38 +1,43 @@
-import { requestFx } from '@fairlead/store';
-import { allSettled, attach, createEffect, createStore, fork, sample } from 'effector';
+import {
+  allSettled,
+  attach,
+  createEffect,
+  createNode,
+  createStore,
+  fork,
+  withRegion,
+} from 'effector';
 import { expect, test } from 'vitest';
+import { hearErrors } from './effect-errors.ts';
 import { nameIn } from './effect-name.ts';
-import { pendingEffects } from './pending-effects.ts';
+import { $pending, pendingEffects } from './pending-effects.ts';
+
+hearErrors();
 
 const forever = () => new Promise<void>(() => {});
 const neverFx = createEffect({ name: 'opening hours', handler: forever });
 const wrappedFx = attach({ source: createStore(''), mapParams: () => {}, effect: neverFx });
 const handledFx = createEffect(forever);
 const inlineFx = attach({ source: createStore(''), effect: () => forever() });
-const endedFx = createEffect(() => {});
+const endedFx = withRegion(createNode(), () => createEffect(() => {}));
 const failedFx = createEffect(() => Promise.reject(new Error('closed')));
-sample({
-  clock: requestFx,
-  fn: () => {},
-  target: [neverFx, handledFx, inlineFx, endedFx, failedFx],
-});
-sample({ clock: requestFx, fn: () => {}, target: wrappedFx });
+const open = () => fork({ values: [[$pending, new Map()]] });
 
 test('only the effects of a scope that have not ended are listed, each once', async () => {
-  const scope = fork();
+  const scope = open();
   void allSettled(wrappedFx, { scope, params: undefined });
   void allSettled(neverFx, { scope });
-  await allSettled(failedFx, { scope: fork() });
+  await allSettled(failedFx, { scope: open() });
   void allSettled(endedFx, { scope });
   expect(pendingEffects(scope)).toEqual(['opening hours']);
-  expect(pendingEffects(fork())).toEqual([]);
+  expect(pendingEffects(open())).toEqual([]);
 });
 
 test('an effect without a name has that of its handler', () => {
-  const scope = fork();
+  const scope = open();
   void allSettled(handledFx, { scope });
   expect(pendingEffects(scope)).toEqual(['forever']);
-  const other = fork();
+  const other = open();
   void allSettled(inlineFx, { scope: other });
   expect(pendingEffects(other)).toEqual(['without a name']);
 });

@@ -1,23 +1,24 @@
-import { connectedNodes } from '@fairlead/root-config/connected-nodes';
-import { requestFx } from '@fairlead/store';
-import { is, type Node, type Scope } from 'effector';
+import { createStore, is, type Node, type Scope } from 'effector';
 import { locationOfFunction } from '../../run/function-location.ts';
 import { effectNameAt } from './effect-name.ts';
 
-/**
- * Returns the effects of a scope that have begun and not ended, as failures name them. It walks the whole graph, which
- * takes some 20 ms, but costs nothing before: only failures need it.
- */
-export function pendingEffects(scope: Scope): readonly string[] {
-  const effects = [...connectedNodes([requestFx])].filter(({ meta }) => meta.op === 'effect');
-  const said = effects.flatMap((effect) => (isPending(scope, effect) ? sayEffect(effect) : []));
-  return [...new Set(said)];
+/** How many calls of each effect of a scope have begun and not ended; given with `fork({ values })`. */
+export const $pending = createStore<Map<Node, number> | null>(null, { serialize: 'ignore' });
+
+/** Counts the visit of a node that begins or ends an effect. */
+export function countEffect(scope: Scope, node: Node): void {
+  const counts = scope.getState($pending);
+  if (!counts) return;
+  const isEnd = node.meta.named === 'finally';
+  // A region may be its owner, too.
+  const effect = isEnd ? node.family.owners.find(({ meta }) => meta.op === 'effect') : node;
+  if (effect) counts.set(effect, (counts.get(effect) ?? 0) + (isEnd ? -1 : 1));
 }
 
-function isPending(scope: Scope, { family }: Node): boolean {
-  const inFlight = family.links.find(({ meta }) => meta.named === 'inFlight');
-  // effector takes a node for its unit, but has no type for that.
-  return inFlight !== undefined && Reflect.apply(scope.getState, scope, [inFlight]) > 0;
+/** Returns the effects of a scope that have begun and not ended, as failures name them. */
+export function pendingEffects(scope: Scope): readonly string[] {
+  const pending = [...(scope.getState($pending) ?? [])].filter(([, calls]) => calls > 0);
+  return [...new Set(pending.flatMap(([effect]) => sayEffect(effect)))];
 }
 
 /** A function that is written where it is given is named after its key; the bundle numbers names that it has twice. */

@@ -26,6 +26,7 @@ import { type DocumentPage, openDocument } from './document-page.tsx';
 import { $tell, asOutside, type Tell } from './effect-errors.ts';
 import { type Operations, operationsOn } from './operations.ts';
 import { createPendingCalls } from './pending-calls.ts';
+import { $pending } from './pending-effects.ts';
 import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
@@ -195,6 +196,7 @@ export function openTab(options: TabOptions): Tab {
         [$http, http],
         [$record, record],
         [$tell, tell],
+        [$pending, new Map()],
       ],
       handlers: handlers.map(([effect, handler]) => [effect, traffic.through(asOutside(handler))]),
     });

@@ -29,7 +29,7 @@ export function ChooseProfileScreen() {
         <ui-banner tone="danger" text={content.chooseProfile.switchFailed} />
       ) : null}
       {isLoading ? <ui-skeleton lines={[60, 60]} /> : null}
-      <ul className="stack profiles">
+      <ul className="stack">
         {clients?.map(({ clientId, company }) => (
           <li key={clientId}>
             <ui-button

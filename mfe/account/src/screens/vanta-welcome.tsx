@@ -17,26 +17,17 @@ export function VantaWelcomeScreen() {
           <p className="lead">{lead}</p>
         </div>
       </div>
-      <div className="wrap">
-        <div className="intake">
-          <div className="passage">
-            <ol className="passage">
-              {steps.map(({ title, body }) => (
-                <li className="leg" key={title} style={{ gap: 'var(--space-2)' }}>
-                  <h2 className="heading">{title}</h2>
-                  <p>{body}</p>
-                </li>
-              ))}
-            </ol>
-            <div>
-              <ui-button
-                size="lg"
-                label="Get Started"
-                iconEnd="arrow-right"
-                onClick={() => start()}
-              />
-            </div>
-          </div>
+      <div className="wrap page-body passage">
+        <ol className="passage">
+          {steps.map(({ title, body }) => (
+            <li className="leg" key={title} style={{ gap: 'var(--space-2)' }}>
+              <h2 className="heading">{title}</h2>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <ui-button size="lg" label="Get Started" iconEnd="arrow-right" onClick={() => start()} />
         </div>
       </div>
       <Footer />

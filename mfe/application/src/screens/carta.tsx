@@ -20,7 +20,7 @@ export function CartaScreen() {
   const { title, benefits, whatWeRead } = content.carta;
   return (
     <ui-hand-off {...legal} heading={title} chart="sign-in">
-      <ul className="stack checks">
+      <ul className="stack">
         {benefits.map((benefit) => (
           <li key={benefit} className="row">
             <ui-icon name="check" />

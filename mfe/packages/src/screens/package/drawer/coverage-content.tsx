@@ -16,7 +16,7 @@ export function CoverageContentView({ name, features }: Props) {
   const isIncluded = (feature: string) => features.length === 0 || enabled.includes(feature);
   return (
     <>
-      <p className="lead-copy">{copy.longCopy}</p>
+      <p>{copy.longCopy}</p>
       <section className="stack stack-3">
         <h3 className="heading">{content.package.drawer.includes}</h3>
         <ul className="feature-list">

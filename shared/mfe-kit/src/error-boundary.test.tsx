@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { drawPart } from './testing/draw-part.tsx';
+import { eventually } from './testing/index.ts';
 
 const broken = new Error('broken');
 
@@ -53,7 +54,7 @@ test('elsewhere the error is reported, and the crash page replaces the screen un
   expect(page.told).toEqual([['report', broken], 'advisor']);
   isBroken = false;
   await page.act({ press: 'Try again' });
-  await vi.waitFor(() => expect(page.texts()).toEqual(['All is well']));
+  await eventually(() => expect(page.texts()).toEqual(['All is well']));
 });
 
 test('a page that the browser translated asks to disable translation', () => {

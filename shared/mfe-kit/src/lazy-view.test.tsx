@@ -1,7 +1,8 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lazyView, NewStay, preloadLazyViews } from './lazy-view.tsx';
 import { drawPart } from './testing/draw-part.tsx';
+import { eventually } from './testing/index.ts';
 
 type Props = { readonly name: string };
 const Hello = ({ name }: Props) => <p>Hello {name}</p>;
@@ -42,7 +43,7 @@ function loads() {
 
 /** React draws what has loaded in a later turn. */
 const draws = (page: { readonly texts: () => readonly string[] }, ...texts: string[]) =>
-  vi.waitFor(() => expect(page.texts()).toEqual(texts));
+  eventually(() => expect(page.texts()).toEqual(texts));
 
 test('a lazy view is loaded when it is first shown, and drawn with its properties', async () => {
   const { asked, load } = loads();

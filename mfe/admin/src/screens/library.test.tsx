@@ -1,5 +1,6 @@
+import { eventually } from '@fairlead/mfe-kit/testing';
 import { drawElements, wordsIn } from '@fairlead/mfe-kit/testing/draw-elements';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawTool } from '../../testing/draw-tool.ts';
 import { libraryAddress, libraryQuotes, openLibrary, quoteOf } from '../../testing/library.ts';
 import { model } from '../../testing/open-tool.ts';
@@ -219,7 +220,7 @@ test('forty more cards are shown at a time', async () => {
 /** Opens the filter, whose first choice takes the focus. */
 async function filtering(page: Tool) {
   await page.act({ press: 'Filter' });
-  await vi.waitFor(() => expect(page.focused()).toBe('Available'));
+  await eventually(() => expect(page.focused()).toBe('Available'));
 }
 
 test('the library is filtered by status and coverage; each active filter has a button that removes it', async () => {
@@ -326,15 +327,15 @@ test('the filter is closed by its button and by Escape, and the focus goes back 
   const page = await open();
   await filtering(page);
   await page.act({ press: 'Show 7 quotes' });
-  await vi.waitFor(() => expect(toolsOf(page)).not.toContain('group "Filter"'));
+  await eventually(() => expect(toolsOf(page)).not.toContain('group "Filter"'));
   expect(page.focused()).toBe('Filter');
   await filtering(page);
   page.pressEscape();
-  await vi.waitFor(() => expect(toolsOf(page)).not.toContain('group "Filter"'));
+  await eventually(() => expect(toolsOf(page)).not.toContain('group "Filter"'));
   expect(page.focused()).toBe('Filter');
   await filtering(page);
   await page.act({ press: 'Filter' });
-  await vi.waitFor(() => expect(toolsOf(page)).not.toContain('group "Filter"'));
+  await eventually(() => expect(toolsOf(page)).not.toContain('group "Filter"'));
 });
 
 test('the cards are sorted by the menu, and the sort order can be removed', async () => {

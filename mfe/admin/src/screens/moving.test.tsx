@@ -1,4 +1,5 @@
 import { HostElement } from '@fairlead/headless-page/elements';
+import { eventually } from '@fairlead/mfe-kit/testing';
 import { drawElements } from '@fairlead/mfe-kit/testing/draw-elements';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawTool } from '../../testing/draw-tool.ts';
@@ -191,7 +192,7 @@ test('of many packages the first seven are drawn at once, and the others when th
   expect(page.snapshot('Package No. 8')).toBe('- heading "No. 8" [level=2]');
   expect(page.snapshot('Package No. 9')).toContain('- switch "Recommended: No. 9"');
   for (const see of seen) see();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.snapshot('Package No. 8')).toContain('- switch "Recommended: No. 8"'),
   );
 });

@@ -98,6 +98,25 @@ test.each([
   },
 );
 
+test.each([
+  ['whose outcome is unknown', new ApiError(500)],
+  ['that is refused for another reason', new ApiError(400)],
+])('a payment %s is logged', async (_, failure) => {
+  const page = await openCheckout({ 'bind-request': oneAfterAnother(failure) });
+  await page.send(page.model.activation.activated);
+  expect(page.reports.map(({ error, where }) => [error, where])).toEqual([[failure, 'activation']]);
+});
+
+test('Back from the confirmation does not lead into the payment again', async () => {
+  const page = await openCheckout(activating({ 'bind-request': () => bound }));
+  await page.send(page.model.activation.activated);
+  expect(page.screen()).toBe('confirmation');
+  const visited: string[] = [];
+  page.history.listen(({ address }) => visited.push(address));
+  page.wentBack();
+  expect(visited).toEqual([]);
+});
+
 test('nothing is paid for a day that cannot be had', async () => {
   const page = await openCheckout({ 'bind-request': () => bound });
   await page.send(page.model.effectiveDate.chosen, '2020-01-01');

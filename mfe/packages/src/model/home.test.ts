@@ -27,9 +27,11 @@ test('PACKAGES-043 a single package opens at once, and Back does not lead round 
     },
   });
   expect(page.screen()).toBe('package');
+  const visited: string[] = [];
+  page.history.listen(({ address }) => visited.push(address));
   page.wentBack();
   await page.pass(0);
-  expect(page.screen()).toBe('package');
+  expect([visited, page.screen()]).toEqual([[], 'package']);
 });
 
 test.each(['BOUND', 'BIND_REQUESTED'])(
@@ -42,6 +44,9 @@ test.each(['BOUND', 'BIND_REQUESTED'])(
       },
     });
     expect(page.screen()).toBe('confirmation');
+    expect(page.decisions()).toMatchObject([
+      { router: 'market-submission-home', to: { route: 'confirmation' } },
+    ]);
   },
 );
 

@@ -49,3 +49,14 @@ test('who leaves the waiting screen and comes back begins with the first step', 
   await send(navigate, { route: 'market-submission', params: { marketSubmissionId: 'ms_1' } });
   expect(get(model.waiting.$step)).toBe(0);
 });
+
+test('the steps do not go on while the waiting screen is left', async () => {
+  const { get, send, model, pass } = await waiting('/market-submission/ms_1');
+  await pass(5_000);
+  await send(navigate, { route: 'intake' });
+  await pass(5_000);
+  await send(navigate, { route: 'market-submission', params: { marketSubmissionId: 'ms_1' } });
+  expect(get(model.waiting.$step)).toBe(0);
+  await pass(4_000);
+  expect(get(model.waiting.$step)).toBe(0);
+});

@@ -10,9 +10,9 @@ import {
 } from '@fairlead/store';
 import { createBankEntry, createCardEntry } from '@fairlead/store/paying';
 import { allSettled, createEvent, createStore, fork } from 'effector';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawPart } from '../testing/draw-part.tsx';
-import { linked } from '../testing/index.ts';
+import { eventually, linked } from '../testing/index.ts';
 import { BankForm } from './bank-form.tsx';
 import { CardForm } from './card-form.tsx';
 
@@ -175,7 +175,7 @@ test('a label leads into the provider’s field, which is busy until it has load
   const page = await aCardForm(provider.open);
   const areBusy = () => provider.boxes.map(({ props }) => props['aria-busy']);
   expect(areBusy()).toEqual([true, true, true]);
-  await vi.waitFor(() => {
+  await eventually(() => {
     page.texts();
     expect(areBusy()).toEqual([false, false, false]);
   });
@@ -226,14 +226,14 @@ test('a card form that does not load can be tried again', async () => {
     if (tries === 1) throw new NetworkError();
     return provider.open(asked);
   });
-  await vi.waitFor(() => expect(page.body()).toMatch('alert'));
+  await eventually(() => expect(page.body()).toMatch('alert'));
   expect(page.body()).toMatchInlineSnapshot(`
     "- alert:
       - text: We couldn’t load the card form. Check your connection and try again.
       - button "Try again""
   `);
   await page.act({ press: 'Try again' });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(provider.told).toEqual(['mount number', 'mount expiry', 'mount cvc']),
   );
   expect(page.texts()).toContain('Card number');

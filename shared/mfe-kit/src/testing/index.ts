@@ -11,6 +11,7 @@ export {
 export { cardForm, filledCard, filledCardFields, linked } from './card-form.ts';
 export { type ClientPage, type ClientPageOptions, createClientPage } from './client-page.ts';
 export { createAreaModel } from './create-area-model.ts';
+export { eventually } from './eventually.ts';
 export { failOnLoggedErrors } from './fail-on-logged-errors.ts';
 export { forkArea } from './fork-area.ts';
 export { inVirtualTime } from './in-virtual-time.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '@fairlead/contracts';
-import { noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { eventually, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { drawElements } from '@fairlead/mfe-kit/testing/draw-elements';
 import { allSettled, fork } from 'effector';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { model, openTool } from '../../../testing/open-tool.ts';
 import { aSubmission } from '../../../testing/submission.ts';
 import { aList, aSummary } from '../../../testing/submission-list.ts';
@@ -23,7 +23,7 @@ async function open(answer: (call: Call) => unknown = aList(submissions)) {
     { address: '/admin' },
   );
   const list = drawElements(SubmissionListScreen, { scope: tool.scope, model });
-  await vi.waitFor(() => expect(list.focused()?.tag).toBe('ui-text-field'));
+  await eventually(() => expect(list.focused()?.tag).toBe('ui-text-field'));
   return { ...tool, ...list };
 }
 
@@ -73,7 +73,7 @@ test('the column that sorts says so, with an arrow that points the way', async (
 test('the words that were searched for are marked, and the status that was chosen is pressed', async () => {
   const list = await open();
   await list.send(submissionList.searched, 'LABS');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(list.all('mark').map(({ children }) => children)).toEqual([['Labs']]),
   );
   const pressed = () =>
@@ -110,7 +110,7 @@ test('while another search runs, the results are busy', async () => {
   });
   expect(list.find('section', { className: 'subs-scroll' }).props['aria-busy']).toBe(false);
   void allSettled(submissionList.searched, { scope: list.scope, params: 'labs' });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(list.find('section', { className: 'subs-scroll' }).props['aria-busy']).toBe(true),
   );
 });

@@ -1,4 +1,5 @@
 import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import {
   aCoverage,
@@ -100,6 +101,18 @@ test('a location that was removed before is added back without a warning', async
   expect(shown.callsOf('customize-package')[0]?.body).toMatchObject({
     coverage_requests: [{ coverage_parameters: { bpp: true, bpp_location_2: true } }],
   });
+  expect(shown.toasts()[0]).toBe('2 Quay, Oakland, CA 94607 added');
+});
+
+test('another package that is opened asks about no location of the one before', async () => {
+  const shown = await openOwn();
+  await tryRemoval(shown, 2);
+  await shown.send(navigate, {
+    route: 'package',
+    params: { marketSubmissionId: 'ms_1', packageId: 'pk_1' },
+  });
+  expect(shown.address()).toBe(pageOf('pk_1'));
+  expect(textsOf(shown)).not.toContain(warning);
 });
 
 test('taking a removal back leaves no change', async () => {

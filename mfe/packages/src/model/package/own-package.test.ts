@@ -25,6 +25,10 @@ test('PACKAGES-071 PACKAGES-054 deleting leads to the last remaining package', a
   });
   await shown.send(shown.model.packagePage.own.deleted);
   expect(shown.address()).toBe(pageOf('pk_2'));
+  const visited: string[] = [];
+  shown.history.listen(({ address }) => visited.push(address));
+  shown.wentBack();
+  expect(visited).toEqual([]);
 });
 
 test('PACKAGES-072 deleting the only package leads back to the submission', async () => {
@@ -86,6 +90,19 @@ test('a renaming that is dismissed sends nothing, and the next one begins withou
   await send(model.nameTyped, '');
   expect(get(model.$nameError)).toBeNull();
   expect(callsOf('update-package')).toHaveLength(0);
+});
+
+test('a name is unsaved only while it is another one', async () => {
+  const { renaming: model, send, get } = await renaming(() => twoCoverages());
+  const own = get(model.$name);
+  expect(get(model.$isNameTyped)).toBe(false);
+  await send(model.nameTyped, 'Ours');
+  expect(get(model.$isNameTyped)).toBe(true);
+  await send(model.nameTyped, own);
+  expect(get(model.$isNameTyped)).toBe(false);
+  await send(model.nameTyped, 'Ours');
+  await send(model.renameDismissed);
+  expect(get(model.$isNameTyped)).toBe(false);
 });
 
 test('a name that is being saved is not saved a second time', async () => {

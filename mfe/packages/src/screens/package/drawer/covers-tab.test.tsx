@@ -1,6 +1,7 @@
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
+import { eventually } from '@fairlead/mfe-kit/testing';
 import { drawPart } from '@fairlead/mfe-kit/testing/draw-part';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aCoverage } from '../../../../testing/builders.ts';
 import { CoversTab } from './covers-tab.tsx';
 
@@ -21,7 +22,7 @@ test('each part of a coverage has a tab, third-party first, and the chosen one i
       - text: The third-party part of cyber responds to claims by customer"
   `);
   await page.act({ press: 'Cyber, first-party' });
-  await vi.waitFor(() => expect(page.snapshot()).toContain('tabpanel "Cyber, first-party"'));
+  await eventually(() => expect(page.snapshot()).toContain('tabpanel "Cyber, first-party"'));
   expect(start()).toMatchInlineSnapshot(`
     "- tablist "Parts of Cyber":
       - tab "Cyber, third-party"

@@ -1,57 +1,30 @@
-import '@fairlead/ui';
-import { ModelProvider } from '@fairlead/mfe-kit';
-import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import { drawOpened } from '@fairlead/headless-page/draw-opened';
 import { BankForm, CardForm } from '@fairlead/mfe-kit/payment';
-import { Provider } from 'effector-react';
+import { eventually } from '@fairlead/mfe-kit/testing';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/open-screen.ts';
 import { open as openPackage, own } from '../../testing/package-page.ts';
 import { base, checkout, openBankCheckout, type Page } from '../../testing/payment.ts';
 import { useModel } from '../use-model.ts';
 import { AdditionalNeeds } from './package/additional-needs.tsx';
+import { Drawer } from './package/drawer/drawer.tsx';
 import { RenameDialog } from './package/own-package-dialogs.tsx';
 import { RequestReview } from './package/request-review.tsx';
 
 const Card = () => <CardForm card={useModel().card} isPaying={false} />;
 const Bank = () => <BankForm bank={useModel().bank} isPaying={false} />;
 
-/** Shows a part of the checkout on a page whose host counts what a swap would lose. */
+/** Draws a part of a page whose host counts what a swap would lose. */
 async function show(Part: ComponentType, opening: Promise<Page>) {
   const opened = await opening;
-  const unsavedEdits = new Set<symbol>();
-  const host: Host = {
-    scope: opened.scope,
-    report: () => {},
-    talkToAdvisor: () => {},
-    unsavedEdits,
-  };
-  provideHost(host);
-  const place = document.createElement('main');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(
-    <Provider value={opened.scope}>
-      <ModelProvider value={opened.model}>
-        <Part />
-      </ModelProvider>
-    </Provider>,
-  );
-  const leave = () => root.unmount();
-  onTestFinished(() => {
-    leave();
-    place.remove();
-  });
-  const marks = (count: number) => vi.waitFor(() => expect(unsavedEdits.size).toBe(count));
-  return { ...opened, marks, leave };
+  const { unsavedEdits, unmount } = drawOpened({ name: 'part', view: Part }, opened);
+  const marks = (count: number) => eventually(() => expect(unsavedEdits.size).toBe(count));
+  return { ...opened, marks, leave: unmount };
 }
 
 test('a card that is being typed is marked as not saved, until it is emptied', async () => {
-  const { marks, send, model } = await show(
-    Card,
-    openScreen(checkout, { answers: base, realTime: true }),
-  );
+  const { marks, send, model } = await show(Card, openScreen(checkout, { answers: base }));
   await marks(0);
   const number = { field: 'number', complete: false, code: null } as const;
   await send(model.card.changed, { ...number, empty: false });
@@ -61,10 +34,7 @@ test('a card that is being typed is marked as not saved, until it is emptied', a
 });
 
 test('a postal code counts as typed, and leaving the card form takes the mark back', async () => {
-  const { marks, send, model, leave } = await show(
-    Card,
-    openScreen(checkout, { answers: base, realTime: true }),
-  );
+  const { marks, send, model, leave } = await show(Card, openScreen(checkout, { answers: base }));
   await send(model.card.postalCodeChanged, '9');
   await marks(1);
   leave();
@@ -76,7 +46,7 @@ test('a bank that is connected is marked as not saved', async () => {
   await marks(1);
 });
 
-const openOwnPackage = () => openPackage(own, {}, { realTime: true });
+const openOwnPackage = () => openPackage(own);
 
 test('additional needs that are being typed are marked as not saved, until the dialog is left', async () => {
   const { marks, send, model } = await show(AdditionalNeeds, openOwnPackage());
@@ -109,5 +79,16 @@ test('another name of the package is marked as not saved, until it is the old on
   await send(ownPackage.nameTyped, 'With more crime coverage');
   await marks(1);
   await send(ownPackage.nameTyped, name);
+  await marks(0);
+});
+
+test('a changed limit in the drawer is marked as not saved, until it is left', async () => {
+  const { marks, send, model } = await show(Drawer, openOwnPackage());
+  const { drawer } = model.packagePage;
+  await send(drawer.opened, 'epl');
+  await marks(0);
+  await send(drawer.nowChosen, { part: 'epl_agg_limit', value: 200_000_000 });
+  await marks(1);
+  await send(drawer.closed);
   await marks(0);
 });

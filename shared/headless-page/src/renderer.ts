@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import createReconciler, { type HostConfig } from 'react-reconciler';
 import {
   ConcurrentRoot,
-  DefaultEventPriority,
+  DiscreteEventPriority,
   NoEventPriority,
 } from 'react-reconciler/constants.js';
 import { type ElementPage, HostElement, HostText } from './elements.ts';
@@ -114,7 +114,8 @@ const config: HostConfig<
     priority = next;
   },
   getCurrentUpdatePriority: () => priority,
-  resolveUpdatePriority: () => (priority === NoEventPriority ? DefaultEventPriority : priority),
+  // What a person does is drawn at once, as react-dom does it for clicks and keys.
+  resolveUpdatePriority: () => (priority === NoEventPriority ? DiscreteEventPriority : priority),
   resolveEventType: () => null,
   resolveEventTimeStamp: () => -1.1,
   trackSchedulerEvent: () => {},

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-/** Waits until a fact holds: React draws what a component keeps for itself in a later turn of the event loop. */
+/** Waits until a fact holds: lazy views and focus come in a later turn of the event loop. */
 export const eventually = (fact: () => void): Promise<void> =>
   vi.waitFor(fact, { interval: 1, timeout: 30_000 });

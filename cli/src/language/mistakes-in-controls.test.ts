@@ -58,6 +58,19 @@ refuses([
     '"latest" is not the address of a build',
   ],
   [
+    'a swap for the build of another micro-frontend',
+    steps('  - swap intake for /builds/packages/index.js\n'),
+    '4:5',
+    '"/builds/packages/index.js" is not a build of intake',
+    '/builds/intake/index.js',
+  ],
+  [
+    'a swap for a file that no build has',
+    steps('  - swap intake for: /builds/intake/main.js\n'),
+    '4:22',
+    '"/builds/intake/main.js" is not a build of intake',
+  ],
+  [
     'a field that is filled with a mapping',
     steps('  - fill: { fields: { Website: x } }\n'),
     '4:21',

@@ -25,7 +25,10 @@ export function parseSource(source: Source): Parsed {
   }) as Document.Parsed[];
   const [document, second] = documents;
   if (!document || document.contents === null)
-    return refuse(source, 0, 0, { message: 'the file is empty' });
+    return refuse(source, 0, 0, {
+      message: 'the file is empty',
+      expected: '`scenario: <its name>`, then `as:` and `steps:`',
+    });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const [start, end] = openedAt(error, document) ?? error.pos;

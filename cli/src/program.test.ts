@@ -18,6 +18,7 @@ async function running(
   args: readonly string[],
   files: Readonly<Record<string, string>> = {},
   terminal: Pick<Io, 'terminal' | 'width'> = { terminal: false },
+  onInterrupt: Io['onInterrupt'] = () => () => {},
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'fairlead-cli-'));
   folders.push(cwd);
@@ -40,7 +41,7 @@ async function running(
     exitWith: (code) => {
       said.code = code;
     },
-    onInterrupt: () => () => {},
+    onInterrupt,
   };
   await runProgram(args, io);
   return said;
@@ -367,4 +368,22 @@ test('a report gives the same map as the run; a report of other sources is rejec
     'the screen outtake is not on the map: r.json was generated from other',
   );
   expect([refused.out, refused.code]).toEqual(['', 2]);
+});
+
+test('Ctrl-C ends a comparison after the first of its runs', async () => {
+  let interrupted = 0;
+  const { code, out, err } = await running(
+    ['run', '--compare', 'headless,headless/msw'],
+    { 'scenarios/a.yaml': passing },
+    { terminal: false },
+    (stop) => {
+      interrupted += 1;
+      stop();
+      return () => {};
+    },
+  );
+  expect([code, interrupted]).toEqual([1, 1]);
+  expect(err).toContain('Stopping. The results so far follow.');
+  expect(err).toContain('The run was stopped, so it is compared with no other.');
+  expect(out).not.toContain('transcripts equal');
 });

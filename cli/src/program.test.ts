@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -77,6 +77,10 @@ test.each([
   [['run', '--compare', 'headless'], 'Use two of headless, browser and fresh-pages'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
   [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
+  [['run', 'empty'], 'There are no scenarios in empty: a scenario is a .yaml file'],
+  [['check', 'empty'], 'There are no scenarios in empty'],
+  [['map', '--report', 'empty'], 'empty cannot be read: it is a folder'],
+  [['map', '--report', 'scenarios/list.json'], 'json`: it has no scenarios'],
   [['run', 'scenarios/a.txt'], 'scenarios/a.txt is not a scenario'],
   [['run', '--tag', 'smoek'], 'No scenario is tagged "smoek"; did you mean "smoke"?'],
   [['run', '--shard', '9/9'], 'matches --shard 9/9'],
@@ -105,6 +109,8 @@ test.each([
     'scenarios/a.yaml': passing,
     'scenarios/a.txt': '',
     'scenarios/a.json': '{}',
+    'scenarios/list.json': '[]',
+    'empty/notes.txt': '',
   });
   expect(err).toContain(sentence);
   expect(err).not.toContain('    at ');
@@ -386,4 +392,19 @@ test('Ctrl-C ends a comparison after the first of its runs', async () => {
   expect(err).toContain('Stopping. The results so far follow.');
   expect(err).toContain('The run was stopped, so it is compared with no other.');
   expect(out).not.toContain('transcripts equal');
+});
+
+test('what the system refuses to read is one sentence', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'fairlead-links-'));
+  folders.push(cwd);
+  symlinkSync('a.yaml', join(cwd, 'a.yaml'));
+  symlinkSync('nowhere.yaml', join(cwd, 'b.yaml'));
+  const circle = await running(['run', join(cwd, 'a.yaml')]);
+  expect([circle.code, circle.err]).toEqual([
+    2,
+    `${cwd}/a.yaml cannot be read: the links lead in a circle\n`,
+  ]);
+  const nowhere = await running(['run', join(cwd, 'b.yaml')]);
+  expect(nowhere.err).toContain(`There is no file or folder ${cwd}/b.yaml`);
+  expect(nowhere.err).not.toContain(`did you mean ${cwd}/b.yaml`);
 });

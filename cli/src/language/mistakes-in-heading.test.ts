@@ -5,6 +5,7 @@ import { compile, file, head, refuses, steps } from './testing/refuses.ts';
 refuses([
   ['an empty file', '', '1:1', 'the file is empty', 'then `as:`'],
   ['a file with only a comment', '# later\n', '1:1', 'the file is empty', 'then `as:`'],
+  ['a file that is no text', 'PK\u0003\u0000\uFFFD', '1:1', 'not a text in UTF-8', 'a text file'],
   ['a list instead of a scenario', '- submit intake\n', '1:1', 'a scenario is a mapping'],
   [
     'a tab as indentation',

@@ -1,25 +1,22 @@
 import type { Io } from '../src/io.ts';
 import { runProgram } from '../src/program.ts';
+import { watchOutput } from '../src/watch-output.ts';
 
 /** The only impure file: creates the real `io` and passes it to everything else. */
 export async function main(args: readonly string[], stamp: string): Promise<void> {
-  // A closed pipe (`fairlead list | head`) isn't a failure.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+  const { exitWith } = watchOutput(process.stdout, process.stderr, (code) => {
+    process.exitCode = code;
   });
-  await runProgram(args, { ...realIo, stamp });
+  await runProgram(args, { ...realIo, stamp, exitWith });
 }
 
-const realIo: Omit<Io, 'stamp'> = {
+const realIo: Omit<Io, 'stamp' | 'exitWith'> = {
   cwd: process.cwd(),
   env: process.env,
   terminal: process.stdout.isTTY === true,
   width: process.stdout.columns,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  exitWith(code) {
-    process.exitCode = code;
-  },
   onInterrupt(stop) {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);

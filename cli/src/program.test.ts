@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,6 +18,7 @@ async function running(
   args: readonly string[],
   files: Readonly<Record<string, string>> = {},
   terminal: Pick<Io, 'terminal' | 'width'> = { terminal: false },
+  onInterrupt: Io['onInterrupt'] = () => () => {},
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'fairlead-cli-'));
   folders.push(cwd);
@@ -40,7 +41,7 @@ async function running(
     exitWith: (code) => {
       said.code = code;
     },
-    onInterrupt: () => () => {},
+    onInterrupt,
   };
   await runProgram(args, io);
   return said;
@@ -76,6 +77,10 @@ test.each([
   [['run', '--compare', 'headless'], 'Use two of headless, browser and fresh-pages'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
   [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
+  [['run', 'empty'], 'There are no scenarios in empty: a scenario is a .yaml file'],
+  [['check', 'empty'], 'There are no scenarios in empty'],
+  [['map', '--report', 'empty'], 'empty cannot be read: it is a folder'],
+  [['map', '--report', 'scenarios/list.json'], 'json`: it has no scenarios'],
   [['run', 'scenarios/a.txt'], 'scenarios/a.txt is not a scenario'],
   [['run', '--tag', 'smoek'], 'No scenario is tagged "smoek"; did you mean "smoke"?'],
   [['run', '--shard', '9/9'], 'matches --shard 9/9'],
@@ -104,6 +109,8 @@ test.each([
     'scenarios/a.yaml': passing,
     'scenarios/a.txt': '',
     'scenarios/a.json': '{}',
+    'scenarios/list.json': '[]',
+    'empty/notes.txt': '',
   });
   expect(err).toContain(sentence);
   expect(err).not.toContain('    at ');
@@ -367,4 +374,37 @@ test('a report gives the same map as the run; a report of other sources is rejec
     'the screen outtake is not on the map: r.json was generated from other',
   );
   expect([refused.out, refused.code]).toEqual(['', 2]);
+});
+
+test('Ctrl-C ends a comparison after the first of its runs', async () => {
+  let interrupted = 0;
+  const { code, out, err } = await running(
+    ['run', '--compare', 'headless,headless/msw'],
+    { 'scenarios/a.yaml': passing },
+    { terminal: false },
+    (stop) => {
+      interrupted += 1;
+      stop();
+      return () => {};
+    },
+  );
+  expect([code, interrupted]).toEqual([1, 1]);
+  expect(err).toContain('Stopping. The results so far follow.');
+  expect(err).toContain('The run was stopped, so it is compared with no other.');
+  expect(out).not.toContain('transcripts equal');
+});
+
+test('what the system refuses to read is one sentence', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'fairlead-links-'));
+  folders.push(cwd);
+  symlinkSync('a.yaml', join(cwd, 'a.yaml'));
+  symlinkSync('nowhere.yaml', join(cwd, 'b.yaml'));
+  const circle = await running(['run', join(cwd, 'a.yaml')]);
+  expect([circle.code, circle.err]).toEqual([
+    2,
+    `${cwd}/a.yaml cannot be read: the links lead in a circle\n`,
+  ]);
+  const nowhere = await running(['run', join(cwd, 'b.yaml')]);
+  expect(nowhere.err).toContain(`There is no file or folder ${cwd}/b.yaml`);
+  expect(nowhere.err).not.toContain(`did you mean ${cwd}/b.yaml`);
 });

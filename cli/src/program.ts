@@ -45,7 +45,7 @@ function createProgram(io: Io): Command {
     .version(version, '--version', 'show the version')
     .addHelpText(
       'after',
-      '\nExit codes: 0 all passed, 1 a scenario failed, 2 the command or a file is wrong.',
+      '\nExit codes: 0 all passed, 1 a scenario failed, 2 the command or a file is wrong,\nor the output could not be written.',
     );
   for (const command of commands) program.addCommand(command(io));
   for (const command of [program, ...program.commands]) configure(command, io);

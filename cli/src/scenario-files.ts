@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { nearest } from './language/nearest.ts';
 import type { Source } from './language/source.ts';
+import { sayReason } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /** YAML files in scenarios/ that aren't scenarios. */
@@ -14,12 +15,31 @@ export type ScenarioFiles = {
 
 /** Reads the scenario files in the paths: files, or folders with all their subfolders. */
 export function readScenarioFiles(cwd: string, paths: readonly string[]): ScenarioFiles {
-  const files = [...new Set(paths.flatMap((path) => expand(cwd, path)))].sort();
-  const sources = files.map((file) => ({ file, text: readFileSync(resolve(cwd, file), 'utf8') }));
+  const files = [
+    ...new Set(paths.flatMap((path) => reading(path, () => expand(cwd, path)))),
+  ].sort();
+  if (files.length === 0)
+    throw new UsageError(
+      `There are no scenarios in ${paths.join(', ')}: a scenario is a .yaml file`,
+    );
+  const sources = files.map((file) => ({
+    file,
+    text: reading(file, () => readFileSync(resolve(cwd, file), 'utf8')),
+  }));
   return {
     scenarios: sources.filter((source) => !isFragment(source)),
     fragments: sources.filter(isFragment),
   };
+}
+
+/** Reads something of the disk. A refusal of the system is a mistake of the one who named the path. */
+function reading<Content>(path: string, read: () => Content): Content {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path} cannot be read: ${sayReason(error)}`);
+  }
 }
 
 /** Returns a fragment's text, or the names of the files in its folder if it doesn't exist. */
@@ -54,7 +74,9 @@ function sayMissing(cwd: string, path: string): string {
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)
     : [];
-  const meant = nearest(posix.basename(path), names);
+  // A link that leads nowhere has the name, too.
+  const others = names.filter((name) => name !== posix.basename(path));
+  const meant = nearest(posix.basename(path), others);
   const hint = meant ? `; did you mean ${posix.join(posix.dirname(path), meant)}?` : '';
   return `There is no file or folder ${path}${hint}`;
 }

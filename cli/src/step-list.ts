@@ -33,7 +33,7 @@ const sentences: readonly ListedStep[] = [
     step: 'swap <micro-frontend> for <url>',
     kind: 'control',
     input: 'nothing',
-    says: 'Replaces a mounted micro-frontend with another build',
+    says: 'Replaces a mounted micro-frontend with another build. Headless, with its current sources: only a browser loads the address',
   },
   {
     step: 'as <persona>',

@@ -51,26 +51,29 @@ test.each([
   ],
   [
     'see decision: { router: attest, to: market-submision }',
-    '4:41 unknown destination of attest "market-submision" | ',
+    '4:41 attest never leads to "market-submision" | ',
   ],
   ['see decision: { router: attest, to: market-submision }', '| market-submission'],
   [
     'see decision: { router: attest, because: non-legacy }',
-    '4:46 unknown reason of attest "non-legacy"',
+    '4:46 attest never gives the reason "non-legacy"',
   ],
-  ['see decision: { router: attest, because: created }', '4:46 unknown reason of attest "created"'],
+  [
+    'see decision: { router: attest, because: created }',
+    '4:46 attest never gives the reason "created"',
+  ],
   [
     'see decision: { router: attest, to: quote-packages, because: declined }',
-    '4:41 declined does not lead to quote-packages | one of decline-routing',
+    '4:41 the reason declined does not lead to quote-packages | decline-routing',
   ],
-  ['see decision: { to: nowhere }', '4:25 unknown destination "nowhere"'],
+  ['see decision: { to: nowhere }', '4:25 no router leads to "nowhere"'],
   [
     'see call: { POST: issuance/bind-request, with: { billing_intervall: ANNUALLY } }',
     '4:54 unknown key "billing_intervall"',
   ],
   [
     'see call: { POST: issuance/bind-request, with: { billing_interval: YEARLY } }',
-    '4:72 unknown billing_interval "YEARLY" | one of MONTHLY, ANNUALLY',
+    '4:72 billing_interval cannot be "YEARLY" | one of MONTHLY, ANNUALLY',
   ],
   [
     'see no call: { PATCH: update-package, with: { recommended: Recommended } }',
@@ -86,7 +89,7 @@ test.each([
   ['answer: { Entity type: C_CORPORATION }', '4:28 "Entity type" does not offer "C_CORPORATION"'],
   ['answer: { entity-type: LLC }', '4:15 no question set contains "entity-type"'],
   ['choose address: Halyard Street', '4:21 the address service does not know "Halyard Street"'],
-  ['set package: { name: A, to: Archive }', 'unknown to "Archive" | one of'],
+  ['set package: { name: A, to: Archive }', 'to cannot be "Archive" | one of'],
   ['set package: { name: A, to: Archive }', '| Archived'],
 ])('check refuses %s', (step, mistake) => {
   expect(mistakeIn(step)).toContain(mistake);

@@ -37,7 +37,7 @@ export function findByPath(method: string, path: string, calls: readonly KnownCa
   if (only) {
     const names = fitting.map((call) => `${call.name} (${call.path})`);
     return refuse({
-      message: `${method} ${path} could be ${fitting.length} calls`,
+      message: `${method} ${path} could mean ${fitting.length} calls`,
       expected: `more of the path, or a name: ${oneOf(names)}`,
     });
   }

@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
 import { durationWords, parseDuration } from './duration.ts';
-import { nearest } from './nearest.ts';
+import { noSuchAddress } from './no-such-address.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Control } from './plan.ts';
 import { complain } from './reading.ts';
@@ -89,23 +89,8 @@ export const controlPhrases: readonly Phrase[] = [
 
 function goTo(path: string, { reading, value, words, vocabulary }: Binding): Action | null {
   const bare = path.split(/[?#]/)[0] ?? '';
-  if (!path.startsWith('/')) {
-    complain(reading, value ?? words, {
-      message: `${JSON.stringify(path)} is not an address of the product`,
-      expected: 'a path that begins with /',
-      nearest: nearest(
-        `/${bare}`,
-        [`/${bare}`].filter((candidate) => vocabulary.screenAt(candidate)),
-      ),
-    });
-    return null;
-  }
-  if (vocabulary.screenAt(bare)) return control({ control: 'go to', path });
-  complain(reading, value ?? words, {
-    message: `there is no screen at ${JSON.stringify(bare)}`,
-    expected: 'an address in the route table (`fairlead screens`)',
-    nearest: nearest(bare, vocabulary.addresses),
-  });
+  if (path.startsWith('/') && vocabulary.screenAt(bare)) return control({ control: 'go to', path });
+  complain(reading, value ?? words, noSuchAddress(path, vocabulary));
   return null;
 }
 

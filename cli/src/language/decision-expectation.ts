@@ -22,8 +22,10 @@ export function decisionPhrase({ routers, decisions, screens }: Vocabulary): Phr
     }),
     bind(wanted, { reading, value, words }) {
       if (Object.keys(wanted).length === 0) {
-        const message = 'a decision needs at least one of router, to and because';
-        complain(reading, value ?? words, { message });
+        complain(reading, value ?? words, {
+          message: 'a decision needs at least one of router, to and because',
+          expected: 'see decision: { router: …, to: …, because: … }',
+        });
         return null;
       }
       const mistake = mistakeIn(wanted, decisions(), screens);
@@ -50,23 +52,25 @@ function mistakeIn(
   const isBecause = (decision: KnownDecision) =>
     because === undefined || decision.because === because;
   const own = all.filter((decision) => router === undefined || decision.router === router);
-  const ofRouter = router === undefined ? '' : ` of ${router}`;
+  const [makes, no] = router === undefined ? ['no router', ''] : [router, 'never '];
   if (own.length === 0)
     return { key: 'router', complaint: { message: `the router ${router} makes no decision` } };
   if (because !== undefined && !own.some(isBecause)) {
     const reasons = own.map((decision) => decision.because);
-    return { key: 'because', complaint: unknownName(`reason${ofRouter}`, because, reasons) };
+    const message = `${makes} ${no}gives the reason ${JSON.stringify(because)}`;
+    return { key: 'because', complaint: { ...unknownName('reason', because, reasons), message } };
   }
   if (to !== undefined && !own.some(leadsTo)) {
     const places = own.map((decision) => decision.to);
-    return { key: 'to', complaint: unknownName(`destination${ofRouter}`, to, places) };
+    const message = `${makes} ${no}leads to ${JSON.stringify(to)}`;
+    return { key: 'to', complaint: { ...unknownName('destination', to, places), message } };
   }
   if (own.some((decision) => leadsTo(decision) && isBecause(decision))) return null;
   const places = new Set(own.filter(isBecause).map((decision) => decision.to));
   return {
     key: 'to',
     complaint: {
-      message: `${because} does not lead to ${to}`,
+      message: `the reason ${because} does not lead to ${to}`,
       expected: oneOf([...places]),
     },
   };

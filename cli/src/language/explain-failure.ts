@@ -2,7 +2,7 @@ import type { Failure } from 'superstruct';
 import type { Node } from 'yaml';
 import { keyNodeAt, nodeAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
-import { sayKind, sayValueOf, textOf } from './nodes.ts';
+import { nothingOr, sayValueOf, textOf } from './nodes.ts';
 import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
 import { refinementWords } from './refinement-words.ts';
 import { describeStruct, keysOf, structAt } from './struct-shape.ts';
@@ -45,31 +45,44 @@ function explainMissing({ reading, node, struct, owner }: Attempt, { path, key }
   });
 }
 
-function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: Failure): void {
+function explainWrong(attempt: Attempt, failure: Failure): void {
+  const { reading, node, struct, owner, what } = attempt;
   const { path } = failure;
   const found = nodeAt(reading, node, path);
-  const shape = structAt(struct, path) ?? struct;
+  const shape = structAt(struct, path);
   const written = textOf(reading, found);
   const subject = subjectOf(path, what);
   const where = found ?? keyNodeAt(reading, node, path) ?? owner;
-  if (shape.type === 'enums' && written !== undefined) {
-    complain(reading, where, unknownName(subject, written, Object.keys(shape.schema ?? {})));
+  if (shape?.type === 'enums' && written !== undefined) {
+    const complaint = unknownName(subject, written, Object.keys(shape.schema ?? {}));
+    // "unknown screen", but of a key: `to cannot be "Archive"`.
+    const ofKey = path.length > 0 && { message: `${subject} cannot be ${JSON.stringify(written)}` };
+    complain(reading, where, { ...complaint, ...ofKey });
   } else if (failure.refinement) {
-    complain(reading, where, refinementWords(failure, subject, shape));
+    complain(reading, where, refinementWords(failure, subject, shape ?? struct));
   } else if (failure.type === 'no input') {
     complain(reading, where, {
       message: `this step takes no input, found ${sayValueOf(reading, found ?? where)}`,
       expected: 'nothing after its name',
     });
   } else {
-    const isBare = found === null && failure.value === undefined;
     complain(reading, where, {
-      message: isBare
-        ? 'this step needs an input'
-        : `${subject} cannot be ${found ? sayValueOf(reading, found) : sayKind(found)}`,
-      expected: describeStruct(shape),
+      message: sayWrongKind(reading, found, subject, failure),
+      // Of an item in a list of several kinds, only the list is known.
+      ...(shape || path.length === 0 ? { expected: describeStruct(shape ?? struct) } : {}),
     });
   }
+}
+
+function sayWrongKind(
+  reading: Reading,
+  found: Node | null,
+  subject: string,
+  { value }: Failure,
+): string {
+  if (found === null && value === undefined) return 'this step needs an input';
+  const given = nothingOr(found);
+  return given ? `${subject} cannot be ${sayValueOf(reading, given)}` : `${subject} has no value`;
 }
 
 /** Names the subject of an error: a key, or an item number in a list. */

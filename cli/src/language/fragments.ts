@@ -140,16 +140,19 @@ function complainOfUnused(parameters: readonly Entry[], row: Row, outer: Reading
 function stepsOf(entries: readonly Entry[], inner: Reading): Entry | undefined {
   for (const { key, keyNode } of entries) {
     if (fragmentKeys.some((known) => known === key)) continue;
-    const complaint = unknownName('key', key, fragmentKeys);
-    complain(inner, keyNode, {
-      ...complaint,
-      message: key === 'scenario' ? 'this file is a scenario, not a fragment' : complaint.message,
-    });
+    const complaint =
+      key === 'scenario'
+        ? {
+            message: 'this file is a scenario, not a fragment',
+            expected: '`fragment: <what these steps do>`, and `steps:`',
+          }
+        : unknownName('key', key, fragmentKeys);
+    complain(inner, keyNode, complaint);
   }
   const name = entries.find(({ key }) => key === 'fragment');
   if (!textOf(inner, name?.value)) {
     complain(inner, name?.keyNode ?? firstLetter, {
-      message: 'fragment is missing',
+      message: '"fragment" is missing',
       expected: '`fragment: <what these steps do>`',
     });
   }

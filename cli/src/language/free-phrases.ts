@@ -73,5 +73,16 @@ export function bindSwap(
     });
     return null;
   }
+  const own = `${localBuilds}${microFrontend}/index.js`;
+  if (url.startsWith(localBuilds) && url !== own) {
+    complain(reading, value ?? node, {
+      message: `${JSON.stringify(url)} is not a build of ${microFrontend}`,
+      expected: own,
+    });
+    return null;
+  }
   return { kind: 'control', control: 'swap', microFrontend, url };
 }
+
+/** Where the app's server has the builds of this repository. Only their addresses are known before a run. */
+const localBuilds = '/builds/';

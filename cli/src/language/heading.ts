@@ -4,6 +4,7 @@ import { readInput } from './input.ts';
 import { nodeAt } from './input-paths.ts';
 import { readNames } from './name-list.ts';
 import { nearest } from './nearest.ts';
+import { noSuchAddress } from './no-such-address.ts';
 import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, locationIn, type Reading, unknownName } from './reading.ts';
@@ -93,7 +94,7 @@ export function readHeading(
     if (text?.trim()) return text.trim();
     if (!entry && meant.has(key)) return null;
     complain(reading, entry?.value ?? entry?.keyNode ?? firstLetterOf(root), {
-      message: entry?.value ? `${key} cannot be ${sayKind(entry.value)}` : `${key} is missing`,
+      message: entry?.value ? `${key} cannot be ${sayKind(entry.value)}` : `"${key}" is missing`,
       expected,
     });
     return null;
@@ -140,12 +141,16 @@ export function readHeading(
     const path = textOf(reading, entry.value);
     const bare = path?.split(/[?#]/)[0];
     if (path?.startsWith('/') && bare && vocabulary.screenAt(bare)) return path;
-    complain(reading, entry.value ?? entry.keyNode, {
-      message: path
-        ? `there is no screen at ${JSON.stringify(path)}`
-        : `start cannot be ${sayKind(entry.value)}`,
-      expected: 'a path of the product that begins with /',
-    });
+    complain(
+      reading,
+      entry.value ?? entry.keyNode,
+      path
+        ? noSuchAddress(path, vocabulary)
+        : {
+            message: entry.value ? `start cannot be ${sayKind(entry.value)}` : 'start has no value',
+            expected: 'a path of the product that begins with /',
+          },
+    );
     return '/';
   }
 }

@@ -27,7 +27,7 @@ refuses([
     'a path that could be two calls',
     steps('  - see call: { POST: answers }\n'),
     '4:15',
-    'POST answers could be 2 calls',
+    'POST answers could mean 2 calls',
     'answer form',
   ],
   [
@@ -126,7 +126,7 @@ refuses([
     'an option that the contract of a call has not',
     steps('  - see call: { POST: applications, with: { interval: WEEKLY } }\n'),
     '4:55',
-    'unknown interval "WEEKLY"',
+    'interval cannot be "WEEKLY"',
     'MONTHLY',
   ],
   [

@@ -28,7 +28,7 @@ refuses([
     'an unknown router',
     steps('  - see decision: { router: atest }\n'),
     '4:29',
-    'unknown router "atest"',
+    'router cannot be "atest"',
     'attest',
   ],
   [
@@ -36,6 +36,7 @@ refuses([
     steps('  - see decision: {}\n'),
     '4:19',
     'a decision needs at least one of router, to and because',
+    'see decision: { router: …, to: …, because: … }',
   ],
   [
     'an unknown key of a decision',
@@ -95,22 +96,22 @@ refuses([
     'a destination that no router leads to',
     steps('  - see decision: { router: attest, to: revew }\n'),
     '4:41',
-    'unknown destination of attest "revew"',
+    'attest never leads to "revew"',
     'review',
   ],
   [
     'a reason that a router does not give',
     steps('  - see decision: { router: attest, because: authenticated }\n'),
     '4:46',
-    'unknown reason of attest "authenticated"',
+    'attest never gives the reason "authenticated"',
     'requires-review, approved',
   ],
   [
     'a reason that leads elsewhere',
     steps('  - see decision: { to: review, because: approved }\n'),
     '4:25',
-    'approved does not lead to review',
-    'one of confirmation',
+    'the reason approved does not lead to review',
+    'confirmation',
   ],
   [
     'an outline with a role that does not exist',

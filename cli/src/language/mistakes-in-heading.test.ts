@@ -3,8 +3,9 @@ import { compile, file, head, refuses, steps } from './testing/refuses.ts';
 
 // Mistakes in a file and what is above its steps.
 refuses([
-  ['an empty file', '', '1:1', 'the file is empty'],
-  ['a file with only a comment', '# later\n', '1:1', 'the file is empty'],
+  ['an empty file', '', '1:1', 'the file is empty', 'then `as:`'],
+  ['a file with only a comment', '# later\n', '1:1', 'the file is empty', 'then `as:`'],
+  ['a file that is no text', 'PK\u0003\u0000\uFFFD', '1:1', 'not a text in UTF-8', 'a text file'],
   ['a list instead of a scenario', '- submit intake\n', '1:1', 'a scenario is a mapping'],
   [
     'a tab as indentation',
@@ -64,15 +65,20 @@ refuses([
     '4:15',
     'YAML tags (!name) are not part of the scenario language',
   ],
-  ['no name', 'as: new-founder\nsteps: [reload]\n', '1:1', 'scenario is missing'],
-  ['an empty name', 'scenario:\nas: new-founder\nsteps: [reload]\n', '1:1', 'scenario is missing'],
+  ['no name', 'as: new-founder\nsteps: [reload]\n', '1:1', '"scenario" is missing'],
+  [
+    'an empty name',
+    'scenario:\nas: new-founder\nsteps: [reload]\n',
+    '1:1',
+    '"scenario" is missing',
+  ],
   [
     'a name that is a list',
     'scenario: [a]\nas: new-founder\nsteps: [reload]\n',
     '1:11',
     'scenario cannot be a list',
   ],
-  ['no persona', 'scenario: A\nsteps: [reload]\n', '1:1', 'as is missing', 'a persona'],
+  ['no persona', 'scenario: A\nsteps: [reload]\n', '1:1', '"as" is missing', 'a persona'],
   [
     'an unknown persona',
     'scenario: A\nas: new-fonder\nsteps: [reload]\n',
@@ -81,7 +87,13 @@ refuses([
     'new-founder',
   ],
   ['no steps', head, '1:1', 'the scenario has no steps'],
-  ['an empty list of steps', `${head}steps: []\n`, '3:8', 'steps is an empty list'],
+  [
+    'an empty list of steps',
+    `${head}steps: []\n`,
+    '3:8',
+    'steps is an empty list',
+    'at least one step',
+  ],
   ['steps that are a text', `${head}steps: reload\n`, '3:8', 'steps cannot be the text "reload"'],
   [
     'steps that are a mapping',
@@ -122,6 +134,7 @@ refuses([
     `${head}tags: [smoke, smoke]\nsteps: [reload]\n`,
     '3:15',
     'the tag smoke appears twice',
+    'each tag once',
   ],
   [
     'an unknown requirement',
@@ -135,6 +148,7 @@ refuses([
     `${head}covers: [{ id: 1 }]\nsteps: [reload]\n`,
     '3:10',
     'a requirement cannot be a mapping',
+    'a name',
   ],
   [
     'an unknown flag',
@@ -154,7 +168,8 @@ refuses([
     'a start that is no path',
     `${head}start: review\nsteps: [reload]\n`,
     '3:8',
-    'there is no screen at "review"',
+    '"review" is not an address of the product',
+    '/review',
   ],
   [
     'a keyboard that is neither there nor not',
@@ -168,6 +183,7 @@ refuses([
     `${head}start: /reviw\nsteps: [reload]\n`,
     '3:8',
     'there is no screen at "/reviw"',
+    '/review',
   ],
 ]);
 

@@ -14,7 +14,8 @@ refuses([
     'a dash with nothing after it',
     steps('  -\n  - reload\n'),
     '4:3',
-    'a dash with nothing after it',
+    'there is nothing after this dash',
+    'a task',
   ],
   ['a step that is a list', steps('  - [reload]\n'), '4:5', 'a step cannot be a list'],
   [
@@ -73,7 +74,7 @@ refuses([
     'an unknown option of an input',
     steps('  - fill in intake: { first name: A, last name: L, role: CTO }\n'),
     '4:58',
-    'unknown role "CTO"',
+    'role cannot be "CTO"',
     'CEO',
   ],
   [
@@ -135,7 +136,7 @@ refuses([
     'a fragment without its name',
     steps('  - use: ../fragments/nameless.yaml\n'),
     'scenarios/fragments/nameless.yaml:1:1',
-    'fragment is missing',
+    '"fragment" is missing',
   ],
   [
     'a table that is a mapping',

@@ -158,7 +158,7 @@ refuses([
     'a key with nothing after it',
     steps('  - fill in intake: { first name: , last name: L }\n'),
     '4:23',
-    'first name cannot be nothing',
+    'first name has no value',
     'a text',
   ],
 ]);

@@ -29,8 +29,11 @@ export function readNames(
   return [...seen];
 
   function complaintAbout(text: string | undefined, item: unknown): Complaint | null {
-    if (text === undefined) return { message: `a ${what} cannot be ${sayKind(item)}` };
+    if (text === undefined)
+      return { message: `a ${what} cannot be ${sayKind(item)}`, expected: 'a name' };
     if (!all.has(text)) return unknownName(what, text, all);
-    return seen.has(text) ? { message: `the ${what} ${text} appears twice` } : null;
+    return seen.has(text)
+      ? { message: `the ${what} ${text} appears twice`, expected: `each ${what} once` }
+      : null;
   }
 }

@@ -17,6 +17,11 @@ export type Parsed = { readonly root: YAMLMap } | { readonly mistakes: readonly 
 
 /** Parses the YAML of one file with positions. Reports anything except plain, single-document YAML. */
 export function parseSource(source: Source): Parsed {
+  if (notText.test(source.text))
+    return refuse({ ...source, text: '' }, 0, 0, {
+      message: 'the file is not a text in UTF-8',
+      expected: 'a text file; most editors have UTF-8 under "Save with encoding"',
+    });
   const documents = parseAllDocuments(source.text, {
     lineCounter: new LineCounter(),
     prettyErrors: false,
@@ -25,7 +30,10 @@ export function parseSource(source: Source): Parsed {
   }) as Document.Parsed[];
   const [document, second] = documents;
   if (!document || document.contents === null)
-    return refuse(source, 0, 0, { message: 'the file is empty' });
+    return refuse(source, 0, 0, {
+      message: 'the file is empty',
+      expected: '`scenario: <its name>`, then `as:` and `steps:`',
+    });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const [start, end] = openedAt(error, document) ?? error.pos;
@@ -53,6 +61,9 @@ export function parseSource(source: Source): Parsed {
     expected: '`scenario: <its name>`, then `as:` and `steps:`',
   });
 }
+
+/** What decoding makes of bytes that are no text. Printing them would garble the terminal. */
+const notText = /[\0\uFFFD]/;
 
 function refuse(source: Source, start: number, end: number, complaint: Complaint): Parsed {
   return { mistakes: [mistakeAt(source, { start, end }, complaint)] };

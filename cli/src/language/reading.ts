@@ -65,8 +65,9 @@ export function unknownName(what: string, written: string, known: Iterable<strin
   };
 }
 
-/** "one of a, b, c": at most twelve names, then the number of others. */
+/** "one of a, b, c": at most twelve names, then the number of others. A single name stands alone. */
 export function oneOf(names: readonly string[]): string {
+  if (names.length === 1) return names.join();
   const shown = names.slice(0, 12).join(', ');
   return names.length > 12 ? `one of ${shown} and ${names.length - 12} more` : `one of ${shown}`;
 }

@@ -41,7 +41,11 @@ export function readSteps(
     });
     return [];
   }
-  if (list.items.length === 0) complain(reading, list, { message: `${subject} is an empty list` });
+  if (list.items.length === 0)
+    complain(reading, list, {
+      message: `${subject} is an empty list`,
+      expected: 'at least one step, after a dash',
+    });
   return list.items.flatMap((item) => {
     const spoken = readSpoken(nothingOr(item), list, reading);
     return spoken ? readStep(spoken, reading, actor, context) : [];
@@ -67,7 +71,7 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
     return first ? { words: first.key, node: first.keyNode, value: first.value } : null;
   }
   complain(reading, node ?? list, {
-    message: node ? `a step cannot be ${sayKind(node)}` : 'a dash with nothing after it',
+    message: node ? `a step cannot be ${sayKind(node)}` : 'there is nothing after this dash',
     expected: 'a task, an expectation (see …) or a control step',
   });
   return null;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as s from 'superstruct';
+import { sayReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Played } from './coverage.ts';
 
@@ -30,7 +31,7 @@ export function readReport(cwd: string, file: string): readonly Played[] {
   const [failure, read] = s.validate(parse(file, textOf(cwd, file)), report);
   if (!read)
     throw new UsageError(
-      `${file} is not a report of \`fairlead run --reporter json\`: ${failure.path.join('.') || 'the file'} is wrong (${failure.message})`,
+      `${file} is not a report of \`fairlead run --reporter json\`: ${failure.path.length ? `${failure.path.join('.')} is wrong (${failure.message})` : 'it has no scenarios'}`,
     );
   return read.scenarios;
 }
@@ -38,9 +39,12 @@ export function readReport(cwd: string, file: string): readonly Played[] {
 function textOf(cwd: string, file: string): string {
   try {
     return readFileSync(resolve(cwd, file), 'utf8');
-  } catch {
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new UsageError(
-      `There is no report ${file}; \`fairlead run --reporter json > ${file}\` creates one`,
+      isMissing
+        ? `There is no report ${file}; \`fairlead run --reporter json > ${file}\` creates one`
+        : `${file} cannot be read: ${sayReason(error)}`,
     );
   }
 }

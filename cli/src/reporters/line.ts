@@ -32,7 +32,7 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
 /** Summarizes duration and scenarios that did not run. */
 export function sayRest({ notRun, ms, scenarios }: RunResult): string {
   const handlers = scenarios.reduce((sum, one) => sum + one.handlers, 0);
-  const took = `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'} in ${saySeconds(ms)}, ${handlers} handlers invoked`;
+  const took = `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'} in ${saySeconds(ms)}, ${handlers} ${handlers === 1 ? 'handler' : 'handlers'} invoked`;
   return `${took}${notRun ? `; ${notRun} not run` : ''}\n`;
 }
 

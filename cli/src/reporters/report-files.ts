@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
+import { sayReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ReporterName } from './reporter.ts';
 
@@ -62,7 +63,7 @@ export function whyNotWritable(cwd: string, path: string): string | null {
     if (isNew) rmSync(file);
     return null;
   } catch (error) {
-    return reasonOf(error);
+    return sayReason(error);
   }
 }
 
@@ -74,22 +75,6 @@ export function writeReport(cwd: string, path: string, text: string): string | n
     writeFileSync(file, text);
     return null;
   } catch (error) {
-    return reasonOf(error);
+    return sayReason(error);
   }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EISDIR: 'a folder with this name exists',
-  ENOTDIR: 'part of the path is a file',
-  EEXIST: 'part of the path is a file',
-};
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  return reasons[code] ?? error.message;
 }

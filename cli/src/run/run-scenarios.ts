@@ -49,6 +49,10 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   const { plans, reporter } = ready;
   const runs = [await playAll(plans, pool, options, reporter, io)];
   for (const mode of others) {
+    if (runs.some(wasStopped)) {
+      io.err('The run was stopped, so it is compared with no other.\n');
+      break;
+    }
     const next = await createDriverPool({ ...options, ...mode }, io);
     const again = await openReporters(options.reporter, options.out, plans.length, io);
     runs.push(await playAll(plans, next, options, again, io));
@@ -61,6 +65,10 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   io.out(`${text}\n${runs.map(sayWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
 }
+
+/** By Ctrl-C, or by a failure with `--bail`. */
+const wasStopped = ({ scenarios, notRun }: RunResult): boolean =>
+  notRun > 0 || scenarios.some(({ verdict }) => verdict === 'interrupted');
 
 type ModeSettings = Pick<RunOptions, 'driver' | 'target'> & { readonly freshPages: boolean };
 

@@ -1,0 +1,17 @@
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of the path is a file',
+  EEXIST: 'part of the path is a file',
+  ELOOP: 'the links lead in a circle',
+};
+
+/** Says why the system refused to read or write something. */
+export function sayReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? error.message;
+}

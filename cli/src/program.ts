@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
 import { nearest } from './language/nearest.ts';
+import { saySystemError } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 const { version } = manifest;
@@ -22,7 +23,10 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
       io.exitWith(2);
       return;
     }
-    io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    const said = saySystemError(error);
+    io.err(
+      `${said ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
+    );
     io.exitWith(2);
   }
 }

@@ -15,3 +15,9 @@ export function sayReason(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   return reasons[code] ?? error.message;
 }
+
+/** Says in one sentence which file the system refused, and why. Returns null for any other error. */
+export function saySystemError(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return null;
+  return `${String(error.path)} cannot be read or written: ${sayReason(error)}`;
+}

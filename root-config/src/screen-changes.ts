@@ -25,7 +25,7 @@ export function followScreenChanges(scope: Scope): void {
       last = route;
       if (!route) return;
       showTitle();
-      if (isMove) arrive(route);
+      if (isMove) arrive(route, scope);
     },
   });
 }
@@ -46,12 +46,14 @@ function isOther(from: OpenRoute, to: OpenRoute) {
   return from.name !== to.name || JSON.stringify(from.params) !== JSON.stringify(to.params);
 }
 
-function arrive({ name }: OpenRoute) {
+/** Announces the name that the screen has when its heading is there: some name themselves only then. */
+function arrive(route: OpenRoute, scope: Scope) {
   const focused = document.activeElement;
   const oldHeading = findHeading();
   window.scrollTo(0, 0);
-  announce(routeOf(name).title);
   waitForHeading(oldHeading, framesToWait, (heading) => {
+    const open = scope.getState($route);
+    if (open && !isOther(open, route)) announce(titleOf(open, scope.getState($screenTitle)));
     const isTaken = document.activeElement !== focused && document.activeElement !== document.body;
     if (!isTaken) focusOn(heading);
   });

@@ -64,3 +64,13 @@ test('a screen that names itself names the window, until another one opens', asy
   await see(page, '#main', 'Sign in');
   expect(await page.getTitle()).toBe('Sign in · Fairlead');
 });
+
+test('a screen that names itself as it opens is announced by that name', async () => {
+  const page = await visit('/login');
+  await see(page, '#main', 'Sign in');
+  await page.execute(() => sessionStorage.setItem('title', 'Ask an advisor'));
+  await follow(page, '/unsupported-location');
+  await see(page, '#main', 'Unsupported location');
+  await see(page, '#announcements', 'Ask an advisor');
+  expect(await textOf(page, '#announcements')).toBe('Ask an advisor');
+});

@@ -1,7 +1,7 @@
 import { type MountProps, microFrontend } from '@fairlead/mfe-kit';
 import { screenTitled } from '@fairlead/store';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { version } from '../package.json';
 
 /** How this area breaks: the test writes it to the session's storage. */
@@ -12,6 +12,10 @@ if (breaks() === 'load') throw new Error('This module throws when it is evaluate
 function Screen() {
   const [isBroken, setIsBroken] = useState(breaks() === 'render');
   const titled = useUnit(screenTitled);
+  useEffect(() => {
+    const own = sessionStorage.getItem('title');
+    if (own) titled(own);
+  }, [titled]);
   if (isBroken) throw new Error('This screen throws when it renders.');
   return (
     <section>

@@ -1,5 +1,5 @@
 import { sayAmbiguous } from '@fairlead/headless-page/ambiguous';
-import { isNamed } from '@fairlead/headless-page/names';
+import { isCalled, isNamed } from '@fairlead/headless-page/names';
 import { within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
@@ -68,7 +68,7 @@ export function evaluateControl(
   const reach = within(outline, expectation.in);
   if ('missing' in reach) return missing(reach.missing, reach.offers);
   const all = nodesOf(reach.nodes).filter(({ role }) => controlRoles[kind].has(role));
-  const named = all.filter((node) => isNamed(node.name, name) || isNamed(node.shown ?? '', name));
+  const named = all.filter((node) => isCalled(node, name));
   const fits = (node: OutlineNode) =>
     (enabled === undefined || !node.states.disabled === enabled) &&
     (because === undefined || plain(node.description ?? '') === plain(because));

@@ -1,6 +1,6 @@
 import { services } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
-import { readPathParams } from '@fairlead/domain';
+import { matcherOf } from '@fairlead/sandbox/handlers/match-path';
 
 type PendingCall = {
   readonly name: string;
@@ -15,11 +15,9 @@ export const sayPendingCall = ({ name, method, service, path }: PendingCall): st
 
 /** Names the call of a request. Returns null if the request isn't a call of the product. */
 export function sayPendingRequest(method: string, pathname: string): string | null {
-  const segments = pathname.split('/');
-  const call = calls.find((one) => {
-    const pattern = `${services[one.service]}${one.path}`.split('/');
-    return one.method === method && readPathParams(pattern, segments) !== null;
-  });
+  const call = calls.find(
+    (one) => one.method === method && matcherOf(one.service, one.path)(pathname) !== null,
+  );
   if (!call) return null;
   return sayPendingCall({ ...call, path: pathname.slice(services[call.service].length) });
 }

@@ -3,7 +3,7 @@ import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { checkRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { sayAmbiguous, sayTooFew } from './ambiguous.ts';
-import { isNamed, nameKey } from './names.ts';
+import { isCalled, isNamed, nameKey } from './names.ts';
 import { contentOf, type Missing, within } from './within.ts';
 
 /** An operation on a control. `choose` has the option's text for a native list. */
@@ -74,11 +74,8 @@ function usable(
   name: string,
   operation: (node: OutlineNode) => Operation,
 ): Operation | Missing {
-  const key = nameKey(name);
   const all = nodesOf(nodes).filter(({ role }) => roles.has(role));
-  const named = all.filter(
-    (node) => nameKey(node.name) === key || nameKey(node.shown ?? '') === key,
-  );
+  const named = all.filter((node) => isCalled(node, name));
   if (named.length === 0) {
     return {
       missing: `There is no ${kindOf(roles)} called '${name}' on the page`,

@@ -16,3 +16,9 @@ const keys = new Map<string, string>();
 const mostKeys = 10_000;
 
 export const isNamed = (name: string, wanted: string): boolean => nameKey(name) === nameKey(wanted);
+
+/** Whether a control has this name, or shows it. */
+export const isCalled = (
+  { name, shown = '' }: { readonly name: string; readonly shown?: string },
+  wanted: string,
+): boolean => isNamed(name, wanted) || isNamed(shown, wanted);

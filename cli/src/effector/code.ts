@@ -21,7 +21,7 @@ export const sourceOf = (operation: number): number => operation & ~7;
 export const targetOf = (operation: number): number => operation & 7;
 
 /** The flags of a computation. */
-export const [isSafe, filters, isPure] = [1, 2, 4] as const;
+export const [safeFlag, filterFlag, pureFlag] = [1, 2, 4] as const;
 
 const priorities: Readonly<Record<string, number>> = {
   child,
@@ -67,8 +67,8 @@ function addOrder({ type, order, data }: Step, code: unknown[]): void {
   code.push(operation, priority, barrierId);
 }
 
-function addCompute({ fn, safe, filter, pure: isPureStep }: Step['data'], code: unknown[]): void {
-  const flags = (safe ? isSafe : 0) | (filter ? filters : 0) | (isPureStep ? isPure : 0);
+function addCompute({ fn, safe, filter, pure: isPure }: Step['data'], code: unknown[]): void {
+  const flags = (safe ? safeFlag : 0) | (filter ? filterFlag : 0) | (isPure ? pureFlag : 0);
   code.push(fn ?? null, flags, 0);
 }
 

@@ -6,14 +6,14 @@ import {
   type Code,
   compile,
   compute,
-  filters,
+  filterFlag,
   fromA,
   fromB,
   fromStack,
   fromValue,
-  isPure as isPureStep,
-  isSafe,
   none,
+  pureFlag,
+  safeFlag,
   sourceOf,
   startsWaiting,
   stopsWaiting,
@@ -154,30 +154,26 @@ function delay(visit: Visit, at: number, priority: number, barrierId: number): v
   enqueue(visit);
 }
 
-/** Returns false if the visit is filtered out or has failed. */
+/** Returns false if the visit is filtered out or has failed. What a safe computation throws is the caller's. */
 function runCompute(visit: Visit, fn: Compute | null, flags: number): boolean {
   if (!fn) return true;
   const { node } = visit;
   const wasWatch = isWatch;
   const wasPure = isPure;
   isWatch = node.isWatch;
-  isPure = (flags & isPureStep) !== 0;
+  isPure = (flags & pureFlag) !== 0;
   let result: unknown;
-  if (flags & isSafe) result = fn(visit.value, node.scope, visit);
-  else {
-    try {
-      result = fn(visit.value, node.scope, visit);
-    } catch (error) {
-      fail(visit, error);
-      return false;
-    } finally {
-      isWatch = wasWatch;
-      isPure = wasPure;
-    }
+  try {
+    result = fn(visit.value, node.scope, visit);
+  } catch (error) {
+    if (flags & safeFlag) throw error;
+    fail(visit, error);
+    return false;
+  } finally {
+    isWatch = wasWatch;
+    isPure = wasPure;
   }
-  isWatch = wasWatch;
-  isPure = wasPure;
-  if (flags & filters) return Boolean(result);
+  if (flags & filterFlag) return Boolean(result);
   visit.value = result;
   return true;
 }

@@ -37,7 +37,8 @@ const watchersInMap: readonly Change[] = [
 
 /**
  * Creates the units that follow from an effect when a model first asks for them: few are read, and they were a quarter of
- * all visits. They are created where the effect was, so that they end with the effect's region.
+ * all visits. They are created where the effect was, so that they end with the effect's region. Models ask before the first
+ * call: a counter that is created during one would not know of it.
  */
 const followersOnDemand: readonly Change[] = [
   {

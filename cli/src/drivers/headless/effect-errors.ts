@@ -4,7 +4,7 @@ import { createStore, type Node, type Scope } from 'effector';
 // @ts-expect-error: it has no type.
 import { setInspector } from 'effector/effector.mjs';
 import { isSlip } from '../../run/failure.ts';
-import { countEffect } from './pending-effects.ts';
+import { countBegin, countEnd } from './pending-effects.ts';
 
 type Visit = {
   readonly node: Node;
@@ -46,9 +46,9 @@ export function asOutside<Request>(
 function visit({ node, value, scope }: Visit, { fail, failReason }: Computed): void {
   if (!scope) return;
   if (fail) hear(scope, failReason, false);
-  else if (node.meta.op === 'effect') countEffect(scope, node);
+  else if (node.meta.op === 'effect') countBegin(scope, node);
   else if (node.meta.named === 'finally') {
-    countEffect(scope, node);
+    countEnd(scope, node);
     if (isFailure(value)) hear(scope, value.error, true);
   }
 }

@@ -5,14 +5,19 @@ import { effectNameAt } from './effect-name.ts';
 /** How many calls of each effect of a scope have begun and not ended; given with `fork({ values })`. */
 export const $pending = createStore<Map<Node, number> | null>(null, { serialize: 'ignore' });
 
-/** Counts the visit of a node that begins or ends an effect. */
-export function countEffect(scope: Scope, node: Node): void {
-  const counts = scope.getState($pending);
-  if (!counts) return;
-  const isEnd = node.meta.named === 'finally';
+/** Counts a call of an effect that begins. */
+export const countBegin = (scope: Scope, effect: Node): void => add(scope, effect, 1);
+
+/** Counts a call that ends, by the node of the effect's `finally`. */
+export function countEnd(scope: Scope, end: Node): void {
   // A region may be its owner, too.
-  const effect = isEnd ? node.family.owners.find(({ meta }) => meta.op === 'effect') : node;
-  if (effect) counts.set(effect, (counts.get(effect) ?? 0) + (isEnd ? -1 : 1));
+  const effect = end.family.owners.find(({ meta }) => meta.op === 'effect');
+  if (effect) add(scope, effect, -1);
+}
+
+function add(scope: Scope, effect: Node, calls: number): void {
+  const counts = scope.getState($pending);
+  counts?.set(effect, (counts.get(effect) ?? 0) + calls);
 }
 
 /** Returns the effects of a scope that have begun and not ended, as failures name them. */

@@ -15,8 +15,9 @@ import { onTestFinished } from 'vitest';
 import type { HostElement } from './elements.ts';
 import { findOperation } from './find.ts';
 import { iconsIn } from './icons.ts';
+import { openTree } from './open-tree.ts';
 import { type Links, leave, operate, ownerOf, pressEscape } from './operate.ts';
-import { type Container, createTree, settleTrees } from './renderer.ts';
+import { settleTrees } from './renderer.ts';
 import { within } from './within.ts';
 
 /** The open screen of an area in a test, read and operated as a user does. */
@@ -68,22 +69,13 @@ function NotLoaded(): never {
  * read. Lazy views must have been loaded (`preloadLazyViews`).
  */
 export function drawPage({ model, scope, ...area }: Screen): TestPage {
-  let focused: HostElement | null = null;
-  const page = {
-    changed: () => {},
-    focused: (element: HostElement) => {
-      focused = element;
-    },
-  };
-  const container: Container = { page, nodes: [] };
-  const errors: unknown[] = [];
+  const tree = openTree();
   const followed: string[] = [];
   const inNewTab: string[] = [];
   const follow = (address: string, opensTab: boolean) => {
     followed.push(address);
     if (opensTab) inNewTab.push(address);
   };
-  const tree = createTree(container, (error) => errors.push(error));
   const definition = { ...area, version: 'test', createModel: () => model };
   tree.render(
     <Provider value={scope}>
@@ -95,9 +87,8 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
     </Provider>,
   );
   const view = () => {
-    settleTrees();
-    if (errors.length > 0) throw errors[0];
-    return viewOf(container.nodes.map((node) => ('text' in node ? node.text : node)));
+    tree.settle();
+    return viewOf(tree.nodes.map((node) => ('text' in node ? node.text : node)));
   };
   const read = () => readView(view());
   return {
@@ -112,7 +103,7 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
     icons: () => [...iconsIn(view())],
     act(...actions) {
       for (const action of actions) {
-        focused = null;
+        tree.takeFocusAway();
         perform(read(), action, follow);
         settleTrees();
       }
@@ -120,6 +111,7 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
     followed,
     inNewTab,
     focused() {
+      const focused = tree.focused();
       const element = holderOf(view(), focused);
       if (!element) return null;
       const held = [...read().elementOf].find(([, one]) => ownerOf(one)?.live === focused);
@@ -127,7 +119,7 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
     },
     pressEscape() {
       const drawn = view();
-      pressEscape(drawn, holderOf(drawn, focused));
+      pressEscape(drawn, holderOf(drawn, tree.focused()));
       settleTrees();
     },
     unmount: tree.unmount,

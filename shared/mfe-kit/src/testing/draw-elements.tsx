@@ -1,5 +1,6 @@
 import { HostElement } from '@fairlead/headless-page/elements';
-import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
+import { openTree } from '@fairlead/headless-page/open-tree';
+import { type Container, settleTrees } from '@fairlead/headless-page/renderer';
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { ComponentType } from 'react';
@@ -14,16 +15,7 @@ export function drawElements(
   Part: ComponentType,
   { scope, model = {} }: { readonly scope: Scope; readonly model?: unknown },
 ) {
-  let focused: HostElement | null = null;
-  const page = {
-    changed: () => {},
-    focused: (element: HostElement) => {
-      focused = element;
-    },
-  };
-  const container: Container = { page, nodes: [] };
-  const errors: unknown[] = [];
-  const tree = createTree(container, (error) => errors.push(error));
+  const tree = openTree();
   onTestFinished(tree.unmount);
   tree.render(
     <Provider value={scope}>
@@ -34,9 +26,8 @@ export function drawElements(
   );
   /** The elements of a tag, in their order. */
   const all = (tag: string): readonly HostElement[] => {
-    settleTrees();
-    if (errors.length > 0) throw errors[0];
-    return elementsIn(container.nodes).filter((element) => element.tag === tag);
+    tree.settle();
+    return elementsIn(tree.nodes).filter((element) => element.tag === tag);
   };
   return {
     all,
@@ -49,7 +40,7 @@ export function drawElements(
       return found;
     },
     /** The element that the part has focused. */
-    focused: () => focused,
+    focused: tree.focused,
     /** Presses a key on an element. Returns whether its default was prevented. */
     press(element: HostElement, key: string): boolean {
       let isPrevented = false;

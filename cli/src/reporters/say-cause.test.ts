@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createPaint } from '../paint.ts';
+import { sayCause } from './say-cause.ts';
+
+const nothing = { errors: [], calls: [], alerts: [], decisions: [], heading: null };
+
+test('a call without a response, an effect that has not ended and an alert are a line each', () => {
+  const cause = {
+    ...nothing,
+    pending: ['create-application, POST intake-engine/v1/applications'],
+    unended: ['submitFx (mfe/intake/src/model/submit.ts:49)'],
+    alerts: ['We couldn’t save your answers.'],
+  };
+  expect(sayCause(cause, 'not seen', createPaint(false))).toEqual([
+    'call create-application, POST intake-engine/v1/applications, has no response yet',
+    'effect that has not ended: submitFx (mfe/intake/src/model/submit.ts:49)',
+    'the page says: We couldn’t save your answers.',
+  ]);
+});
+
+test('of many effects that have not ended five are named, and the others counted', () => {
+  const unended = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const lines = sayCause({ ...nothing, unended }, 'not seen', createPaint(false));
+  expect(lines).toHaveLength(6);
+  expect(lines.at(-1)).toBe('and 2 more');
+});

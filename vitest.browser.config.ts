@@ -26,6 +26,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    // Only limits what never comes: a busy machine takes longer than the second that Vitest waits.
+    expect: { poll: { timeout: 30_000 } },
     include: ['{shared/ui,shared/mfe-kit,mfe}/**/*.browser.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     fileParallelism: false,

@@ -8,6 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     isolate: false,
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });

@@ -14,6 +14,7 @@ const common = {
   pool: 'forks' as const,
   // Only limits what hangs, because a busy machine takes long for correct tests.
   testTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
 };
 

@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     include: ['shared/sandbox/**/*.browser.test.ts'],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: PointerFirst },
     browser: {
       enabled: true,

@@ -91,6 +91,22 @@ test('the arrow keys move to the next package and back, and the focus goes to it
   expect(announced()).toBe('Essential, package 1 of 3');
 });
 
+test('a second press counts from the package that the first one leads to, though the strip still scrolls', async () => {
+  const strip = await showComparison(375);
+  await vi.waitFor(() => expect(inView()).toEqual(['Growth']));
+  strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' });
+  await vi.waitFor(() => expect(current()).toBe('Complete'));
+  strip.focus();
+  const press = () =>
+    strip.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+  press();
+  // The beginning of the way, where the first package is still the nearest.
+  strip.dispatchEvent(new Event('scroll'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  press();
+  await vi.waitFor(() => expect(inView()).toEqual(['Essential']));
+});
+
 test('a link above the packages brings its package into view with the focus on its name', async () => {
   await showComparison(375);
   const link = [...document.querySelectorAll<HTMLElement>('.compare-jump a')][2];

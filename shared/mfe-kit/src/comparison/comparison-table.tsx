@@ -18,6 +18,7 @@ type Props = CellOptions & {
   readonly ref?: Ref<HTMLDivElement>;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onScroll?: () => void;
+  readonly onScrollEnd?: () => void;
   /** Reports the element of each package, and null when it is removed. */
   readonly onColumn?: (id: string, element: HTMLElement | null) => void;
 };
@@ -31,6 +32,7 @@ export function ComparisonTable({
   ref,
   onKeyDown,
   onScroll,
+  onScrollEnd,
   onColumn,
   ...options
 }: Props) {
@@ -47,6 +49,7 @@ export function ComparisonTable({
       tabIndex={0}
       onKeyDown={onKeyDown}
       onScroll={onScroll}
+      onScrollEnd={onScrollEnd}
     >
       <StickyHeads columns={columns} />
       <RowLabels groups={groups} />

@@ -12,6 +12,8 @@ export function usePackageStrip(options: readonly Option[], pinnedId: string | n
   const ref = useRef<HTMLDivElement>(null);
   const [columns] = useState(() => new Map<string, HTMLElement>());
   const [viewedId, setViewed] = useState<string | null>(null);
+  /** Where the strip scrolls to after a jump: a second key press counts from there, though it isn't in view yet. */
+  const goal = useRef<string | null>(null);
   const opensAt = pinnedId ?? options.find(({ isRecommended }) => isRecommended)?.id ?? null;
 
   useEffect(() => {
@@ -24,6 +26,7 @@ export function usePackageStrip(options: readonly Option[], pinnedId: string | n
     if (!column || !ref.current) return;
     scrollTo(ref.current, column, 'smooth');
     setViewed(id);
+    goal.current = id;
     column.querySelector('h2')?.focus({ preventScroll: true });
   };
   return {
@@ -36,10 +39,13 @@ export function usePackageStrip(options: readonly Option[], pinnedId: string | n
     },
     /** Follows a swipe: the package nearest to the middle is the one in view. */
     onScroll: () => setViewed((viewed) => (ref.current && nearest(ref.current, columns)) ?? viewed),
+    onScrollEnd: () => {
+      goal.current = null;
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (!step) return;
-      const at = options.findIndex(({ id }) => id === (viewedId ?? opensAt));
+      const at = options.findIndex(({ id }) => id === (goal.current ?? viewedId ?? opensAt));
       const next = options[Math.max(at, 0) + step];
       if (!next) return;
       event.preventDefault();

@@ -108,7 +108,7 @@ test('an application expires at midnight, once somebody asks what day it is', as
   expect(shown.get($isApplicationExpired)).toBe(true);
 });
 
-test('what failed is told in red', async () => {
+test('a failed call shows a red toast', async () => {
   const tones = async (
     act: (shown: Awaited<ReturnType<typeof open>>) => Promise<unknown>,
     name: string,

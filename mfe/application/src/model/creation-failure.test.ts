@@ -12,14 +12,14 @@ describe('when it fails', () => {
   test('ERROR-016 the intake form is opened with what the server said and its code', async () => {
     const app = await openCreation({
       'create-application': fails(409, {
-        message: 'The company exists.',
-        errorCode: 'existing_client_conflict',
+        message: 'You already have an application',
+        errorCode: 'application_exists',
       }),
     });
     expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
     expect(app.state()).toEqual({
-      error: 'The company exists.',
-      errorCode: 'existing_client_conflict',
+      error: 'You already have an application',
+      errorCode: 'application_exists',
     });
   });
 
@@ -71,11 +71,17 @@ describe('when it fails', () => {
     expect(app.get(app.model.resume.$hasFailed)).toBe(false);
   });
 
-  test.each(['create-application', 'ensure-client-contact-exists'])(
-    'ERROR-019 where %s is forbidden, access can be requested, and the form keeps what was typed',
-    async (call) => {
+  const conflict = { errorCode: 'existing_client_conflict' };
+  test.each([
+    ['create-application', 403, {}],
+    ['create-application', 409, conflict],
+    ['ensure-client-contact-exists', 403, {}],
+    ['ensure-client-contact-exists', 409, conflict],
+  ])(
+    'ERROR-019 where %s answers %i for a client, access can be requested, and the form keeps what was typed',
+    async (call, status, code) => {
       const app = await openCreation(
-        { [call]: fails(403, { message: 'Forbidden', detail: { client_id: 'cl_9' } }) },
+        { [call]: fails(status, { message: 'No.', detail: { client_id: 'cl_9' }, ...code }) },
         {
           storage: memoryStorage({
             'fairlead:intake-answers': JSON.stringify(intakeAnswers),

@@ -1,4 +1,3 @@
-import { isStatus } from '@fairlead/contracts';
 import type { ApplicantSummary, Query } from '@fairlead/domain';
 import {
   $intakeAnswers,
@@ -32,11 +31,11 @@ export function createCreationFailure({ creationFailed, nextStepFailed }: Failur
   });
   sample({ clock: nextStepFailed, fn: reportOf, target: reportErrorFx });
 
-  // A 403 means that the company has an account, whose administrator grants access.
+  // The company has an account, whose administrator grants access.
   const refused = sample({
     clock: creationFailed,
     source: $intakeAnswers,
-    filter: (_, failure) => isStatus(failure, 403),
+    filter: (_, failure) => saysExistingClient(failure),
     fn: (answers, failure) => ({ answers, failure }),
   });
   sample({
@@ -53,7 +52,10 @@ export function createCreationFailure({ creationFailed, nextStepFailed }: Failur
   sample({ clock: refused, fn: () => {}, target: intakeAnswersRefused });
 
   sample({
-    clock: [creationFailed.filter({ fn: (failure) => !isStatus(failure, 403) }), nextStepFailed],
+    clock: [
+      creationFailed.filter({ fn: (failure) => !saysExistingClient(failure) }),
+      nextStepFailed,
+    ],
     source: $route,
     fn: (route, failure) => ({ ...backToForm(route?.query), state: failureState(failure) }),
     target: navigate,

@@ -195,6 +195,14 @@ export const content = {
       `The submission is ${status} now: somebody else set it. Nothing of yours was saved.`,
     ordered: (names: string) =>
       `Somebody else ordered the packages before you. They are now: ${names}. Nothing was overwritten and nothing of yours was saved.`,
+    /** The packages that a dialog about the submission's status showed are others now. */
+    seen: (what: string, status: string) =>
+      `Somebody else changed the packages before you${what && `: ${what}`}. The submission is still ${status}. Look at it and try again.`,
+    made: (name: string) => `${name} is new`,
+    deleted: (name: string) => `${name} is gone`,
+    order: (names: string) => `the order is ${names} now`,
+    recommended: (name: string | null) =>
+      name === null ? 'no package is recommended now' : `${name} is recommended now`,
     added: (title: string) => `${title} was added`,
     removed: (title: string) => `${title} was removed`,
     status: (label: string) => `it is ${label} now`,

@@ -71,7 +71,8 @@ function conflictText(before: Package, submission: MarketSubmission): string {
   return texts.changed(before.name, differences(before, now, submission.status).join(', '));
 }
 
-function differences(before: Package, now: Package, submissionStatus: string): string[] {
+/** Returns what became of a package, one text for each difference. */
+export function differences(before: Package, now: Package, submissionStatus: string): string[] {
   const isQuoteBlocked = submissionStatus === 'QUOTE_BLOCKED';
   const texts = content.conflict;
   const titles = (one: Package) => [

@@ -107,7 +107,7 @@ export function createModel() {
     slideOuts: createSlideOuts({ submission, optimistic, $interval: board.$interval }),
     packageStatus: createPackageStatus(parts),
     recommended: createRecommended(parts),
-    naming: createNaming(parts),
+    naming: createNaming({ ...parts, refreshed: refresh.done }),
     duplicate: createDuplicate(parts),
     effectiveDate,
     requestQuotes: createRequestQuotes({ ...parts, effectiveDate }),

@@ -91,6 +91,12 @@ export function createRefresh(submission: SubmissionModel) {
     target: reportErrorFx,
   });
 
+  const done = sample({
+    clock: settled,
+    source: $isRefreshing,
+    filter: Boolean,
+    fn: () => {},
+  });
   $isRefreshing.reset([broken, settled, submission.opened]);
   sample({
     clock: [submission.opened, routeOpened.filter({ fn: ({ name }) => !isBoardRoute(name) })],
@@ -98,7 +104,7 @@ export function createRefresh(submission: SubmissionModel) {
     target: timer.stopped,
   });
 
-  return { started, $isRefreshing };
+  return { started, done, $isRefreshing };
 }
 
 export type RefreshModel = ReturnType<typeof createRefresh>;

@@ -7,6 +7,7 @@ import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
 import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
 import { type FailedEdit, outcomeOf } from './edit-outcome.ts';
+import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -111,6 +112,13 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     ),
     target: notice.noted,
   });
+  // The toasts of B§8 have no place for a reason.
+  noteReason(
+    broken.filterMap(({ params, error }) =>
+      params.onFailure(error).kind === 'toast' && !isConflict(error) ? error : undefined,
+    ),
+    notice,
+  );
   sample({
     clock: failed,
     filter: ({ kind }) => kind === 'toast',

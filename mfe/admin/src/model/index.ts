@@ -34,7 +34,7 @@ export function createModel() {
   const submission = createSubmission();
   const optimistic = createOptimistic(submission);
   const notice = createNotice(submission);
-  const refresh = createRefresh(submission);
+  const refresh = createRefresh(submission, notice);
   const moveFx = createMoveFx();
 
   const $lock = createLock({
@@ -118,7 +118,7 @@ export function createModel() {
       $isRefreshing: refresh.$isRefreshing,
       $prompt: $refreshPrompt,
     },
-    unlock: createUnlock(submission),
+    unlock: createUnlock(submission, notice),
     missingApplication: createMissingApplication(),
   };
 }

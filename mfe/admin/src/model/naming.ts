@@ -13,7 +13,7 @@ import {
 } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../content.ts';
-import { isConflict } from './conflict.ts';
+import { isConflict, reasonOf } from './conflict.ts';
 import type { EditsModel } from './edits.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
@@ -181,7 +181,10 @@ export function createNaming({
   });
   sample({
     clock: saveFx.fail.filter({ fn: ({ error }) => !isConflict(error) }),
-    fn: ({ params }) => ({ packageId: params.packageId, text: content.notices.rename }),
+    fn: ({ params, error }) => ({
+      packageId: params.packageId,
+      text: content.notices.rename(reasonOf(error)),
+    }),
     target: notice.noted,
   });
   sample({

@@ -87,7 +87,7 @@ test('ERROR-073 a move that fails is logged and raises no toast; the board shows
   expect(tool.get($asking)).toBeNull();
   expect(tool.get($label)).toBe('Quote Blocked');
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'We couldn’t set the submission to Live. It’s still Quote Blocked. Review it and try again.',
+    'We couldn’t set the submission to Live. It’s still Quote Blocked. Try again.',
   );
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
 });
@@ -232,4 +232,19 @@ test('a release that waits for an own change is not made if that change fails', 
   await allSettled(tool.scope);
   expect(tool.callsOf('release-market-submission')).toEqual([]);
   expect(tool.get($asking)).toBeNull();
+});
+
+test('a refused release passes on the reason of the server, and does not advise to try again', async () => {
+  const tool = await openTool(aSubmission([growth]), {
+    'release-market-submission': failsWithCode(
+      409,
+      'submission_rule',
+      'There are no ready packages. Please set a package to ready to proceed.',
+    ),
+  });
+  await tool.send(chosen, 'RELEASED');
+  await tool.send(confirmed, undefined);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t set the submission to Live. There are no ready packages. Please set a package to ready to proceed. It’s still Quote Blocked.',
+  );
 });

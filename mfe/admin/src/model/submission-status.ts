@@ -15,7 +15,7 @@ import {
 import { createCallFx, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content, type Move } from '../content.ts';
-import { isRefusal } from './conflict.ts';
+import { isRefusal, reasonOf } from './conflict.ts';
 import type { EditsModel } from './edits.ts';
 import { impactOf } from './impact.ts';
 import type { NoticeModel } from './notice.ts';
@@ -182,7 +182,7 @@ function outcomeOf({ to, seen, error }: Failed, now: MarketSubmission): string {
   if (now.status === to) return isRefusal(error) ? already(status) : done(status);
   if (error instanceof ApiError && error.errorCode === 'submission_changed')
     return content.conflict.seen(seenChanges(seen, now), status);
-  return not(submissionStatusLabel(to), status);
+  return not(submissionStatusLabel(to), status, reasonOf(error));
 }
 
 const withVersion = (shown: MarketSubmission, change: VersionChange): MarketSubmission => ({

@@ -7,21 +7,30 @@ import {
 } from '@fairlead/domain/packages';
 import type { PersonContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
+import type { RequestHeaders } from '../handlers/sandbox-request.ts';
 import { packageRow, packagesOf, quotesOf } from '../records/packages.ts';
 import type { SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
+import { refuseUnlessSeen } from './seen-packages.ts';
 import { shownSubmission, shownToClient, submissionFor } from './submissions.ts';
 
-/** Sets a submission to RELEASED or QUOTE_BLOCKED for an admin (B§4). The current status changes nothing. */
-export async function setStatus(context: PersonContext, id: string, to: string): Promise<void> {
+type StatusContext = PersonContext & { readonly headers: RequestHeaders };
+
+/**
+ * Sets a submission to RELEASED or QUOTE_BLOCKED for an admin (B§4), if the packages are those that the admin saw. The
+ * current status changes nothing.
+ */
+export async function setStatus(context: StatusContext, id: string, to: string): Promise<void> {
   const { world } = context;
   const submission = await submissionFor(context, id);
-  if (submission.status === to) return;
-  if (!nextSubmissionStatuses(submission.status).some((next) => next === to))
+  const next = nextSubmissionStatuses(submission.status);
+  if (submission.status !== to && !next.some((one) => one === to))
     throw new HttpError(409, `A submission that is ${submission.status} cannot become ${to}.`, {
       code: 'submission_rule',
     });
+  await refuseUnlessSeen(context, submission);
+  if (submission.status === to) return;
   const why = to === 'RELEASED' ? whyNotRelease(await shownSubmission(world, submission)) : null;
   if (why) throw new HttpError(409, why, { code: 'submission_rule' });
   const seen = to === 'QUOTE_BLOCKED' ? await seenByClient(world, submission) : {};

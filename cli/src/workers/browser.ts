@@ -16,7 +16,6 @@ servePlans(
       settings,
       areas,
       settings.server ? createTargetSandbox(settings.server) : pageSandbox,
-      'cli/src/connect/page-driver.ts',
     ),
   ),
 );

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import type { Action } from '../language/plan.ts';
 import { playing, seeing } from '../test-kit/play-toy.ts';
 
+const expecting = (message: string): Action => ({
+  kind: 'control',
+  control: 'expect error',
+  message,
+});
+
 test.each([
   ['create a lead', 'the product reported an error: no lead (create lead)'],
   ['break a contract', 'at premium, found nothing (contract: get-quote, premium)'],

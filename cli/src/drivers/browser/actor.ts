@@ -9,6 +9,7 @@ import { bankVisit } from './bank-visit.ts';
 import type { Hand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
+import type { Settled } from './page/install.ts';
 import type { PageSummary } from './page/observe.ts';
 import type { Missing, Use } from './page/target.ts';
 import type { VisitedSites } from './sandbox.ts';
@@ -104,11 +105,13 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     try {
       await own.use(aim);
       isInField = isOfField(action) && (isInField || aim.work.kind !== 'none');
-      const settled = await inPage(browser, 'settle', aim.work);
+      // Null: the press has closed the window.
+      const settled: Settled | null = await inPage(browser, 'settle', aim.work);
+      if (!settled) return;
       if ('missing' in settled) throw failureOf(settled.missing);
       onLeft(settled.summary);
     } catch (error) {
-      // A press may close its window.
+      // It may also be gone before the page can say so.
       if (!isWindowGone(error)) throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { Browser } from 'webdriverio';
 
-/** What another site answers, in the browser itself. */
+/** A stubbed response of another site. */
 export type Answer = {
   readonly status?: number;
   readonly type?: string;

@@ -43,8 +43,7 @@ beforeAll(async () => {
   if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
   const browser = { ...chromium, cache: tmpdir(), grid: null };
   const settings = { ...headlessSettings, driver: 'browser', appUrl: url, browser } as const;
-  const script = 'cli/src/drivers/browser/toy-driver.ts';
-  driver = await createBrowserDriver(settings, [toyArea], sandbox, script);
+  driver = await createBrowserDriver(settings, [toyArea], sandbox);
 }, 30_000);
 
 afterAll(async () => {

@@ -20,10 +20,7 @@ export type Session = {
 };
 
 /** Starts a Chromium with an empty profile for many scenarios. */
-export async function openSession(
-  { browser: chromium }: RunSettings,
-  script: string,
-): Promise<Session> {
+export async function openSession({ browser: chromium }: RunSettings): Promise<Session> {
   if (!chromium) throw new Error('The browser driver was started without a browser');
   const { binary, driver, grid } = chromium;
   // A browser of a grid has a new profile on its own machine.
@@ -50,7 +47,7 @@ export async function openSession(
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],
   });
-  const source = await pageScript(script);
+  const source = await pageScript('cli/src/drivers/browser/page/install.ts');
   await installIn(browser, source);
   return {
     browser,

@@ -1,5 +1,9 @@
-import { nameKey } from '@fairlead/headless-page/names';
-import type { Missing, Target } from './aim.ts';
+import { nameKey } from './names.ts';
+
+/** A control and its new value. Null presses it. */
+export type Target = { readonly control: HTMLElement; readonly to: string | boolean | null };
+
+type Missing = { readonly message: string; readonly found: readonly string[] };
 
 /** Operates a control by script. Returns what is missing if that isn't possible yet. */
 export function operate({ control, to }: Target, staysIn = false): Missing | null {

@@ -72,7 +72,7 @@ function planOf(situation: Situation, which: 0 | 1, vocabulary: Vocabulary): Pla
     'steps:',
     ...[...steps, ...own].map((step) => `  - ${step}`),
   ];
-  const compile = createCompiler(vocabulary, () => undefined);
+  const compile = createCompiler(vocabulary, () => ({ neighbors: [] }));
   const { plans, mistakes } = compile({ file: `${name}.yaml`, text: `${lines.join('\n')}\n` });
   const [plan] = plans;
   if (plan && mistakes.length === 0) return plan;

@@ -53,7 +53,7 @@ export function createCreationFailure(creationFailed: Event<Error>) {
   sample({
     clock: creationFailed.filter({ fn: (failure) => !saysExistingClient(failure) }),
     source: $route,
-    fn: (route, failure) => ({ ...backToForm(route?.query), state: failureState(failure) }),
+    fn: (route, failure) => ({ ...backToForm(route?.fullQuery), state: failureState(failure) }),
     target: navigate,
   });
 }

@@ -104,7 +104,7 @@ export function createCreation() {
   sample({
     clock: nothingToCreate,
     source: $route,
-    fn: (route) => backToForm(route?.query),
+    fn: (route) => backToForm(route?.fullQuery),
     target: navigate,
   });
 

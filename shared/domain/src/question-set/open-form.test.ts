@@ -76,23 +76,18 @@ describe('what a set opens with', () => {
     rows.map(([index, value]) => ({ source: 'LAST_YEARS_APPLICATION', value, index }));
 
   test.each([
-    ['0', [0, 'US-TX'], [1, 'US-CO']],
-    ['1', [1, 'US-TX'], [2, 'US-CO']],
-  ] as const)(
-    'rows of last year that are counted from %s open as the first and the second',
-    (_, ...rows) => {
-      const set = aSet(
-        [aQuestion([aField('state', { outside_data_values: lastYears(...rows) })])],
-        {
-          type: 'SCALAR',
-        },
-      );
-      const { rows: opened, values } = openForm(set);
-      expect(opened).toEqual([1, 2]);
-      expect(Object.fromEntries(values)).toEqual({ 'state#1': 'US-TX', 'state#2': 'US-CO' });
-      expect(unplacedValues(set)).toEqual([]);
-    },
-  );
+    [0, 1],
+    [1, 2],
+  ])('rows %i and %i of last year open as the first and the second', (first, second) => {
+    const given = lastYears([first, 'US-TX'], [second, 'US-CO']);
+    const set = aSet([aQuestion([aField('state', { outside_data_values: given })])], {
+      type: 'SCALAR',
+    });
+    const { rows: opened, values } = openForm(set);
+    expect(opened).toEqual([1, 2]);
+    expect(Object.fromEntries(values)).toEqual({ 'state#1': 'US-TX', 'state#2': 'US-CO' });
+    expect(unplacedValues(set)).toEqual([]);
+  });
 
   test('the smallest number of the whole set is its first row', () => {
     const set = aSet(

@@ -1,3 +1,4 @@
+import type { Query } from '@fairlead/domain';
 import type { AfterSignInFacts } from '@fairlead/domain/status-routing';
 import {
   $experience,
@@ -54,8 +55,8 @@ export function createFacts() {
       answers: $intakeAnswers,
       storage: $storage,
     }),
-    effect: async (known, query: Readonly<Record<string, string>>): Promise<AfterSignInFacts> => {
-      const legacyApplicationId = query.legacyApplicationId ?? null;
+    effect: async (known, query: Query): Promise<AfterSignInFacts> => {
+      const legacyApplicationId = [query.legacyApplicationId].flat().at(-1) ?? null;
       const { flags, experience, isAdmin, userInfo, answers, storage } = known;
       const newFunnel = flags['new-funnel-rollout'];
       const isDecided = !newFunnel || (isAdmin && !legacyApplicationId);

@@ -6,14 +6,14 @@ import {
   whyNotRelease,
 } from '@fairlead/domain/packages';
 import type { PersonContext } from '../handlers/contexts.ts';
-import { HttpError } from '../handlers/http-error.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
 import type { RequestHeaders } from '../handlers/sandbox-request.ts';
-import { packageRow, packagesOf, quotesOf } from '../records/packages.ts';
+import { packagesOf, quotesOf } from '../records/packages.ts';
 import type { SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { refuseUnlessSeen } from './seen-packages.ts';
-import { shownSubmission, shownToClient, submissionFor } from './submissions.ts';
+import { packageFor, shownSubmission, shownToClient, submissionFor } from './submissions.ts';
 
 type StatusContext = PersonContext & { readonly headers: RequestHeaders };
 
@@ -43,15 +43,19 @@ async function seenByClient(
   submission: SubmissionRow,
 ): Promise<Partial<SubmissionRow>> {
   const { packages } = await shownToClient(world, submission);
-  return { last_seen: { until: world.now(), packages } };
+  return { last_seen: { until: world.now(), packages: packages.filter(isDisplayed) } };
 }
 
-/** Selects the package to buy, which must be one that the client sees. */
-export async function select(context: PersonContext, packageId: string): Promise<void> {
-  const row = await packageRow(context.world, packageId);
-  const submission = await submissionFor(context, row.market_submission_id);
+/** Selects the package to buy, which must be one that the client sees, of the named submission if there is one. */
+export async function select(
+  context: PersonContext,
+  packageId: string,
+  submissionId?: string,
+): Promise<void> {
+  const { submission, row: current } = await packageFor(context, packageId);
+  if (submissionId !== undefined && submissionId !== submission.id)
+    throw notFound('package', packageId);
   refuseWhenBound(submission);
-  const current = await packageRow(context.world, packageId);
   if (!isDisplayed(current))
     throw new HttpError(409, `The package '${current.name}' cannot be selected`, {
       code: 'package_not_ready',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { utcDayOf } from '@fairlead/domain/calendar-day';
 import { findSuggestion } from '@fairlead/headless-page/find';
 import type { CartaAnswer, Page, PageAction } from '@fairlead/mfe-kit/page';
@@ -30,6 +31,8 @@ type BrowserPageOptions = {
   readonly session: Session;
   /** Null: the keyboard alone. */
   readonly hand: Hand | null;
+  /** The pause before each action, in real ms. */
+  readonly slow: number;
   readonly appUrl: string;
   readonly createLoginSite: (act: Page['act']) => VisitedSites;
   /** Called with the page's summary after an action, and with null when something else follows. */
@@ -38,9 +41,8 @@ type BrowserPageOptions = {
 
 /** Creates a page that is used with the browser's own input. */
 export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
-  const { session, hand, appUrl, createLoginSite, onLeft } = options;
+  const { session, hand, slow, appUrl, createLoginSite, onLeft } = options;
   const { browser } = session;
-  const use = hand ? (action: Use) => useByHand(hand, action) : useByKeyboard;
   const keyboard = createKeyboard(browser);
   let isInField = false;
   const site = createLoginSite(act);
@@ -53,7 +55,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     },
     until,
     async follow(address) {
-      if (await inPage(browser, 'hasLink', address)) return use({ follow: address });
+      if (await inPage(browser, 'hasLink', address)) return perform({ follow: address });
       forget();
       await browser.navigateTo(new URL(address, appUrl).href);
       await inPage(browser, 'waitUntilIdle');
@@ -76,9 +78,14 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
 
   async function act(...actions: readonly PageAction[]): Promise<void> {
     for (const action of actions) {
-      await use(action);
-      if ('suggest' in action && hand) await use({ take: action.with });
+      await perform(action);
+      if ('suggest' in action && hand) await perform({ take: action.with });
     }
+  }
+
+  async function perform(action: Use): Promise<void> {
+    if (slow > 0) await pause(slow);
+    await (hand ? performByHand(hand, action) : performByKeyboard(action));
   }
 
   async function until<Found>(
@@ -98,12 +105,12 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     }
   }
 
-  async function useByHand(own: Hand, action: Use): Promise<void> {
+  async function performByHand(own: Hand, action: Use): Promise<void> {
     forget();
     const aim = await inPage(browser, 'aim', action);
     if (!aim.ok) throw failureOf(aim);
     try {
-      await own.use(aim);
+      await own.perform(aim);
       isInField = isOfField(action) && (isInField || aim.work.kind !== 'none');
       // Null: the press has closed the window.
       const settled: Settled | null = await inPage(browser, 'settle', aim.work);
@@ -116,7 +123,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     }
   }
 
-  async function useByKeyboard(action: Use): Promise<void> {
+  async function performByKeyboard(action: Use): Promise<void> {
     forget();
     const found = await inPage(browser, 'find', action);
     if (!found.ok) throw failureOf(found);

@@ -41,7 +41,14 @@ beforeAll(async () => {
   closePage = close;
   const chromium = findChromium();
   if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
-  const browser = { ...chromium, cache: tmpdir(), grid: null };
+  const browser = {
+    ...chromium,
+    cache: tmpdir(),
+    grid: null,
+    isHeaded: false,
+    isTouch: false,
+    slow: 0,
+  };
   const settings = { ...headlessSettings, driver: 'browser', appUrl: url, browser } as const;
   driver = await createBrowserDriver(settings, [toyArea], sandbox);
 }, 30_000);

@@ -18,9 +18,11 @@ export async function createBrowserDriver(
   areas: readonly Area[],
   sandbox: Sandbox,
 ): Promise<Driver> {
-  const { appUrl } = settings;
+  const { appUrl, browser: chromium } = settings;
   if (!appUrl) throw new Error('The browser driver was started without an app to open');
-  const session = await openSession(settings);
+  if (!chromium) throw new Error('The browser driver was started without a browser');
+  const { isTouch, slow } = chromium;
+  const session = await openSession(chromium);
   const { browser, close } = session;
   const pageUse = followPageUse(settings.ownPages);
   return {
@@ -34,7 +36,7 @@ export async function createBrowserDriver(
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
         await inPage(browser, 'waitUntilIdle');
       });
-      const hand = plan.keyboard ? null : createHand(browser, false);
+      const hand = plan.keyboard ? null : createHand(browser, isTouch);
       return createBrowserScenarioSession({
         areas,
         session,
@@ -42,6 +44,7 @@ export async function createBrowserDriver(
         appUrl,
         sandbox,
         hand,
+        slow,
         ended: pageUse.ended,
       });
     },

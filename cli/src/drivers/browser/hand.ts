@@ -8,7 +8,7 @@ import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
 /** A pointer and a keyboard: the browser's own input, at a point of the page. */
 export type Hand = {
   /** Presses a control, and types or chooses its new value. */
-  use(aim: Pick<Aim, 'point' | 'work'>): Promise<void>;
+  perform(aim: Pick<Aim, 'point' | 'work'>): Promise<void>;
 };
 
 /** Creates the hand of a person with a mouse, or of one with a touch screen. */
@@ -44,7 +44,7 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
   }
 
   return {
-    async use({ point: at, work }) {
+    async perform({ point: at, work }) {
       if (work.kind === 'none') return;
       if (work.kind === 'press') await press(at);
       else await type(at, strokesOf(work));

@@ -23,19 +23,22 @@ type ScenarioSessionOptions = {
   readonly sandbox: Sandbox;
   /** Null: the keyboard alone. */
   readonly hand: Hand | null;
+  /** The pause before each action, in real ms. */
+  readonly slow: number;
   /** Called at the end with whether every step passed. */
   readonly ended: (hasPassed: boolean) => void;
 };
 
 /** Creates a scenario session in the composed app in a real browser. */
 export function createBrowserScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
-  const { areas, session, tabs, appUrl, sandbox, hand, ended } = options;
+  const { areas, session, tabs, appUrl, sandbox, hand, slow, ended } = options;
   const { browser } = session;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   let left: PageSummary | null = null;
   const page = createBrowserPage({
     session,
     hand,
+    slow,
     appUrl,
     createLoginSite: (act) => sandbox.loginSite(browser, act, appUrl),
     onLeft(summary) {

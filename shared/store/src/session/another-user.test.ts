@@ -57,11 +57,13 @@ test.each([
   expect(seen.lefts.at(-1)).toContain(`&reason=${reason}&`);
 });
 
-test('a window with a session of its own does not end this one', async () => {
-  const { scope, get } = await start();
+test('a window with a session of its own does not end this one, which does not name its person again', async () => {
+  const { scope, get, storage } = await start();
+  storage.set(key, JSON.stringify('ct_other'));
   const params = { key, newValue: JSON.stringify('ct_other') };
   await allSettled(storageEventSeen, { scope, params });
   expect(get($auth)?.status).toBe('authenticated');
+  expect(storage.get(key)).toBe(JSON.stringify('ct_other'));
 });
 
 test('a sign-in of the same person, and one on a partner’s page, change nothing', async () => {

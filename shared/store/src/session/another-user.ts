@@ -16,8 +16,11 @@ type People = { readonly own: string | null; readonly now: string | null };
 
 /** The user whose page this is, and the one whom the last session names. */
 const $people = createStore<People>({ own: null, now: null })
-  .on(getSessionFx.doneData, ({ own, now }, { authenticated, contactId }) =>
-    authenticated && contactId ? { own: own ?? contactId, now: contactId } : { own, now },
+  // Windows with a session each, which keep their people, must not go on telling each other.
+  .on(getSessionFx.doneData, (people, { authenticated, contactId }) =>
+    authenticated && contactId && contactId !== people.now
+      ? { own: people.own ?? contactId, now: contactId }
+      : people,
   )
   .reset(embeddedCodeFound);
 

@@ -89,7 +89,18 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
         : legacy.quote_accepted_at === null
           ? 'nothing'
           : 'steps';
-    return { kind, steps, legacy, partners: partneredCoverageNames(partnered) } as const;
+    const { unsigned } = legacy;
+    return {
+      kind,
+      steps,
+      legacy,
+      partners: partneredCoverageNames(partnered),
+      /** Why the documents that were sent are gone, if the server says so. */
+      unsigned:
+        unsigned?.reason === 'declined' || unsigned?.reason === 'canceled'
+          ? { reason: unsigned.reason, officer: unsigned.officer_name }
+          : null,
+    } as const;
   });
 
   return {

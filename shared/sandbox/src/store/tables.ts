@@ -262,8 +262,8 @@ export type RequestRow = CoverageRequest & {
 export type Answered = {
   readonly id: string;
   readonly asked: string;
-  /** What a repeated request must have in common with it, if the call requires that. */
-  readonly repeats?: string;
+  /** What a repeated request must have in common with it. */
+  readonly repeats: string;
   readonly answer: unknown;
 };
 

@@ -40,7 +40,8 @@ test('a package that is only quoted by the week can’t be paid for on billing',
 test('a package that is only quoted by the week offers an advisor on its page', async () => {
   const page = await drawScreen('/market-submission/ms_1/packages/pk_1', quoted(weekly));
   expect(page.body()).toContain(unpriced);
-  expect(page.body()).not.toContain('$100.00');
+  expect(page.body()).toContain('link "Recommended Recommended No price online"');
+  expect(page.body()).not.toContain('$0.00');
   expect(page.body()).not.toContain('Continue to Payment');
 });
 

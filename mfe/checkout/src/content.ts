@@ -99,7 +99,13 @@ export const content = {
   signature: {
     title: 'Next: sign your policy',
     vantaTitle: 'Check your email and sign for your quote',
-    lead: 'Coverage starts after the documents are signed and paid.',
+    lead: {
+      card: 'Coverage starts after the documents are signed and the card is charged.',
+      ach_debit:
+        'Coverage starts when the documents are signed. We collect the payment from your bank account after that.',
+      unknown:
+        'By bank account, coverage starts when the documents are signed. By card, it starts after the card is charged.',
+    },
     signedTitle: 'Your policy is signed',
     signedLead: 'We collect your payment next. There is nothing left for you to do.',
     coveredTitle: 'You’re covered',
@@ -129,6 +135,17 @@ export const content = {
     nothing: {
       title: 'There are no documents to sign.',
       text: 'Nothing was charged. Choose a package again and we’ll send new documents to the officer.',
+    },
+    unsigned: {
+      declined: {
+        title: (officer: string) => `${officer} declined to sign.`,
+        text: 'No coverage starts, and nothing was charged. Check out again and name another officer, or go back to your quotes.',
+      },
+      canceled: {
+        title: () => 'The documents were canceled.',
+        text: 'Nobody signed them within 30 days, so no coverage starts and nothing was charged. Check out again, and we’ll send new documents to the officer.',
+      },
+      action: 'Check out again',
     },
     blocked: {
       title: 'Your coverage was canceled.',

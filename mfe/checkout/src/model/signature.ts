@@ -20,6 +20,8 @@ import type { Application } from './application.ts';
 /** How often the application is asked for while documents are signed and payments collected (legacy.yaml). */
 export const signaturePollDelay = 10_000;
 
+const unsignedReasons = ['declined', 'canceled'] as const;
+
 /** The steps after the payment call (A§4), updated by polling until nothing changes anymore. */
 export function createSignature({ $legacy, $id, $slug, $package, followed }: Application) {
   const opened = entered('officer-signature');
@@ -89,7 +91,16 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
         : legacy.quote_accepted_at === null
           ? 'nothing'
           : 'steps';
-    return { kind, steps, legacy, partners: partneredCoverageNames(partnered) } as const;
+    const reason = unsignedReasons.find((one) => one === legacy.unsigned?.reason);
+    return {
+      kind,
+      steps,
+      legacy,
+      partners: partneredCoverageNames(partnered),
+      /** Why the documents that were sent are gone, if the server says so. */
+      unsigned:
+        reason && legacy.unsigned ? { reason, officer: legacy.unsigned.officer_name } : null,
+    } as const;
   });
 
   return {

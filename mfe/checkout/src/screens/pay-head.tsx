@@ -2,6 +2,7 @@ import { Footer } from '@fairlead/mfe-kit';
 import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
@@ -32,13 +33,20 @@ export function QuoteHead({ title }: { readonly title: string }) {
   );
 }
 
-/** A page with one message. */
-export function QuoteMessage({ title, text }: { readonly title: string; readonly text: string }) {
+type MessageProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+/** A page with one message, and an action if there is one. */
+export function QuoteMessage({ title, text, children }: MessageProps) {
   return (
     <>
       <QuoteHead title={title} />
-      <div className="wrap">
+      <div className="wrap stack">
         <p className="lead">{text}</p>
+        {children ? <p>{children}</p> : null}
       </div>
       <Footer />
     </>
@@ -66,7 +74,7 @@ export function AccountMessage({ title, text }: { readonly title: string; readon
   );
 }
 
-function Head({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+function Head({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="page-head page-head-tight" data-surface="chrome">
       <div className="wrap stack">

@@ -14,7 +14,7 @@ test('CHECKOUT-013 CHECKOUT-038 CHECKOUT-039 CHECKOUT-063 CHECKOUT-064 the stepp
   const page = await draw(anAcceptedApplication());
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Next: sign your policy" [level=1]
-    - text: Coverage starts after the documents are signed and paid.
+    - text: By bank account, coverage starts when the documents are signed. By card, it starts after the card is charged.
     - list:
       - listitem:
         - heading "Choose coverage (done)" [level=2]
@@ -98,6 +98,41 @@ describe('the page follows the application every 10 seconds', () => {
       - text: Nothing was charged. Choose a package again and we’ll send new documents to the officer."
     `);
   });
+
+  test.each([
+    [
+      'declined',
+      'Marguerite Oyelaran declined to sign.',
+      'No coverage starts, and nothing was charged. Check out again and name another officer, or go back to your quotes.',
+    ],
+    [
+      'canceled',
+      'The documents were canceled.',
+      'Nobody signed them within 30 days, so no coverage starts and nothing was charged. Check out again, and we’ll send new documents to the officer.',
+    ],
+  ])('documents that were %s say so and lead to another checkout', async (reason, title, said) => {
+    const unsigned = { reason, officer_name: 'Marguerite Oyelaran' };
+    const page = await draw(anAcceptedApplication(), { ...anApplication(), unsigned });
+    await page.pass(10_000);
+    expect(page.body()).toBe(`- button "Back to Quote"
+- heading "${title}" [level=1]
+- text: ${said}
+- link "Check out again"`);
+  });
+
+  test.each([
+    ['card', 'Coverage starts after the documents are signed and the card is charged.'],
+    [
+      'ach_debit',
+      'Coverage starts when the documents are signed. We collect the payment from your bank account after that.',
+    ],
+  ])(
+    'CHECKOUT-002 paid by %s, the page says when coverage starts',
+    async (payment_method, said) => {
+      const page = await draw({ ...anAcceptedApplication(), payment_method });
+      expect(page.body()).toContain(said);
+    },
+  );
 
   test('unpaid coverage has ended', async () => {
     const page = await draw(

@@ -39,6 +39,8 @@ export const homeContent = {
     jump: 'Jump to a package',
     inReview: 'Under Review',
     inReviewWhy: 'An underwriter is reviewing it. You can check out once the review is done.',
+    unpriced: 'It has no monthly or annual price, so you can’t buy it online. Talk to an advisor.',
+    advisor: 'Talk to an Advisor',
     none: 'Quotes are not ready yet. Please check back later.',
     outOfAppetite:
       'Package configuration is unavailable. This client is currently out of appetite based on their business details or risk profile.',

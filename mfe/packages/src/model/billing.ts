@@ -6,6 +6,7 @@ import {
   monthlyPlan,
   monthlyPrice,
   priceLines,
+  quotedIntervals,
   yearlyTotal,
 } from '@fairlead/domain/packages';
 import { $route, entered, navigate } from '@fairlead/store';
@@ -26,9 +27,11 @@ export function createBilling(
   const intervalChosen = createEvent<BillingInterval>();
   const continued = createEvent();
 
-  const $interval = createStore<BillingInterval>('MONTHLY').on(
-    intervalChosen,
-    (_, chosen) => chosen,
+  const $chosen = createStore<BillingInterval>('MONTHLY').on(intervalChosen, (_, chosen) => chosen);
+  /** The schedules that can be chosen; none for a package without a price for one (AMB-103). */
+  const $intervals = $package.map((selected) => quotedIntervals(selected?.quotes ?? []));
+  const $interval = combine($chosen, $intervals, (chosen, quoted) =>
+    quoted.includes(chosen) ? chosen : (quoted[0] ?? chosen),
   );
   const $amounts = $package.map((selected) => {
     const quotes = selected?.quotes ?? [];
@@ -54,7 +57,7 @@ export function createBilling(
     clock: entered('market-submission-checkout'),
     filter: ({ params }) => isInterval(params.paymentSchedule),
     fn: ({ params }) => billingInterval(params.paymentSchedule),
-    target: $interval,
+    target: $chosen,
   });
 
   sample({ clock: continued, fn: () => {}, target: dayAsked });
@@ -76,9 +79,10 @@ export function createBilling(
       isLocked: $isLocked,
       isBusy: continueFx.pending,
       isCurrent: $isCurrent,
+      intervals: $intervals,
     },
-    filter: ({ error, isLocked, isBusy, isCurrent }) =>
-      error === null && !isLocked && !isBusy && isCurrent,
+    filter: ({ error, isLocked, isBusy, isCurrent, intervals }) =>
+      error === null && !isLocked && !isBusy && isCurrent && intervals.length > 0,
     fn: () => {},
     target: continueFx,
   });
@@ -99,6 +103,7 @@ export function createBilling(
   return {
     intervalChosen,
     continued,
+    $intervals,
     $interval,
     $amounts,
     $lines,

@@ -1,5 +1,5 @@
 import { archivePackage, type Package, updateMarketSubmission } from '@fairlead/contracts/packages';
-import { isUnderReview } from '@fairlead/domain/packages';
+import { isUnderReview, quotedIntervals } from '@fairlead/domain/packages';
 import { $route, createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -123,4 +123,10 @@ function allowedPurchase(
 }
 
 const isReady = (packages: readonly Package[], id: string) =>
-  packages.some((one) => one.id === id && one.status === 'READY' && !isUnderReview(one));
+  packages.some(
+    (one) =>
+      one.id === id &&
+      one.status === 'READY' &&
+      !isUnderReview(one) &&
+      quotedIntervals(one.quotes).length > 0,
+  );

@@ -2,11 +2,12 @@ import type { Package } from '@fairlead/contracts/packages';
 import {
   comparisonBase,
   comparisonGroups,
+  displayedPrice,
   foldEqualRows,
   headlineLimit,
   isCustomPackage,
   isUnderReview,
-  monthlyPrice,
+  quotedIntervals,
 } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore } from 'effector';
 import { createPinned } from './pinned.ts';
@@ -67,14 +68,16 @@ const pinnedFirst = (packages: readonly Package[], pinnedId: string | null) => [
   ...packages.filter(({ id }) => id !== pinnedId),
 ];
 
-/** A package in its column's header. Price per month, in cents. */
+/** A package in its column's header. The price is in cents, per month where the quotes have that (AMB-103). */
 export function optionOf(shown: Package) {
   const { id, name, description, status, recommended, is_client_custom_package, quotes } = shown;
+  const [interval = null] = quotedIntervals(quotes);
   return {
     id,
     name,
     description,
-    price: monthlyPrice(quotes),
+    price: interval && displayedPrice(quotes, interval),
+    per: interval === 'ANNUALLY' ? ('yr' as const) : ('mo' as const),
     isRecommended: recommended,
     isCustom: is_client_custom_package,
     isInReview: status === 'IN_REVIEW',

@@ -3,6 +3,7 @@ import {
   dueAtCheckout,
   monthlyPlan,
   priceLines,
+  quotedIntervals,
   surcharge,
   yearlyTotal,
 } from '@fairlead/domain/packages';
@@ -14,11 +15,12 @@ import type { SelectedPackage } from './selected-package.ts';
 /** What is being paid, as the order summary shows it. All in cents. */
 export function createOrder($package: SelectedPackage, { $method }: PaymentMethodChoice) {
   /** From the address; null when the address names no schedule. */
-  const $interval = $route.map((route): BillingInterval | null =>
-    route?.name === 'market-submission-checkout'
-      ? (billingIntervals.find((interval) => interval === route.params.paymentSchedule) ?? null)
-      : null,
-  );
+  const $interval = combine($route, $package, (route, selected): BillingInterval | null => {
+    if (route?.name !== 'market-submission-checkout') return null;
+    // A schedule that wasn't quoted is never charged (AMB-103).
+    const intervals = selected ? quotedIntervals(selected.quotes) : billingIntervals;
+    return intervals.find((interval) => interval === route.params.paymentSchedule) ?? null;
+  });
   const $order = combine(
     $package,
     $interval,

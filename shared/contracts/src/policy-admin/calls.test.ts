@@ -31,7 +31,7 @@ stateCalls('policy-admin', [
     'GET /v1/applications/:id',
     {
       answer:
-        '{ id: string, status: text, created_at?: Moment | null, intake_application: boolean, is_upgrade: boolean, incubator_program: string | null, quote_accepted_at: Moment | null, signed_at: Moment | null, is_paid: boolean, is_completed: boolean, package_slug: string | null, pending_discretion_decision: { id: string, user_requested: boolean, expedite_review_requested: boolean } | null, renewal: { is_renewal_application: boolean, is_ready_for_renewal: boolean, renewal_child_application_id: string | null, policy_ends?: string | null } | null, eligible_for_partner_discounts: boolean }',
+        '{ id: string, status: text, created_at?: Moment | null, intake_application: boolean, is_upgrade: boolean, incubator_program: string | null, quote_accepted_at: Moment | null, signed_at: Moment | null, is_paid: boolean, is_completed: boolean, package_slug: string | null, pending_discretion_decision: { id: string, user_requested: boolean, expedite_review_requested: boolean } | null, renewal: { is_renewal_application: boolean, is_ready_for_renewal: boolean, renewal_child_application_id: string | null, policy_ends?: string | null } | null, eligible_for_partner_discounts: boolean, payment_method?: text | null, unsigned?: { reason: text, officer_name: string } | null }',
     },
   ],
   ['API-029', 'list-legacy-applications', 'GET /v1/applications'],

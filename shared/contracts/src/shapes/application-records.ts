@@ -1,4 +1,5 @@
 import type { ApplicationDecision, ApplicationStatus, LegacyStatus } from '@fairlead/domain';
+import type { LegacyPaymentMethod } from '@fairlead/domain/legacy';
 import * as s from 'superstruct';
 import { Day, Moment, open } from './scalars.ts';
 
@@ -58,6 +59,11 @@ export const LegacyApplication = s.type({
   pending_discretion_decision: s.nullable(PendingDiscretion),
   renewal: s.nullable(RenewalFacts),
   eligible_for_partner_discounts: s.boolean(),
+  /** Extensions of A§3, which a server may leave out: how the accepted quote is paid, and why nobody signed it. */
+  payment_method: s.optional(s.nullable(open<LegacyPaymentMethod>())),
+  unsigned: s.optional(
+    s.nullable(s.type({ reason: open<'declined' | 'canceled'>(), officer_name: s.string() })),
+  ),
 });
 export type LegacyApplication = s.Infer<typeof LegacyApplication>;
 

@@ -7,6 +7,7 @@ import {
   coveragePrice,
   displayedPrice,
   monthlyPrice,
+  quotedIntervals,
   type Summary,
   yearlyTotal,
 } from './pricing.ts';
@@ -38,6 +39,17 @@ test('MONEY-035 a quote without the asked summary is priced by its monthly one',
   expect(yearlyTotal(both, 'MONTHLY')).toBe(1200);
   const withoutAnnual = [aQuote(aSummary('QUARTERLY', 1150), aSummary('MONTHLY', 1200))];
   expect(yearlyTotal(withoutAnnual, 'ANNUALLY')).toBe(1200);
+});
+
+test('a schedule that nobody can choose has no price', () => {
+  const weekly = aQuote(aSummary('WEEKLY', 1200));
+  const monthly = aQuote(aSummary('MONTHLY', 1200));
+  const both = aQuote(aSummary('ANNUALLY', 1100), aSummary('MONTHLY', 1200));
+  expect(yearlyTotal([weekly], 'MONTHLY')).toBe(0);
+  expect(yearlyTotal([weekly], 'ANNUALLY')).toBe(0);
+  expect(quotedIntervals([weekly, both])).toEqual([]);
+  expect(quotedIntervals([monthly, both])).toEqual(['MONTHLY']);
+  expect(quotedIntervals([both])).toEqual(['MONTHLY', 'ANNUALLY']);
 });
 
 test('MONEY-027 a coverage card shows a twelfth of the sum of its premiums, rounded', () => {

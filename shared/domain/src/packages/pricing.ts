@@ -1,4 +1,4 @@
-import type { BillingInterval } from '../money/billing-interval.ts';
+import { type BillingInterval, billingIntervals } from '../money/billing-interval.ts';
 
 type Row = { readonly code: string; readonly amount: number };
 
@@ -13,15 +13,22 @@ export type Summary = {
 
 export type Priced = { readonly pricing_summaries: readonly Summary[] };
 
+/** Returns the intervals that all quotes have a price for. Only these are offered and charged (AMB-103). */
+export const quotedIntervals = (quotes: readonly Priced[]): readonly BillingInterval[] =>
+  billingIntervals.filter((interval) =>
+    quotes.every((quote) =>
+      quote.pricing_summaries.some((one) => one.billing_interval === interval),
+    ),
+  );
+
 /**
- * Returns a quote's summary for an interval; if it is missing, that of the other interval:
- * "when a monthly pricing summary exists it is preferred" (B§9).
+ * Returns a quote's summary for an interval; if it is missing, the monthly one:
+ * "when a monthly pricing summary exists it is preferred" (B§9). A schedule that nobody chose is never used (AMB-103).
  */
 export function summaryFor(quote: Priced, interval: BillingInterval): Summary | undefined {
   return (
     quote.pricing_summaries.find((summary) => summary.billing_interval === interval) ??
-    quote.pricing_summaries.find((summary) => summary.billing_interval === 'MONTHLY') ??
-    quote.pricing_summaries[0]
+    quote.pricing_summaries.find((summary) => summary.billing_interval === 'MONTHLY')
   );
 }
 

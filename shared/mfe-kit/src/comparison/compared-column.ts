@@ -1,9 +1,11 @@
-/** A package as the head of its column shows it. The price is per month, in cents. */
+/** A package as the head of its column shows it. */
 export type ComparedColumn = {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
-  readonly price: number;
+  /** In cents; null without a price for a schedule that can be chosen. */
+  readonly price: number | null;
+  readonly per: 'mo' | 'yr';
   /** The price is being updated. */
   readonly isPricing: boolean;
   readonly isRecommended: boolean;

@@ -7,7 +7,7 @@ type Props = { readonly column: ComparedColumn; readonly children?: ReactNode };
 
 /** The head of a package's column: flags, name, price and actions. */
 export function ComparisonHead({ column, children }: Props) {
-  const { id, name, description, price, isPricing, isRecommended, isPinned } = column;
+  const { id, name, description, price, per, isPricing, isRecommended, isPinned } = column;
   return (
     <>
       <p className="option-flag">
@@ -27,8 +27,10 @@ export function ComparisonHead({ column, children }: Props) {
         <p className="option-price">
           {isPricing ? (
             <span className="muted">{comparisonContent.pricing}</span>
+          ) : price === null ? (
+            <span className="muted">{comparisonContent.noPrice}</span>
           ) : (
-            <ui-money cents={price} per="mo" size="xl" />
+            <ui-money cents={price} per={per} size="xl" />
           )}
           {column.chip ? <span className="chip chip-caution">{column.chip}</span> : null}
         </p>

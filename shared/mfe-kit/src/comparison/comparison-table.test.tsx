@@ -7,6 +7,7 @@ const growth = {
   name: 'Growth',
   description: null,
   price: 200_00,
+  per: 'mo' as const,
   isPricing: false,
   isRecommended: false,
   isPinned: false,

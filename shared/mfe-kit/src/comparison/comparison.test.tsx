@@ -11,6 +11,7 @@ const aColumn = (id: string, more: Partial<ComparedColumn> = {}): ComparedColumn
   name: 'Growth',
   description: 'For a funded team.',
   price: 200_00,
+  per: 'mo',
   isPricing: false,
   isRecommended: false,
   isPinned: false,

@@ -8,6 +8,7 @@ export const comparisonContent = {
   noOutOfPocket: 'No out-of-pocket',
   noPolicy: 'None',
   pricing: 'Updating price…',
+  noPrice: 'No price online',
   base: 'The package you compare with',
   samePrice: 'Same price',
   more: (amount: string) => `${amount} more`,

@@ -14,10 +14,14 @@ export function StickyHeads({ columns }: Props) {
       aria-hidden="true"
     >
       <div className="compare-heads-row">
-        {columns.map(({ id, name, price, isPricing }) => (
+        {columns.map(({ id, name, price, per, isPricing }) => (
           <p key={id}>
             <b>{name}</b>
-            {isPricing ? null : <span className="num">{formatMoney(price)}/mo</span>}
+            {isPricing || price === null ? null : (
+              <span className="num">
+                {formatMoney(price)}/{per}
+              </span>
+            )}
           </p>
         ))}
       </div>

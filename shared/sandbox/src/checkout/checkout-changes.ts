@@ -8,10 +8,16 @@ export const withLink = (checkout: CheckoutRow, at: number): CheckoutRow => ({
 });
 
 /** Returns the application to its quoted state, because nothing was insured. */
-export const reopened = (legacy: LegacyRow): LegacyRow => ({
+export const reopened = (
+  legacy: LegacyRow,
+  { officer }: CheckoutRow,
+  reason: 'declined' | 'canceled',
+): LegacyRow => ({
   ...legacy,
   status: 'quoted',
   quote_accepted_at: null,
   package_slug: null,
   checkout_id: null,
+  payment_method: null,
+  unsigned: { reason, officer_name: officer.name },
 });

@@ -182,6 +182,6 @@ async function declined(world: World, checkout: CheckoutRow, reason: string): Pr
   const at = world.now();
   const next: CheckoutRow = { ...checkout, end: { kind: 'declined', at, reason } };
   await world.store.put('checkout', next);
-  await world.store.put('legacy', reopened(legacy));
+  await world.store.put('legacy', reopened(legacy, next, 'declined'));
   await sendMail(world, 'officer_declined_applicant', next, at);
 }

@@ -83,7 +83,8 @@ function untilSigned(world: World, { checkout, legacy }: CheckoutState): LifeEve
         } as const;
         await sendMail(world, 'documents_canceled_applicant', canceled, canceledAt);
         await sendMail(world, 'documents_canceled_officer', canceled, canceledAt);
-        return { checkout: canceled, legacy: await repriceLegacy(world, reopened(legacy)) };
+        const quoted = reopened(legacy, canceled, 'canceled');
+        return { checkout: canceled, legacy: await repriceLegacy(world, quoted) };
       },
     },
   ];

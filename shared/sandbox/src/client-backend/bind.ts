@@ -4,6 +4,7 @@ import {
   formatDay,
   isUnderReview,
   monthlyPlan,
+  quotedIntervals,
   surcharge,
   whyNotEffectiveDate,
   yearlyTotal,
@@ -63,6 +64,7 @@ export async function bind(request: BindRequest): Promise<Activated> {
   const quotes = await quotesOf(world, selected);
   refuseExpired(world, submission, quotes);
   refuseOtherDay(world, quotes, body.effective_date);
+  refuseUnquoted(quotes, body);
   const amount = amountDue(world, quotes, body);
   refuseUnlessShown(request, quotes, amount);
   await charge(world, request, amount);
@@ -117,6 +119,13 @@ export function amountDue(
   const due = billing_interval === 'MONTHLY' ? monthlyPlan(total).first : total;
   const method = payment_type === 'CC' ? 'card' : 'ach_debit';
   return due + (world.flags()['charge-transaction-fees'] ? surcharge(due, method) : 0);
+}
+
+function refuseUnquoted(quotes: readonly QuoteRow[], { billing_interval }: BindRequest['body']) {
+  if (quotedIntervals(quotes).includes(billing_interval)) return;
+  throw new HttpError(400, `The package has no price for ${billing_interval}`, {
+    code: 'schedule_not_quoted',
+  });
 }
 
 function refuseUnlessShown(

@@ -172,6 +172,8 @@ async function accept({ world, body }: Payment, legacy: LegacyRow, { officer, au
     quote_accepted_at: momentOf(checkout.accepted_at),
     package_slug: body.package_slug,
     checkout_id: checkout.id,
+    payment_method: body.payment_method,
+    unsigned: null,
   };
   await world.store.put('legacy', row);
   await sendMail(world, 'officer_assigned_applicant', checkout, checkout.accepted_at);

@@ -27,7 +27,8 @@ export async function seedCheckout(world: World, persona: Persona): Promise<void
   if (!legacy || legacy.quote_accepted_at === null || !legacy.package_slug) return;
   const checkout = await acceptedCheckout(world, persona, legacy, legacy.package_slug);
   await world.store.put('checkout', checkout);
-  await world.store.put('legacy', { ...legacy, checkout_id: checkout.id });
+  const { payment_method } = checkout;
+  await world.store.put('legacy', { ...legacy, checkout_id: checkout.id, payment_method });
   if (checkout.sent_at !== null && checkout.end === null)
     await sendMail(world, 'officer_signature_request', checkout, checkout.sent_at);
 }

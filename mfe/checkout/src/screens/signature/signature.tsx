@@ -1,3 +1,4 @@
+import { href } from '@fairlead/domain';
 import { Footer } from '@fairlead/mfe-kit';
 import { $addresses, $experience } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
@@ -16,7 +17,8 @@ export function SignatureScreen() {
   const notFound = useNotFound();
   if (notFound) return notFound;
   if (!view) return <ui-overlay />;
-  if (view.kind === 'nothing') return <QuoteMessage {...text.nothing} />;
+  if (view.kind === 'nothing')
+    return view.unsigned ? <Unsigned {...view.unsigned} /> : <QuoteMessage {...text.nothing} />;
   if (view.kind === 'blocked') return <AccountMessage {...text.blocked} />;
   return (
     <>
@@ -29,6 +31,32 @@ export function SignatureScreen() {
       </div>
       <Footer />
     </>
+  );
+}
+
+type UnsignedProps = { readonly reason: 'declined' | 'canceled'; readonly officer: string };
+
+/** The documents are gone: what happened, and another checkout of the same package. */
+function Unsigned({ reason, officer }: UnsignedProps) {
+  const { id, slug } = useUnit({
+    id: useModel().application.$id,
+    slug: useModel().application.$slug,
+  });
+  const said = text.unsigned[reason];
+  return (
+    <QuoteMessage title={said.title(officer)} text={said.text}>
+      {id && slug ? (
+        <a
+          className="button"
+          href={href({
+            route: 'checkout',
+            params: { legacyApplicationId: id, packageSlug: slug },
+          })}
+        >
+          {text.unsigned.action}
+        </a>
+      ) : null}
+    </QuoteMessage>
   );
 }
 
@@ -45,7 +73,7 @@ function Head() {
     ? [text.coveredTitle, text.coveredLead]
     : signed_at
       ? [text.signedTitle, text.signedLead]
-      : [unsigned, text.lead];
+      : [unsigned, leadFor(view?.legacy.payment_method)];
   return (
     <div className="page-head" data-surface="chrome">
       <div className="wrap stack stack-3">
@@ -56,6 +84,10 @@ function Head() {
     </div>
   );
 }
+
+/** A§1: by bank, coverage starts with the signature; by card, with the payment. */
+const leadFor = (method: string | null | undefined): string =>
+  method === 'card' || method === 'ach_debit' ? text.lead[method] : text.lead.unknown;
 
 function Summary() {
   const { signature } = useModel();

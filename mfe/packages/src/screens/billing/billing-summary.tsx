@@ -10,9 +10,11 @@ const { billing: text, order: orderText } = content;
 
 /** The cost of the chosen schedule, and the button that continues to the payment. */
 export function BillingSummary({ name }: { readonly name: string }) {
-  const { billing, effectiveDate, buying } = useModel();
+  const { advice, billing, effectiveDate, buying } = useModel();
   const summary = useUnit({
+    intervals: billing.$intervals,
     interval: billing.$interval,
+    ask: advice.asked,
     lines: billing.$lines,
     amounts: billing.$amounts,
     day: effectiveDate.$day,
@@ -21,6 +23,18 @@ export function BillingSummary({ name }: { readonly name: string }) {
     isContinuing: billing.$isContinuing,
     goOn: billing.continued,
   });
+  if (summary.intervals.length === 0)
+    return (
+      <OrderPanel name={name} day={summary.day}>
+        <p>{content.comparison.unpriced}</p>
+        <ui-button
+          block
+          size="lg"
+          label={content.comparison.advisor}
+          onClick={() => summary.ask()}
+        />
+      </OrderPanel>
+    );
   const { monthly, annually } = summary.amounts;
   const isMonthly = summary.interval === 'MONTHLY';
   return (

@@ -9,12 +9,13 @@ export function columnOf(
   base: Option | null,
   pinnedId: string | null,
 ): ComparedColumn {
-  const { id, name, description, price, isPricing, isRecommended, isUnderReview } = option;
+  const { id, name, description, price, per, isPricing, isRecommended, isUnderReview } = option;
   return {
     id,
     name,
     description,
     price,
+    per,
     isPricing,
     isRecommended,
     isPinned: id === pinnedId,
@@ -23,8 +24,9 @@ export function columnOf(
   };
 }
 
-function priceNote(option: Option, base: Option): string {
+function priceNote(option: Option, base: Option): string | null {
   if (option.id === base.id) return comparisonContent.base;
+  if (option.price === null || base.price === null || option.per !== base.per) return null;
   const difference = option.price - base.price;
   if (difference === 0) return comparisonContent.sameAs(base.name);
   const amount = formatMoney(Math.abs(difference));

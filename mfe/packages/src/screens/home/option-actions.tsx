@@ -19,9 +19,20 @@ export function OptionActions({ id }: { readonly id: string }) {
     <>
       {options.length > 1 ? <PinButton id={id} name={option.name} /> : null}
       <div className="option-actions">
-        {isAdmin ? null : <Buy option={option} />}
+        {isAdmin ? null : option.price === null ? <Advisor /> : <Buy option={option} />}
         {option.isInReview && !isAdmin ? null : <Explore option={option} />}
       </div>
+    </>
+  );
+}
+
+/** Without a price for a schedule that can be chosen, an advisor sells the package (AMB-103). */
+function Advisor() {
+  const ask = useUnit(useModel().advice.asked);
+  return (
+    <>
+      <p className="small muted">{comparison.unpriced}</p>
+      <ui-button block variant="secondary" label={comparison.advisor} onClick={() => ask()} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { href } from '@fairlead/domain';
 import { formatMoney } from '@fairlead/domain/money';
+import { comparisonContent } from '@fairlead/mfe-kit/comparison';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
@@ -22,7 +23,7 @@ export function PackageSwitcher() {
     <nav ref={strip} className="switcher" aria-label={content.package.switcher}>
       {options
         .filter(({ isInReview }) => isAdmin || !isInReview)
-        .map(({ id, name, price, isRecommended }) => (
+        .map(({ id, name, price, per, isRecommended }) => (
           <a
             key={id}
             href={href(pageOf(known.id, id, isAdminVariant))}
@@ -32,7 +33,9 @@ export function PackageSwitcher() {
               {name}
               {isRecommended ? <span className="rec">{content.package.recommended}</span> : null}
             </span>
-            <small className="num">{formatMoney(price)}/mo</small>
+            <small className="num">
+              {price === null ? comparisonContent.noPrice : `${formatMoney(price)}/${per}`}
+            </small>
           </a>
         ))}
     </nav>

@@ -1,3 +1,4 @@
+import { comparisonContent } from '@fairlead/mfe-kit/comparison';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
@@ -28,6 +29,8 @@ export function PayBar() {
       >
         {isRepricing ? (
           <span className="muted">{content.package.summary.updating}</span>
+        ) : summary.intervals.length === 0 ? (
+          <span className="muted">{comparisonContent.noPrice}</span>
         ) : (
           <ui-money
             cents={summary.price}

@@ -14,9 +14,12 @@ export function PrimaryButton({ isBlock = false }: { readonly isBlock?: boolean 
     isLocked: buying.$isLocked,
     isAdmin: submission.$isAdmin,
     isUnderReview: packagePage.$isUnderReview,
+    summary: packagePage.summary,
     press: packagePage.primaryPressed,
   });
-  if (button.isAdmin && button.action === 'continue') return null;
+  const isUnpriced = button.summary.intervals.length === 0;
+  // Without a price to continue with, an advisor is offered instead.
+  if ((button.isAdmin || isUnpriced) && button.action === 'continue') return null;
   return (
     <ui-button
       block={isBlock}

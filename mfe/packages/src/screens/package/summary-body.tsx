@@ -1,26 +1,37 @@
-import { billingIntervals, formatMoney } from '@fairlead/domain/money';
+import { formatMoney } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { SummaryLines } from './summary-lines.tsx';
 
-const intervals = billingIntervals.map((value) => ({ value, text: value }));
-
 /** The interval, the price and its breakdown. */
 export function SummaryBody() {
-  const { packagePage, billing } = useModel();
-  const { summary, choose, isRepricing } = useUnit({
+  const { packagePage, billing, advice } = useModel();
+  const { summary, choose, isRepricing, ask } = useUnit({
     summary: packagePage.summary,
     choose: billing.intervalChosen,
     isRepricing: packagePage.saving.$isRepricing,
+    ask: advice.asked,
   });
-  const { interval, price, due } = summary;
+  const { intervals, interval, price, due } = summary;
+  if (intervals.length === 0)
+    return (
+      <>
+        <p>{content.comparison.unpriced}</p>
+        <ui-button
+          block
+          variant="secondary"
+          label={content.comparison.advisor}
+          onClick={() => ask()}
+        />
+      </>
+    );
   return (
     <>
       <ui-segmented
         label={content.package.summary.billing}
-        options={intervals}
+        options={intervals.map((value) => ({ value, text: value }))}
         value={interval}
         onui-change={({ detail }) => choose(detail === 'ANNUALLY' ? 'ANNUALLY' : 'MONTHLY')}
       />

@@ -1,5 +1,10 @@
-import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
-import { annualSavings, yearlyTotal } from '@fairlead/domain/packages';
+import { type BillingInterval, formatMoney, formatWholeDollars } from '@fairlead/domain/money';
+import {
+  annualSavings,
+  displayedPrice,
+  type Priced,
+  quotedIntervals,
+} from '@fairlead/domain/packages';
 import { comparisonContent } from '@fairlead/mfe-kit/comparison';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -34,9 +39,9 @@ export function PriceTable() {
       <tbody>
         <tr>
           <th scope="row">{text.monthly}</th>
-          {options.map(({ id, price }) => (
+          {packages.map(({ id, quotes }) => (
             <td key={id}>
-              <span className="price num">{formatMoney(price)}</span>
+              <span className="price num">{priceOf(quotes, 'MONTHLY')}</span>
             </td>
           ))}
         </tr>
@@ -44,8 +49,8 @@ export function PriceTable() {
           <th scope="row">{text.annually}</th>
           {packages.map(({ id, quotes }) => (
             <td key={id}>
-              <b className="num">{formatMoney(yearlyTotal(quotes, 'ANNUALLY'))}</b>
-              <Savings amount={annualSavings(quotes)} />
+              <b className="num">{priceOf(quotes, 'ANNUALLY')}</b>
+              <Savings amount={quotedIntervals(quotes).length === 2 ? annualSavings(quotes) : 0} />
             </td>
           ))}
         </tr>
@@ -53,6 +58,11 @@ export function PriceTable() {
     </table>
   );
 }
+
+const priceOf = (quotes: readonly Priced[], interval: BillingInterval): string =>
+  quotedIntervals(quotes).includes(interval)
+    ? formatMoney(displayedPrice(quotes, interval))
+    : comparisonContent.noPrice;
 
 const Savings = ({ amount }: { readonly amount: number }) =>
   amount > 0 ? (

@@ -165,7 +165,7 @@ test('the order that somebody else made is told as the board shows it, archived 
   expect(tool.get(model.notice.$notice)).toBeNull();
 });
 
-test('a mark that conflicts is told beside its package, without a toast', async () => {
+test('a conflicting mark shows its message next to the package, without a toast', async () => {
   const tool = await openTool(board({ status: 'READY' }), refuses);
   tool.backend.state.submission = board({ status: 'READY', name: 'Theirs' });
   await tool.send(model.recommended.switched, { packageId: 'a', to: true });

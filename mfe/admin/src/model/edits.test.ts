@@ -171,7 +171,7 @@ test('an order names the packages as the server orders them, wherever they stand
   ]);
 });
 
-test('an order of packages with a version names both', async () => {
+test("a reorder sends the package's version and the order that was seen", async () => {
   const tool = await openTool(
     aSubmission([aPackage('a', { order: 1, version: 'v1' }), aPackage('b', { order: 2 })]),
   );

@@ -231,7 +231,7 @@ const packageOf = (submission: MarketSubmission | null, id: string) =>
 const isSame = (editing: Names, { name, description }: Package): boolean =>
   editing.name.trim() === name && editing.description.trim() === (description ?? '');
 
-/** A package that is gone is not called anything: what was typed for it stays. */
+/** A deleted package has no saved name, so the typed text is kept. */
 function isSaved(editing: Editing, submission: MarketSubmission | null): boolean {
   const found = editing && packageOf(submission, editing.packageId);
   return !!found && isSame(editing, found);

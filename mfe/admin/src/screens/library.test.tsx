@@ -299,7 +299,7 @@ test('the library is filtered by status and coverage; each active filter has a b
   expect(cards(page)).toHaveLength(7);
 });
 
-test('the statuses that are filtered by are pressed, and have a check', async () => {
+test('selected status filters are pressed and have a check mark', async () => {
   const tool = await openLibrary();
   const { all } = drawElements(StatusFilter, { scope: tool.scope, model });
   await tool.send(model.library.statusToggled, 'Pending');

@@ -364,6 +364,7 @@ export const requestBind = endpoint('bind-request', {
   errors: [
     { status: 402, means: 'the provider declined the payment; error_code is its code' },
     { status: 409, code: 'amount_changed', means: 'what was shown is not what would be charged' },
+    { status: 409, code: 'already_activated', means: 'another request activated it before' },
     { status: 410, code: 'quote_expired', means: 'a quote of the package has expired' },
   ],
   source,

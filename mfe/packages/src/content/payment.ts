@@ -38,6 +38,7 @@ export const paymentContent = {
     effective: (name: string, date: string) => `${name}, effective ${date}`,
     adjustments: 'Adjustments',
     taxesAndFees: 'Taxes and fees',
+    rounding: 'Rounding',
     savings: 'Savings',
     including: (name: string) => `Includes ${name}`,
     eachMonth: 'Each month',

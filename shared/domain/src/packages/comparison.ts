@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts';
 import { byAvailableOrder, coverageKey } from './coverages.ts';
-import { coveragePrice } from './pricing.ts';
+import { linePrice } from './pricing.ts';
 import { byProduct } from './products.ts';
 
 type ComparedLimit = Amount & { readonly is_policy_limit: boolean };
@@ -124,10 +124,7 @@ function columnOf(
   return {
     packageId: compared.id,
     product: compared.quotes.map(({ product_name }) => product_name).find(isOf(line)) ?? null,
-    price: coveragePrice(
-      held.flatMap(({ premiums }) => premiums),
-      'MONTHLY',
-    ),
+    price: linePrice(held, 'MONTHLY'),
     cells: rows.map((row) => cellOf(row, held, other)),
   };
 }

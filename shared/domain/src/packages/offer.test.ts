@@ -121,6 +121,10 @@ test('premiums, adjustments and savings are separate lines', () => {
   const rows = (amount: number) => [{ code: 'one', amount }];
   const priced = (premium: number, adjustment: number, discount: number) =>
     aQuote('x', {
+      coverages: aQuote('x').coverages.map((coverage) => ({
+        ...coverage,
+        premiums: [{ code: 'dao_premium', amount: premium }],
+      })),
       pricing_summaries: [
         {
           ...summary('MONTHLY', premium + adjustment + discount),

@@ -1,7 +1,7 @@
 import type { BillingInterval } from '../money/billing-interval.ts';
 import { monthlyPlan } from './payment-plan.ts';
 import { isPartnerDiscount } from './price-labels.ts';
-import { breakdown, displayedPrice, type Priced, yearlyTotal } from './pricing.ts';
+import { breakdown, displayedPrice, linePrice, type Priced, yearlyTotal } from './pricing.ts';
 
 /** One row of a price, per month or per year like the displayed price. In cents. */
 export type PriceLine = { readonly code: string; readonly amount: number };
@@ -13,20 +13,23 @@ export type PriceLines = {
   readonly savings: readonly PriceLine[];
   /** Which of the savings come from partners (B§3); they are among the savings. */
   readonly partnerDiscounts: readonly PriceLine[];
-  /** The displayed price for the interval: exactly the sum of all lines. */
+  /** What the rounded lines leave to the total; 0 where they add up (AMB-104). */
+  readonly rounding: number;
+  /** The displayed price for the interval. */
   readonly total: number;
 };
 
 type ProductPriced = Priced & {
   readonly product_name: string;
   readonly coverages: readonly {
+    readonly is_enabled: boolean;
     readonly premiums: readonly { readonly amount: number }[];
   }[];
 };
 
 /**
- * The lines under a package's price (B§9), with the premium by product. Per month each line is a twelfth, rounded, and
- * the largest premium absorbs the rounding difference, so that the lines add up to the displayed price.
+ * Returns the lines under a package's price (B§9), with the premium by product. Per month each line is a twelfth, rounded
+ * once, so that it is the same amount on every screen (AMB-104).
  */
 export function priceLines(
   quotes: readonly ProductPriced[],
@@ -38,18 +41,18 @@ export function priceLines(
       code,
       amount: interval === 'MONTHLY' ? Math.round(amount / 12) : amount,
     }));
-  const total = displayedPrice(quotes, interval);
-  const others = {
+  const lines = {
+    premiums: quotes.map((quote) => premiumOf(quote, interval)),
     adjustments: shown(adjustments),
     taxesAndFees: shown(taxesAndFees),
     savings: shown(savings),
   };
-  const rest = total - sum(Object.values(others).flat());
+  const total = displayedPrice(quotes, interval);
   return {
-    ...others,
-    partnerDiscounts: others.savings.filter(({ code }) => isPartnerDiscount(code)),
+    ...lines,
+    partnerDiscounts: lines.savings.filter(({ code }) => isPartnerDiscount(code)),
+    rounding: total - sum(Object.values(lines).flat()),
     total,
-    premiums: settled(shown(quotes.map(premiumOf)), rest),
   };
 }
 
@@ -59,22 +62,10 @@ export const dueAtCheckout = (quotes: readonly Priced[], interval: BillingInterv
     ? monthlyPlan(yearlyTotal(quotes, 'MONTHLY')).first
     : yearlyTotal(quotes, 'ANNUALLY');
 
-function premiumOf({ product_name, coverages }: ProductPriced): PriceLine {
-  const premiums = coverages.flatMap((coverage) => coverage.premiums);
-  return { code: product_name, amount: sum(premiums) };
-}
-
-/** The lines, with the largest changed so that they add up to the total. */
-function settled(lines: readonly PriceLine[], total: number): PriceLine[] {
-  const largest = lines.reduce<PriceLine | null>(
-    (best, line) => (best && best.amount >= line.amount ? best : line),
-    null,
-  );
-  const missing = total - sum(lines);
-  return lines.map((line) =>
-    line === largest ? { ...line, amount: line.amount + missing } : line,
-  );
-}
+const premiumOf = (
+  { product_name, coverages }: ProductPriced,
+  interval: BillingInterval,
+): PriceLine => ({ code: product_name, amount: linePrice(coverages, interval) });
 
 const sum = (lines: readonly { readonly amount: number }[]) =>
   lines.reduce((total, { amount }) => total + amount, 0);

@@ -46,10 +46,26 @@ export const displayedPrice = (quotes: readonly Priced[], interval: BillingInter
   interval === 'MONTHLY' ? monthlyPrice(quotes) : yearlyTotal(quotes, 'ANNUALLY');
 
 /** B§9: a coverage card's price is the sum of its premiums, / 12 and rounded when shown per month. In cents. */
-export function coveragePrice(premiums: readonly Row[], interval: BillingInterval): number {
+export function coveragePrice(
+  premiums: readonly { readonly amount: number }[],
+  interval: BillingInterval,
+): number {
   const yearly = sum(premiums.map(({ amount }) => amount));
   return interval === 'MONTHLY' ? Math.round(yearly / 12) : yearly;
 }
+
+/** Returns the price of a product line: the premiums of its enabled coverages, rounded once (B§9, AMB-104). In cents. */
+export const linePrice = (
+  coverages: readonly {
+    readonly is_enabled: boolean;
+    readonly premiums: readonly { readonly amount: number }[];
+  }[],
+  interval: BillingInterval,
+): number =>
+  coveragePrice(
+    coverages.filter(({ is_enabled }) => is_enabled).flatMap(({ premiums }) => premiums),
+    interval,
+  );
 
 /** B§9: annual savings are the monthly total minus the annual total. In cents. */
 export const annualSavings = (quotes: readonly Priced[]): number =>

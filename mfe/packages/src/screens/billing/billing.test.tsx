@@ -92,7 +92,7 @@ test('a price that does not divide by 12 names the last payment', async () => {
     "- heading "Order summary" [level=2]
     - text: Recommended, effective 11/20/2026
     - term: Management & Professional Liability Policy
-    - definition: $85.33
+    - definition: $100.00
     - term: Adjustments
     - definition: $3.00
     - term: Taxes and fees
@@ -101,6 +101,8 @@ test('a price that does not divide by 12 names the last payment', async () => {
     - definition: −$10.00
     - term: Includes Carta partner discount
     - definition: −$10.00
+    - term: Rounding
+    - definition: −$14.67
     - term: Each month
     - definition: $83.33
     - text: Due Today $166.66

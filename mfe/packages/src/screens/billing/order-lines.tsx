@@ -12,7 +12,7 @@ type Props = { readonly lines: PriceLines; readonly interval: BillingInterval };
 
 /** The lines of an order: the premium of each product, what comes on top and off, and the price they add up to. */
 export function OrderLines({ lines, interval }: Props) {
-  const { premiums, adjustments, taxesAndFees, savings, partnerDiscounts, total } = lines;
+  const { premiums, adjustments, taxesAndFees, savings, partnerDiscounts, rounding, total } = lines;
   return (
     <dl className="summary-lines">
       {premiums.map(({ code, amount }) => (
@@ -22,6 +22,7 @@ export function OrderLines({ lines, interval }: Props) {
       <Sum name={content.order.taxesAndFees} lines={taxesAndFees} />
       <Sum name={content.order.savings} lines={savings} className="save" />
       <PartnerDiscounts lines={partnerDiscounts} />
+      <Rounding amount={rounding} />
       <Row
         name={interval === 'MONTHLY' ? content.order.eachMonth : content.order.eachYear}
         amount={total}
@@ -41,6 +42,10 @@ export function Row({ name, amount, className }: RowProps) {
     </div>
   );
 }
+
+/** What the rounded lines leave to the total (AMB-104). */
+export const Rounding = ({ amount }: { readonly amount: number }) =>
+  amount === 0 ? null : <Row name={content.order.rounding} amount={amount} />;
 
 /** The partners' part of the savings, by name (B§3). It is in the savings above, so it counts no second time. */
 export const PartnerDiscounts = ({ lines }: { readonly lines: readonly PriceLine[] }) =>

@@ -38,7 +38,6 @@ test('a price that has changed is asked about before it is paid', async () => {
     - button "Close"
     - text: The price changed from $200.00 to $220.00. You haven’t been charged.
     - list "What changed":
-      - listitem: Higher Management & Professional Liability Policy $110.00 was $100.00
       - listitem: Higher Each month $110.00 was $100.00
       - listitem: Higher Due Today $220.00 was $200.00
     - button "Not now"

@@ -29,7 +29,9 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
     - text: $100.00/mo
     - text: Due at checkout: $200.00
     - term: Premium
-    - definition: $100.00
+    - definition: $200.00
+    - term: Rounding
+    - definition: −$100.00
     - term: Total per month
     - definition: $100.00
     - text: An underwriter needs to review some of your limits. It can take up to 3 days. You can’t check out until then.
@@ -89,7 +91,9 @@ test('PACKAGES-067 changes are counted, saved, and the price is brought up to da
     - text: $100.00/mo
     - text: Due at checkout: $200.00
     - term: Premium
-    - definition: $100.00
+    - definition: $200.00
+    - term: Rounding
+    - definition: −$100.00
     - term: Total per month
     - definition: $100.00
     - text: The price above is the one before your changes.

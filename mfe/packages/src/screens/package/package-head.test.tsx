@@ -111,7 +111,9 @@ test('PACKAGES-055 PACKAGES-066 the summary is by the month or by the year, to t
     - text: $100.00/mo
     - text: Due at checkout: $200.00
     - term: Premium
-    - definition: $100.00
+    - definition: $200.00
+    - term: Rounding
+    - definition: −$100.00
     - term: Total per month
     - definition: $100.00
     - button "Continue to Payment"
@@ -126,9 +128,11 @@ test('PACKAGES-055 PACKAGES-066 the summary is by the month or by the year, to t
     - text: $1,164.00/yr
     - text: Due at checkout: $1,164.00
     - term: Premium
-    - definition: $1,200.00
+    - definition: $2,400.00
     - term: Savings
     - definition: −$36.00
+    - term: Rounding
+    - definition: −$1,200.00
     - term: Total per year
     - definition: $1,164.00
     - button "Continue to Payment""

@@ -80,7 +80,7 @@ test('MONEY-030 the summary names adjustments, taxes, savings and what a partner
     - text: $100.00/mo
     - text: Due at checkout: $200.00
     - term: Premium
-    - definition: $102.00
+    - definition: $100.00
     - term: Adjustments
     - definition: $3.00
     - term: Taxes and fees
@@ -89,6 +89,8 @@ test('MONEY-030 the summary names adjustments, taxes, savings and what a partner
     - definition: −$10.00
     - term: Includes Carta partner discount
     - definition: −$10.00
+    - term: Rounding
+    - definition: $2.00
     - term: Total per month
     - definition: $100.00
     - button "Continue to Payment"

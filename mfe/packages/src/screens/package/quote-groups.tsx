@@ -1,5 +1,5 @@
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
-import { coveragePrice, productLabel } from '@fairlead/domain/packages';
+import { linePrice, productLabel } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ShownGroup } from '../../model/package/applied.ts';
@@ -21,9 +21,7 @@ export function QuoteGroups() {
 type Props = { readonly group: ShownGroup; readonly interval: BillingInterval };
 
 function QuoteGroup({ group: { product, coverages }, interval }: Props) {
-  const premiums = coverages
-    .filter(({ isAdded }) => !isAdded)
-    .flatMap(({ coverage }) => coverage.premiums);
+  const priced = coverages.filter(({ isAdded }) => !isAdded).map(({ coverage }) => coverage);
   return (
     <section className="quote-group" aria-labelledby={`g-${product}`}>
       <header>
@@ -31,7 +29,7 @@ function QuoteGroup({ group: { product, coverages }, interval }: Props) {
           {productLabel(product)}
         </h2>
         <p className="num strong nowrap">
-          {formatMoney(coveragePrice(premiums, interval))}
+          {formatMoney(linePrice(priced, interval))}
           <span className="muted tiny">{perUnit(interval)}</span>
         </p>
       </header>

@@ -2,13 +2,13 @@ import type { PriceLine } from '@fairlead/domain/packages';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { PartnerDiscounts, Row } from '../billing/order-lines.tsx';
+import { PartnerDiscounts, Rounding, Row } from '../billing/order-lines.tsx';
 
 /** The pricing breakdown (B§9): premium, adjustments, taxes and fees, savings, total. */
 export function SummaryLines() {
   const { packagePage } = useModel();
   const { lines, interval } = useUnit(packagePage.summary);
-  const { premiums, adjustments, taxesAndFees, savings, partnerDiscounts, total } = lines;
+  const { premiums, adjustments, taxesAndFees, savings, partnerDiscounts, rounding, total } = lines;
   return (
     <dl className="summary-lines">
       <Row name={content.package.summary.premium} amount={sum(premiums)} />
@@ -22,6 +22,7 @@ export function SummaryLines() {
         <Row name={content.package.summary.savings} amount={sum(savings)} className="save" />
       ) : null}
       <PartnerDiscounts lines={partnerDiscounts} />
+      <Rounding amount={rounding} />
       <Row
         name={
           interval === 'MONTHLY'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, browser, command, type Experience, resize, see } from './page.ts';
 import { type Finding, survey } from './survey.ts';
+import { sweep } from './sweep.ts';
 import { tours } from './tours/index.ts';
 import type { Tour } from './tours/tour.ts';
 
@@ -44,6 +45,9 @@ async function walk(tour: Tour, experience: Experience): Promise<string[]> {
         ),
       );
     }
+    // The header of this experience says the most.
+    if (experience === 'vanta')
+      found.push(...(await sweep(page)).map((trouble) => `${screen}: ${trouble}`));
     await resize(page, widths[0]);
   }
   return found;

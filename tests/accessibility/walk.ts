@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, browser, command, type Experience, resize, see } from './page.ts';
 import { type Finding, survey } from './survey.ts';
+import { sweep } from './sweep.ts';
 import { tours } from './tours/index.ts';
 import type { Tour } from './tours/tour.ts';
 
@@ -30,6 +31,7 @@ export function walkTours(experience: Experience): void {
 /** Takes a tour. Returns all problems, as sentences that name the screen. */
 async function walk(tour: Tour, experience: Experience): Promise<string[]> {
   const found: string[] = [];
+  const swept = new Set<string>();
   const page = await begin({ ...tour, experience });
   await resize(page, widths[0]);
   for (const { screen, go, see: text, in: where = '#main h1', isWide } of tour.stops) {
@@ -44,6 +46,11 @@ async function walk(tour: Tour, experience: Experience): Promise<string[]> {
         ),
       );
     }
+    const { pathname } = new URL(await page.getUrl());
+    // The header of this experience says the most.
+    if (experience === 'vanta' && !swept.has(pathname))
+      found.push(...(await sweep(page)).map((trouble) => `${screen}: ${trouble}`));
+    swept.add(pathname);
     await resize(page, widths[0]);
   }
   return found;

@@ -16,8 +16,18 @@ export const applicationTours: readonly Tour[] = [
       { screen: 'question set of choices', go: set('industry'), see: 'What you do' },
       { screen: 'question set of numbers', go: set('operations'), see: 'How you operate' },
       { screen: 'question set of money', go: set('revenue_and_forecast'), see: 'Revenue and' },
+    ],
+  },
+  {
+    persona: 'returning-in-progress',
+    stops: [
       { screen: 'question set of dates', go: set('funding_and_cap_table'), see: 'Funding and' },
       { screen: 'question set that repeats', go: set('employees_by_state'), see: 'People by' },
+    ],
+  },
+  {
+    persona: 'returning-in-progress',
+    stops: [
       { screen: 'question set of addresses', go: set('locations'), see: 'Locations' },
       {
         screen: 'question set, another row',
@@ -25,6 +35,11 @@ export const applicationTours: readonly Tour[] = [
         see: 'Location 2',
         in: 'form',
       },
+    ],
+  },
+  {
+    persona: 'returning-in-progress',
+    stops: [
       { screen: 'question set with an exclusive option', go: set('property'), see: 'Property' },
       { screen: 'question set of texts', go: set('company'), see: 'About the company' },
     ],

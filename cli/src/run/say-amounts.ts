@@ -1,0 +1,90 @@
+import { basename, dirname } from 'node:path';
+import { type AmountPlace, type AmountSource, amountsIn } from './amounts.ts';
+import { lineIn, productSources, type Source } from './product-sources.ts';
+import type { StepFailure } from './result.ts';
+import { locationOfScreen } from './screen-location.ts';
+
+/** How many amounts are traced. */
+const most = 3;
+
+/** Says where the amounts of a failure come from, if one was expected and another one found. */
+export async function sayAmounts(
+  { expected = [], found = [] }: StepFailure,
+  sourceOf: (amount: string) => Promise<AmountSource | null>,
+): Promise<readonly string[]> {
+  const wanted = amountsIn(expected);
+  const differs = (amount: string) => !wanted.includes(amount);
+  // The lines begin with the one that is most like what was expected.
+  const [nearest = []] = found
+    .map((line) => amountsIn([line]))
+    .filter((some) => some.some(differs));
+  const others = nearest.filter(differs).slice(0, most);
+  const missed = wanted.filter((amount) => !amountsIn(found).includes(amount)).slice(0, most);
+  if (others.length === 0 || missed.length === 0) return [];
+  const lines = await Promise.all([
+    ...others.map(async (amount) => saySource(amount, await sourceOf(amount))),
+    ...missed.map(async (amount) => sayWanted(amount, await sourceOf(amount))),
+  ]);
+  return lines.flat();
+}
+
+function saySource(amount: string, source: AmountSource | null): string | [] {
+  if (!source) return [];
+  const [place] = source.places;
+  if (place) return `${amount} comes from ${sayPlace(place)}`;
+  const at = locationOfScreen(source.area, source.screen);
+  return `${amount} is in no response and no store of ${source.area}: the screen ${source.screen} computes it${at ? ` (${at})` : ''}`;
+}
+
+/** An amount that is known and not shown: what lies between its place and the page is wrong. */
+function sayWanted(amount: string, source: AmountSource | null): string | [] {
+  const place = source?.places[0];
+  return place ? `${amount}, which was expected, is in ${sayPlace(place)}` : [];
+}
+
+function sayPlace({ call, store, area, path, of }: AmountPlace): string {
+  const from = of ? `, computed from ${of}` : '';
+  if (call) return `the response of ${call}, ${path}`;
+  const at = [store && locationOfStore(store, area ?? ''), locationOfField(store, area, path)];
+  const where = [...new Set(at.filter((one) => one !== undefined))].join(', ');
+  return `${store} of ${area}${path && `, ${path}`}${where && ` (${where})`}${from}`;
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the files of the model that defines a store, those named after the part of the model first. */
+function filesOf(store: string, area: string): readonly Source[] {
+  const parts = store.split('.').slice(0, -1).map(kebab);
+  const isOwn = ({ file }: Source) =>
+    parts.includes(basename(file, '.ts')) || parts.includes(basename(dirname(file)));
+  const model = productSources().filter(({ file }) => file.startsWith(`mfe/${area}/`));
+  return [...model.filter(isOwn), ...model.filter((source) => !isOwn(source))];
+}
+
+/** Returns the line that defines a store. */
+export function locationOfStore(store: string, area: string): string | undefined {
+  const name = (store.split('.').at(-1) ?? '').replaceAll('$', '\\$');
+  const defines = new RegExp(`(const ${name}\\b|^\\s*${name}:)`);
+  return filesOf(store, area)
+    .map((source) => lineIn(source, defines))
+    .find((line) => line !== undefined);
+}
+
+/** Returns the line of the function that computes a field: `price: monthlyPrice(quotes)` leads to `monthlyPrice`. */
+export function locationOfField(
+  store: string | undefined,
+  area = '',
+  path = '',
+): string | undefined {
+  const field = path.split(/[.[\]]+/).findLast((part) => /^[a-z]\w*$/i.test(part));
+  if (!store || !field) return undefined;
+  const computes = new RegExp(`\\b${field}(?::| =) (\\w+)\\(`);
+  const [name] = filesOf(store, area).flatMap(
+    ({ lines }) => computes.exec(lines.find((line) => computes.test(line)) ?? '')?.[1] ?? [],
+  );
+  if (!name) return undefined;
+  const defines = new RegExp(`(const|function) ${name}\\b`);
+  return productSources()
+    .map((source) => lineIn(source, defines))
+    .find((line) => line !== undefined);
+}

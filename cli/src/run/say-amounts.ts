@@ -70,21 +70,47 @@ export function locationOfStore(store: string, area: string): string | undefined
     .find((line) => line !== undefined);
 }
 
-/** Returns the line of the function that computes a field: `price: monthlyPrice(quotes)` leads to `monthlyPrice`. */
+/**
+ * Returns the line of the function that computes a field of a store: `price: monthlyPrice(quotes)` leads to `monthlyPrice`. If
+ * no field names one, that of the domain's function that the store's definition calls.
+ */
 export function locationOfField(
   store: string | undefined,
   area = '',
   path = '',
 ): string | undefined {
-  const field = path.split(/[.[\]]+/).findLast((part) => /^[a-z]\w*$/i.test(part));
-  if (!store || !field) return undefined;
-  const computes = new RegExp(`\\b${field}(?::| =) (\\w+)\\(`);
-  const [name] = filesOf(store, area).flatMap(
-    ({ lines }) => computes.exec(lines.find((line) => computes.test(line)) ?? '')?.[1] ?? [],
+  if (!store) return undefined;
+  const files = filesOf(store, area);
+  const keys = path.split(/[.[\]]+/).filter((part) => /^[a-z]\w*$/i.test(part));
+  const computing = keys.reverse().flatMap((key) => {
+    const computes = new RegExp(`\\b${key}: (\\w+)\\(`);
+    const lines = files.slice(0, 1).flatMap((source) => source.lines);
+    return lines.flatMap((line) => computes.exec(line)?.[1] ?? []);
+  });
+  return [...computing, ...calledIn(store, area)].map(locationOfRuleNamed).find((line) => line);
+}
+
+/** How many lines a store's definition has at most. */
+const longest = 12;
+
+/** Returns the functions that a store's definition calls. */
+function calledIn(store: string, area: string): readonly string[] {
+  const [file, row] = locationOfStore(store, area)?.split(':') ?? [];
+  const source = productSources().find((one) => one.file === file);
+  const [first = '', ...rest] =
+    source?.lines.slice(Number(row) - 1, Number(row) - 1 + longest) ?? [];
+  const end = rest.findIndex((line) => /^\s*(const|return|sample)\b|^\s*\/\*\*/.test(line));
+  const lines = [first, ...rest.slice(0, end < 0 ? rest.length : end)];
+  return lines.flatMap((line) =>
+    [...line.matchAll(/\b([a-z]\w+)\b/g)].map(([, name = '']) => name),
   );
-  if (!name) return undefined;
-  const defines = new RegExp(`(const|function) ${name}\\b`);
+}
+
+/** Returns the line that defines a function of the domain. */
+function locationOfRuleNamed(name: string): string | undefined {
+  const defines = new RegExp(`^export (const ${name} = [(<]|const ${name} =$|function ${name}\\b)`);
   return productSources()
+    .filter(({ file }) => file.startsWith('shared/domain/'))
     .map((source) => lineIn(source, defines))
     .find((line) => line !== undefined);
 }

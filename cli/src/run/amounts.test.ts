@@ -64,3 +64,14 @@ test('nothing is said if no amount was expected or none was found', async () => 
     [],
   );
 });
+
+test('of an outline only the lines that differ are asked about', async () => {
+  const expected = ['- text: $5.00/mo', '- text: Due $10.00'];
+  const found = ['- text: $5.00/mo', '- text: Due $5.00'];
+  const asked: string[] = [];
+  await sayAmounts({ message: '', expected, found }, async (amount) => {
+    asked.push(amount);
+    return null;
+  });
+  expect(asked).toEqual(['$5.00', '$10.00']);
+});

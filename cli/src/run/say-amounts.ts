@@ -12,14 +12,16 @@ export async function sayAmounts(
   { expected = [], found = [] }: StepFailure,
   sourceOf: (amount: string) => Promise<AmountSource | null>,
 ): Promise<readonly string[]> {
-  const wanted = amountsIn(expected);
+  // Of an outline, only the lines that differ.
+  const wanted = amountsIn(expected.filter((line) => !found.includes(line)));
+  const unlike = found.filter((line) => !expected.includes(line));
   const differs = (amount: string) => !wanted.includes(amount);
   // The lines begin with the one that is most like what was expected.
   const [nearest = []] = found
     .map((line) => amountsIn([line]))
     .filter((some) => some.some(differs));
   const others = nearest.filter(differs).slice(0, most);
-  const missed = wanted.filter((amount) => !amountsIn(found).includes(amount)).slice(0, most);
+  const missed = wanted.filter((amount) => !amountsIn(unlike).includes(amount)).slice(0, most);
   if (others.length === 0 || missed.length === 0) return [];
   const lines = await Promise.all([
     ...others.map(async (amount) => saySource(amount, await sourceOf(amount))),

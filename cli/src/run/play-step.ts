@@ -105,6 +105,7 @@ async function expectToSee(
   session: ScenarioSession,
   before: number,
 ): Promise<StepFailure | undefined> {
+  await session.leaveField?.(actor);
   const waiting = session.startWaiting();
   for (;;) {
     const page = await session.observe(actor);

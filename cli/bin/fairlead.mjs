@@ -17,9 +17,6 @@ if (major >= 24) {
   // Enough memory for all objects created at startup: without it, garbage collection takes a tenth of a second.
   setFlagsFromString('--min-semi-space-size=32');
   setFlagsFromString('--max-semi-space-size=64');
-  // A scenario leaves nothing behind, so objects that survive one collection must not be allocated in the old
-  // generation later.
-  setFlagsFromString('--no-allocation-site-pretenuring');
   const { sourceStamp } = await import('./source-stamp.mjs');
   const stamp = sourceStamp(here('../..'));
   const entry = await bundled(stamp).catch(sayBroken);

@@ -12,7 +12,7 @@ const onOneRow = '  - { round: 1 }';
 
 /** Scenarios of 30 steps on the models, in two threads: how many of them a second gets through. */
 export const modelScenarios = scenariosPerSecond({
-  figure: { name: 'scenarios_per_second_model', unit: '/s', goal: { atLeast: 250 } },
+  figure: { name: 'scenarios_per_second_model', unit: '/s', goal: { atLeast: 90 } },
   rounds: 1500,
   args: ['--driver', 'headless', '--workers', '2'],
   rate: ({ ms, scenarios }) => (scenarios.length / ms) * 1000,

@@ -1,23 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createHeadlessDriver } from '../drivers/headless/driver.ts';
 import type { Action } from '../language/plan.ts';
 import type { KnownTask } from '../language/vocabulary.ts';
 import { play } from '../run/play.ts';
-import type { Driver } from '../run/scenario-session.ts';
 import { aPlan, stepsOf } from '../test-kit/a-plan.ts';
 import { taskInputs } from '../test-kit/task-inputs.ts';
 import { areaNames, loadHeadlessAreas } from './areas.ts';
 import { createSandboxWorld } from './sandbox-world.ts';
 import { loadVocabulary } from './vocabulary.ts';
 
-let tasks: readonly KnownTask[];
-let driver: Driver;
-
-beforeAll(async () => {
-  ({ tasks } = await loadVocabulary());
-  driver = await createHeadlessDriver(await loadHeadlessAreas(), createSandboxWorld);
-  return () => driver.close();
-});
+const { tasks } = await loadVocabulary();
+const driver = await createHeadlessDriver(await loadHeadlessAreas(), createSandboxWorld);
+afterAll(() => driver.close());
 
 /** A screen, who opens it and how, and the tasks that a person could do there. */
 const places = [

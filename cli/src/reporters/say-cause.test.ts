@@ -4,16 +4,18 @@ import { sayCause } from './say-cause.ts';
 
 const nothing = { errors: [], calls: [], alerts: [], decisions: [], heading: null };
 
-test('a call without a response, an effect that has not ended and an alert are a line each', () => {
+test('a call without a response, an effect that has not ended, an amount and an alert are a line each', () => {
   const cause = {
     ...nothing,
     pending: ['create-application, POST intake-engine/v1/applications'],
     unended: ['submitFx (mfe/intake/src/model/submit.ts:49)'],
+    amounts: ['$12.00 comes from the response of get-order, total'],
     alerts: ['We couldn’t save your answers.'],
   };
   expect(sayCause(cause, 'not seen', createPaint(false))).toEqual([
     'call create-application, POST intake-engine/v1/applications, has no response yet',
     'effect that has not ended: submitFx (mfe/intake/src/model/submit.ts:49)',
+    '$12.00 comes from the response of get-order, total',
     'the page says: We couldn’t save your answers.',
   ]);
 });

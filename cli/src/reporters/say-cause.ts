@@ -8,7 +8,7 @@ const mostOfAnswer = 300;
 
 /** Lists possible causes of a failure, one per line: product errors, failed calls, the page's alerts. Leaves out errors that the failure message already contains. */
 export function sayCause(
-  { errors, calls, alerts, pending = [], unended = [] }: FailureCause,
+  { errors, calls, alerts, pending = [], unended = [], amounts = [] }: FailureCause,
   said: string,
   paint: Paint,
 ): string[] {
@@ -18,6 +18,7 @@ export function sayCause(
     ...some(calls.map((call) => paint.red(sayCall(call)))),
     ...some(pending.map((call) => `call ${call}, has no response yet`)),
     ...some(unended.map((effect) => `effect that has not ended: ${effect}`)),
+    ...amounts,
     ...some(alerts.map((text) => `the page says: ${text}`)),
   ];
 }

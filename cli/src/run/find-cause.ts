@@ -1,8 +1,9 @@
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { mask } from '../language/say-step.ts';
-import type { FailureCause, MadeCall, ReportedError } from './result.ts';
+import type { FailureCause, MadeCall, ReportedError, StepFailure } from './result.ts';
 import { locationOfRule } from './rule-location.ts';
+import { sayAmounts } from './say-amounts.ts';
 import type { ScenarioEvent, ScenarioSession } from './scenario-session.ts';
 import { factsOf } from './step-facts.ts';
 
@@ -15,6 +16,7 @@ export async function findCause(
   session: ScenarioSession,
   journal: readonly ScenarioEvent[],
   since: number,
+  failure: StepFailure,
 ): Promise<FailureCause> {
   const { calls, errors } = factsOf(journal.slice(since));
   const { decisions } = factsOf(journal);
@@ -23,6 +25,10 @@ export async function findCause(
   const outline = page?.outline ?? [];
   const pending = (await session.pendingCalls?.(actor)) ?? [];
   const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
+  const amounts = await sayAmounts(
+    failure,
+    async (amount) => (await session.amountSource?.(actor, amount)) ?? null,
+  );
   const nodes = nodesOf(outline);
   const dialog = nodes.find(({ states }) => states.modal);
   return {
@@ -30,6 +36,7 @@ export async function findCause(
     calls: unlike(calls.filter(isRefused)),
     ...(pending.length ? { pending } : {}),
     ...(unended.length ? { unended } : {}),
+    ...(amounts.length ? { amounts } : {}),
     alerts: alertsOn(outline).map(mask),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
       const at = locationOfRule(decision);

@@ -54,7 +54,7 @@ export async function evaluateStep(
   const why = failed ?? (unexpected.length > 0 ? failureOfErrors(unexpected) : undefined);
   const since = action.kind === 'see' ? before : past.before;
   const isQuiet = action.kind === 'see' && all.length === before;
-  const cause = why && (await findCause(actor, session, all, since));
+  const cause = why && (await findCause(actor, session, all, since, why));
   const failure = why && cause && { ...why, cause: { ...cause, ...(isQuiet ? { isQuiet } : {}) } };
   const wantsPicture = pictures === 'on' || (pictures === 'on-failure' && failure);
   const picture = wantsPicture ? await session.picture?.(actor) : undefined;

@@ -40,6 +40,8 @@ export type FailureCause = {
   readonly pending?: readonly string[];
   /** Effects that have begun and not ended, if no call is pending that they may be waiting for. */
   readonly unended?: readonly string[];
+  /** Where amounts come from that differ from the expected ones, if the driver knows. */
+  readonly amounts?: readonly string[];
   /** Alerts on the page, and invalid fields with their errors. */
   readonly alerts: readonly string[];
   /** The last decisions. `at` is the source line of the rule. */

@@ -1,6 +1,7 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../language/plan.ts';
+import type { AmountSource } from './amounts.ts';
 import type {
   MadeCall,
   ReportedDecision,
@@ -66,6 +67,8 @@ export interface ScenarioSession {
   pendingCalls?(actor: string): Promise<readonly string[]>;
   /** Returns an actor's effects that have begun and not ended, if the driver knows. */
   pendingEffects?(actor: string): Promise<readonly string[]>;
+  /** Returns where an amount on an actor's page comes from, if the driver can look into the product's state. */
+  amountSource?(actor: string, amount: string): Promise<AmountSource | null>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

@@ -4,12 +4,14 @@ import { $flags, $route } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
+import type { AmountSource } from '../../run/amounts.ts';
 import type {
   PageState,
   ScenarioEvent,
   ScenarioSession,
   Waiting,
 } from '../../run/scenario-session.ts';
+import { findAmount } from './amount-source.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
@@ -142,6 +144,13 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return new Look(tab);
   }
 
+  async function amountSource(name: string, amount: string): Promise<AmountSource | null> {
+    const { tab } = await sessionOf(name);
+    const screen = tab.scope().getState($route)?.name;
+    const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
+    return screen && area ? findAmount(amount, tab.scope(), area, screen, tab.lastAnswers()) : null;
+  }
+
   return {
     perform,
     act,
@@ -151,6 +160,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     journal: async (name) => (await sessionOf(name)).journal,
     pendingCalls: async (name) => (await sessionOf(name)).tab.pendingCalls(),
     pendingEffects: async (name) => (await sessionOf(name)).tab.pendingEffects(),
+    amountSource,
     startWaiting: () => startWaiting(stepTimeLimit),
     setDoublePress: (isDouble) => {
       isDoublePress = isDouble;

@@ -25,6 +25,7 @@ import { bearerHolder } from './bearer-holder.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { asOutside, type Tell } from './effect-errors.ts';
 import { inspectScope } from './inspected-scope.ts';
+import { createLastAnswers } from './last-answers.ts';
 import { type Operations, operationsOn } from './operations.ts';
 import { createPendingCalls } from './pending-calls.ts';
 import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
@@ -53,6 +54,8 @@ export type Tab = {
   pendingCalls(): readonly string[];
   /** Returns the effects of the open document that have begun and not ended. */
   pendingEffects(): readonly string[];
+  /** Returns the last response of each call of the open document. */
+  lastAnswers(): ReadonlyMap<string, unknown>;
   /** Returns the last opened popup that hasn't been visited, or null. */
   takePopup(): string | null;
   /** Loads an address in a new document, with a new scope. */
@@ -71,6 +74,7 @@ type OpenDocument = {
   readonly page: DocumentPage;
   readonly pendingCalls: () => readonly string[];
   readonly pendingEffects: () => readonly string[];
+  readonly lastAnswers: () => ReadonlyMap<string, unknown>;
 };
 
 type TabOptions = {
@@ -122,6 +126,7 @@ export function openTab(options: TabOptions): Tab {
     isOpen: () => isOpen,
     pendingCalls: () => open.pendingCalls(),
     pendingEffects: () => open.pendingEffects(),
+    lastAnswers: () => open.lastAnswers(),
     takePopup() {
       const url = popup;
       popup = null;
@@ -169,8 +174,9 @@ export function openTab(options: TabOptions): Tab {
     const mine = documents;
     const http = bearerHolder();
     const calls = createPendingCalls();
+    const answers = createLastAnswers();
     const handlers: HostHandler[] = [
-      [requestFx, http.through(calls.through(connection.answer))],
+      [requestFx, http.through(calls.through(answers.through(connection.answer)))],
       ...connection.handlers,
       [leaveFx, leave],
       [reloadPageFx, reopen],
@@ -214,7 +220,7 @@ export function openTab(options: TabOptions): Tab {
     if (services) {
       void allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
     }
-    return { scope, page, pendingCalls: calls.list, pendingEffects };
+    return { scope, page, pendingCalls: calls.list, pendingEffects, lastAnswers: answers.list };
   }
 
   async function leave({ url }: { url: string }): Promise<void> {

@@ -1,0 +1,65 @@
+/** Where an amount on the page was found in the product's state. */
+export type AmountPlace = {
+  /** The call whose response has it, and where: `get-quotes` and `quotes[0].total_price.amount`. */
+  readonly call?: string;
+  /** The store that has it, by its name in the area's model: `comparison.$options`. */
+  readonly store?: string;
+  readonly area?: string;
+  /** The field in the response or in the store's value. */
+  readonly path: string;
+  /** The call with the object that the amount belongs to: `get-quotes, packages[1]`. */
+  readonly of?: string;
+};
+
+/** What is known of one amount, and the open screen, which computes what no store has. */
+export type AmountSource = {
+  readonly places: readonly AmountPlace[];
+  readonly area: string;
+  readonly screen: string;
+};
+
+const amount = /\$\d[\d,]*(?:\.\d\d)?(?!\d)/g;
+
+/** Returns the amounts in these lines, each once, as they are written. */
+export const amountsIn = (lines: readonly string[]): readonly string[] => [
+  ...new Set(lines.flatMap((line) => line.match(amount) ?? [])),
+];
+
+/** "$1,048.80" → 104880. */
+export const centsOf = (text: string): number =>
+  Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100);
+
+/** How deep values are searched. Deeper ones are not state but elements or handles. */
+const deepest = 9;
+
+/** Returns where a value contains an amount: as a whole number of cents, or in a text. */
+export function pathsTo(value: unknown, written: string): readonly string[] {
+  const wanted = centsOf(written);
+  return search(value, '', 0);
+
+  function search(one: unknown, path: string, depth: number): readonly string[] {
+    if (typeof one === 'number') return Math.abs(one) === wanted ? [path] : [];
+    if (typeof one === 'string') return amountsIn([one]).includes(written) ? [path] : [];
+    if (depth === deepest) return [];
+    return partsOf(one, path).flatMap(([part, at]) => search(part, at, depth + 1));
+  }
+}
+
+/** Returns where the object with this id is. */
+export function pathOfId(value: unknown, id: string, path = ''): string | undefined {
+  if (isObject(value) && Reflect.get(value, 'id') === id) return path;
+  for (const [part, at] of partsOf(value, path)) {
+    const found = pathOfId(part, id, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the items of a list or the fields of an object, each with its path. */
+function partsOf(value: unknown, path: string): readonly (readonly [unknown, string])[] {
+  if (Array.isArray(value)) return value.map((item, index) => [item, `${path}[${index}]`]);
+  if (!isObject(value)) return [];
+  return Object.entries(value).map(([key, item]) => [item, path ? `${path}.${key}` : key]);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -12,9 +12,6 @@ import {
 import { attach, combine, createEffect } from 'effector';
 import { createApplications } from './applications.ts';
 
-/** Only signed-in users need it. An effect, because a plain promise would lose the scope of the calls after it. */
-const loadStatusRoutingFx = createEffect(() => import('@fairlead/store/status-routing'));
-
 type Applications = Pick<AfterSignInFacts, 'latestLegacyApplication' | 'application'>;
 
 /**
@@ -23,6 +20,8 @@ type Applications = Pick<AfterSignInFacts, 'latestLegacyApplication' | 'applicat
  */
 export function createFacts() {
   const applicationsFx = createApplications();
+  // Only signed-in users need it. An effect, because a plain promise would lose the scope of the calls after it.
+  const loadStatusRoutingFx = createEffect(() => import('@fairlead/store/status-routing'));
 
   const loadFx = createEffect(async (askedFor: string | null): Promise<Applications> => {
     const { application, legacy } = await applicationsFx({ askedFor });

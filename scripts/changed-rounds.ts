@@ -14,35 +14,31 @@ export function changedRounds({ since, files, deleted }: Changes): readonly Roun
   const all = [...files, ...deleted];
   const isCode = all.some((file) => /\.(tsx?|mjs|json|yaml)$/.test(file));
   const scenarios = scenariosOf(all, files);
-  const steps: readonly (readonly (Step | null)[])[] = [
-    [contentStep],
-    [
-      files.length > 0
-        ? {
-            name: 'format and lint of changed files',
-            run: biome('--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files),
-          }
-        : null,
-      isCode ? typesStep : null,
-    ],
-    [
-      isCode
-        ? {
-            name: 'unit, what imports a changed file',
-            run: vitest('vitest.config.ts', '--changed', since, '--passWithNoTests'),
-            needs: [contentStep.name],
-          }
-        : null,
-      scenarios && {
-        name: 'scenarios of what changed, headless',
-        run: fairlead('run', ...scenarios),
-        needs: [contentStep.name],
-      },
-    ],
+  const steps: readonly (Step | null)[] = [
+    files.length > 0
+      ? {
+          name: 'format and lint of changed files',
+          run: biome('--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files),
+        }
+      : null,
+    isCode ? typesStep : null,
+    isCode
+      ? {
+          name: 'unit, what imports a changed file',
+          run: vitest('vitest.config.ts', '--changed', since, '--passWithNoTests'),
+          needs: [contentStep.name],
+        }
+      : null,
+    scenarios && {
+      name: 'scenarios of what changed, headless',
+      run: fairlead('run', ...scenarios),
+      needs: [contentStep.name],
+    },
   ];
-  return steps
-    .map((round) => round.flatMap((step) => (step ? [[step]] : [])))
-    .filter((round) => round.length > 0);
+  // At the same time: each of them starts with a wait for the disk.
+  return [[[contentStep]], steps.flatMap((step) => (step ? [[step]] : []))].filter(
+    (lanes) => lanes.length > 0,
+  );
 }
 
 /** The files and folders to play: an empty list for every scenario, null for none. */

@@ -13,7 +13,7 @@ export const swap: Bench = {
   figures: [
     { name: 'swap_ms', unit: 'ms', goal: { atMost: 100 } },
     { name: 'swap_gap_ms', unit: 'ms' },
-    { name: 'swap_kb_left', unit: 'kB', goal: { atMost: 20 } },
+    { name: 'swap_kb_left', unit: 'kB', goal: { atMost: 10 } },
   ],
   async measure() {
     return withServers([() => serveComposition('http')], (app) =>

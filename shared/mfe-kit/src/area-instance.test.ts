@@ -1,5 +1,5 @@
 import { entered, moved } from '@fairlead/store';
-import { allSettled, createStore, fork } from 'effector';
+import { allSettled, createStore, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { createAreaInstance } from './area-instance.ts';
 
@@ -64,4 +64,33 @@ test('a disposed model receives nothing, keeps no state, and the next one is new
   area.enter(scope);
   expect(made).toHaveLength(2);
   expect(values()).toBe(before);
+});
+
+test('a scope keeps nothing of a model that is disposed: no values, no listeners, no units', async () => {
+  const { area, made } = anIntake();
+  const scope = await aScopeAt('/');
+  const { reg, additionalLinks, warnSerializeNodes } = scope as unknown as {
+    reg: object;
+    additionalLinks: object;
+    warnSerializeNodes: Set<unknown>;
+  };
+  const kept = () => [
+    Object.keys(reg).length,
+    Object.keys(additionalLinks).length,
+    warnSerializeNodes.size,
+  ];
+  const show = () => {
+    area.make();
+    area.enter(scope);
+    const unit = made.at(-1)?.$entries ?? createStore(-1);
+    createWatch({ unit, scope, fn: () => {} })();
+  };
+  // The units that areas share know the first screen from then on.
+  show();
+  area.dispose(scope);
+  const before = kept();
+  show();
+  expect(kept()).not.toEqual(before);
+  area.dispose(scope);
+  expect(kept()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { type MadeDraft, withDrafts } from '@fairlead/store';
 import { allSettled, clearNode, createNode, type Scope, withRegion } from 'effector';
 import type { Definition } from './definition.ts';
-import { forgetStores, withStateRange } from './forget-stores.ts';
+import { forgetModel, noteIds } from './forget-model.ts';
 import { connectScreens } from './screens-entered.ts';
 
 /** One loaded build of an area, with its model once that is created. */
@@ -33,7 +33,7 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
     },
     dispose(scope) {
       if (!made) return;
-      if (scope) forgetStores(made.range, scope);
+      if (scope) forgetModel(made.ids, scope);
       clearNode(made.region);
       made = null;
     },
@@ -42,12 +42,12 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
 
 function makeModel({ name, createModel }: Definition<unknown>) {
   const region = createNode({ regional: true });
-  const { made, range } = withStateRange(() =>
+  const { made, ids } = noteIds(() =>
     withRegion(region, () => ({
       ...withDrafts(createModel),
       screens: connectScreens(name),
     })),
   );
   const { made: model, drafts, screens } = made;
-  return { model, drafts, screens, region, range };
+  return { model, drafts, screens, region, ids };
 }

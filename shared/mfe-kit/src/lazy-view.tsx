@@ -9,15 +9,23 @@ export function NewStay({ children }: { readonly children: ReactNode }) {
   return <Stay value={stay}>{children}</Stay>;
 }
 
-const loads = new Set<() => Promise<unknown>>();
+type Preloaded = { readonly preload: () => Promise<void> };
+
+/** Held weakly: those of a build that a swap replaced go with it. */
+const views = new Set<WeakRef<Preloaded>>();
 
 /** Loads every lazy view, and those inside them, for a page that doesn't wait for a network. */
 export async function preloadLazyViews(): Promise<void> {
-  while (loads.size > 0) {
-    const known = [...loads];
-    loads.clear();
-    await Promise.all(known.map((load) => load()));
+  while (views.size > 0) {
+    const known = [...views];
+    views.clear();
+    await Promise.all(known.map((view) => view.deref()?.preload()));
   }
+}
+
+function offerToPreload(view: Preloaded) {
+  for (const known of views) if (!known.deref()) views.delete(known);
+  views.add(new WeakRef(view));
 }
 
 /**
@@ -29,9 +37,6 @@ export function lazyView<Props extends object>(
 ): ComponentType<Props> {
   const attempts = new WeakMap<object, Promise<ComponentType<Props>>>();
   let loaded: ComponentType<Props> | null = null;
-  loads.add(async () => {
-    loaded = await load();
-  });
   const attempt = (stay: object) => {
     const loading =
       attempts.get(stay) ??
@@ -42,10 +47,15 @@ export function lazyView<Props extends object>(
     attempts.set(stay, loading);
     return loading;
   };
-  return function LazyView(props: Props) {
+  function LazyView(props: Props) {
     const stay = use(Stay);
     // A component that has waited for it in this mount must call `use` again, because React counts the calls.
     const View = loaded && !attempts.has(stay) ? loaded : use(attempt(stay));
     return <View {...props} />;
+  }
+  LazyView.preload = async () => {
+    loaded = await load();
   };
+  offerToPreload(LazyView);
+  return LazyView;
 }

@@ -14,9 +14,6 @@ import {
 import { attach, combine, createEffect } from 'effector';
 import { createApplications } from './applications.ts';
 
-/** Only signed-in users need it. An effect, because a plain promise would lose the scope of the calls after it. */
-const loadStatusRoutingFx = createEffect(() => import('@fairlead/store/status-routing'));
-
 type Applications = Pick<
   AfterSignInFacts,
   'latestLegacyApplication' | 'application' | 'isUnchecked'
@@ -28,6 +25,8 @@ type Applications = Pick<
  */
 export function createFacts() {
   const applicationsFx = createApplications();
+  // Only signed-in users need it. An effect, because a plain promise would lose the scope of the calls after it.
+  const loadStatusRoutingFx = createEffect(() => import('@fairlead/store/status-routing'));
 
   const loadFx = attach({
     source: $ownStorage,

@@ -1,8 +1,13 @@
-import { microFrontend, useUnsavedEdits } from '@fairlead/mfe-kit';
-import { useState } from 'react';
+import { lazyView, microFrontend, useUnsavedEdits } from '@fairlead/mfe-kit';
+import { type ReactNode, useState } from 'react';
 import { createModel } from '../../intake/src/model.ts';
 import { IntakeScreen } from '../../intake/src/screen.tsx';
 import { version } from '../package.json';
+
+/** A part that would load later. */
+const Note = lazyView(async () => ({ children }: { readonly children: ReactNode }) => (
+  <p>{children}</p>
+));
 
 /** The next build: the same model, a note that only the screen has, a long page, and a button that breaks it. */
 function Screen() {
@@ -20,6 +25,7 @@ function Screen() {
       <label>
         Note <input id="note" value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
+      <Note>{note}</Note>
     </>
   );
 }

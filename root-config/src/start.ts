@@ -58,7 +58,13 @@ export async function start(): Promise<void> {
         report,
         talkToAdvisor: host.talkToAdvisor,
         keepDrafts: () => flushDrafts(),
-        ...(area === 'header' ? {} : { onRetried: focusOnHeading }),
+        ...(area === 'header'
+          ? {}
+          : {
+              onRetried: focusOnHeading,
+              instead: context.replaced.promise,
+              onCrashed: () => context.lost.dispatchEvent(new Event('crashed')),
+            }),
       }),
     ]),
   );

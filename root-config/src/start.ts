@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
         ...(area === 'header'
           ? {}
           : {
-              onRetried: focusOnHeading,
+              onRetried: () => focusOnHeading(scope),
               instead: context.replaced.promise,
               onCrashed: () => context.lost.dispatchEvent(new Event('crashed')),
             }),

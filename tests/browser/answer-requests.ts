@@ -1,7 +1,7 @@
 import type { Browser } from 'webdriverio';
 import { type Paused, pauseRequests } from './devtools.ts';
 
-/** What another site answers, in the browser itself. */
+/** A stubbed response of another site. */
 export type Answer = {
   readonly status?: number;
   readonly type?: string;

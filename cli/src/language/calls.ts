@@ -8,7 +8,7 @@ export type FoundCall =
   | { readonly ok: true; readonly call: KnownCall }
   | { readonly ok: false; readonly complaint: Complaint };
 
-export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export const methods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
 
 /** Finds a call by its contract's name, e.g. `create application`, or as `POST issuance/bind-request`. */
 export function findCall(words: string, calls: readonly KnownCall[]): FoundCall {

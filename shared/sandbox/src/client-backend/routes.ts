@@ -93,7 +93,8 @@ export const clientBackendRoutes = [
 
   on(updateMarketSubmission, async (context) => {
     const { market_submission_id: id, selected_package_id, status, details } = context.body;
-    if (selected_package_id) await select(context, selected_package_id);
+    await submissionFor(context, id);
+    if (selected_package_id) await select(context, selected_package_id, id);
     if (status === 'QUOTE_BLOCKED') await ask(context, id, details);
     else if (status !== undefined)
       throw new HttpError(403, `A submission cannot be set to ${status} here`, {

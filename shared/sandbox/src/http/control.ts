@@ -16,7 +16,7 @@ const Beginning = s.object({
 });
 
 /**
- * The requests of a scenario runner to a sandbox behind a server: begin, enter, faults, time, funding rounds, number of
+ * Serves the runner's requests to a sandbox behind a server: begin, enter, faults, time, funding rounds, number of
  * invoked handlers.
  */
 export async function answerControl(worlds: Worlds, request: Request): Promise<Response> {

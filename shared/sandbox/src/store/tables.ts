@@ -100,6 +100,8 @@ export type OutsideValue = {
   readonly source: string;
   readonly value: AnswerValue;
   readonly index: number;
+  /** The number of the source's first row on the wire, also for a single set; 1 and none by default. */
+  readonly first_row?: number;
 };
 
 /** An application of the new funnel: what calls return, and the back end's own data. */

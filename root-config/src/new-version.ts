@@ -12,14 +12,19 @@ export function newVersion({ need, isKept, reload }: NewVersion): HTMLElement {
   notice.className = 'new-version';
   notice.setAttribute('role', 'status');
   const text = document.createElement('p');
-  text.textContent = `${sentences[need]} ${isKept ? kept : notKept}`;
+  text.textContent = newVersionText({ need, isKept });
   notice.append(
     text,
-    button('Reload', reload),
+    button(reloadLabel, reload),
     button('Later', () => notice.remove()),
   );
   return notice;
 }
+
+export const reloadLabel = 'Reload';
+
+export const newVersionText = ({ need, isKept }: Omit<NewVersion, 'reload'>): string =>
+  `${sentences[need]} ${isKept ? kept : notKept}`;
 
 const sentences = {
   offered: 'A new version of Fairlead is available.',

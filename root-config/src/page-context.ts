@@ -1,4 +1,5 @@
 import type { PageSettings, ResolvedMap } from '@fairlead/build';
+import type { Instead } from '@fairlead/mfe-kit/shell';
 import type { Vendor } from '@fairlead/vendors';
 
 /**
@@ -20,8 +21,10 @@ export type PageContext = {
   readonly suspects: Map<string, number>;
   /** Whether the server no longer has a file of the map. */
   isOutdated: boolean;
-  /** Hears `lost` when the server no longer has a file of the map. */
+  /** Hears `lost` when the server no longer has a file of the map, and `crashed` when a crash screen is shown. */
   readonly lost: EventTarget;
+  /** Resolves when a newer revision is known to have taken the place of this page's: only a reload helps. */
+  readonly replaced: PromiseWithResolvers<Instead>;
 };
 
 const key = Symbol.for('fairlead.page-context');

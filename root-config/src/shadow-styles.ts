@@ -38,7 +38,7 @@ async function loadSheet(path: string): Promise<CSSStyleSheet> {
   const url = `${origin}${path}`;
   if (!integrity) throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);
   const text = await readWhole(url, integrity);
-  const sheet = sheetOf(withAbsoluteUrls(text, url));
+  const sheet = sheetOf(withOwnSizes(withAbsoluteUrls(text, url)));
   for (const rule of styleRulesOf(sheet)) rule.selectorText = inPage(rule.selectorText);
   shareFonts(sheet);
   return sheet;
@@ -71,6 +71,10 @@ const withAbsoluteUrls = (text: string, base: string) =>
     /url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g,
     (_, __, path: string) => `url("${new URL(path, base).href}")`,
   );
+
+/** The root element, which `rem` measures, is the partner's. */
+const withOwnSizes = (text: string) =>
+  text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`);
 
 function styleRulesOf({ cssRules }: { readonly cssRules: CSSRuleList }): CSSStyleRule[] {
   return [...cssRules].flatMap((rule) => [

@@ -1,4 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
+import type { Instead, MicroFrontend } from '@fairlead/mfe-kit/shell';
 
 /** What the shell passes to a slot. */
 export type SlotOptions = {
@@ -12,6 +12,10 @@ export type SlotOptions = {
   readonly onShown?: () => void;
   /** What was entered is about to leave the page: it is written first. */
   readonly keepDrafts?: () => void;
+  /** Resolves when trying again can't help anymore: what the crash screen says and does instead. */
+  readonly instead?: Promise<Instead>;
+  /** Called when a crash screen has taken the place of the area. */
+  readonly onCrashed?: () => void;
   /** Called after Try again: moves the focus to the content that replaced the error. */
   readonly onRetried?: () => void;
 };

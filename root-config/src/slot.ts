@@ -28,6 +28,8 @@ export function createSlot(options: SlotOptions): Slot {
     onShown = () => {},
     keepDrafts = () => {},
     onRetried,
+    instead,
+    onCrashed = () => {},
   } = options;
   const { show: mount, takeDown, dispose } = guardBuilds({ area, timeLimits, report });
   let current: MicroFrontend | null = null;
@@ -72,7 +74,9 @@ export function createSlot(options: SlotOptions): Slot {
       talkToAdvisor,
       error,
       takesFocus: onRetried !== undefined,
+      ...(instead ? { instead } : {}),
     });
+    onCrashed();
     shown();
   };
 

@@ -58,7 +58,13 @@ export async function start(): Promise<void> {
         report,
         talkToAdvisor: host.talkToAdvisor,
         keepDrafts: () => flushDrafts(),
-        ...(area === 'header' ? {} : { onRetried: () => focusOnHeading(scope) }),
+        ...(area === 'header'
+          ? {}
+          : {
+              onRetried: () => focusOnHeading(scope),
+              instead: context.replaced.promise,
+              onCrashed: () => context.lost.dispatchEvent(new Event('crashed')),
+            }),
       }),
     ]),
   );

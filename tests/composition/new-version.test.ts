@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { follow, see, seeSettled, textOf, visit } from './page.ts';
+import { browser, follow, see, seeSettled, textOf, visit } from './page.ts';
 
 const answerWith = (revision: string) => {
   const real = Date.now;
@@ -35,3 +35,44 @@ test('the map of this visit is not announced', async () => {
   await see(page, '#main', 'Unsupported location');
   expect(await textOf(page, 'body')).not.toContain('A new version');
 });
+
+test('a newer map is announced when the page becomes visible again', async () => {
+  const page = await visit('/');
+  await seeSettled(page);
+  await page.execute(answerWith, 'a-newer-one');
+  await page.execute(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await see(page, 'body', 'A new version of Fairlead is available.');
+});
+
+test('a page that stays open asks for a newer map every three minutes', async () => {
+  const page = await browser();
+  const { identifier } = (await page.sendCommandAndGetResult(
+    'Page.addScriptToEvaluateOnNewDocument',
+    { source: `(${catchIntervals})()` },
+  )) as { identifier: string };
+  try {
+    await visit('/');
+    await seeSettled(page);
+    await page.execute(answerWith, 'a-newer-one');
+    await page.execute(() => {
+      const { intervals } = window as unknown as { intervals: [() => void, number][] };
+      for (const [happen, delay] of intervals) if (delay === 180_000) happen();
+    });
+    await see(page, 'body', 'A new version of Fairlead is available.');
+  } finally {
+    await page.sendCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+  }
+});
+
+/** Runs in the page: what would happen every so often happens when the test says so. */
+function catchIntervals() {
+  const intervals: [unknown, unknown][] = [];
+  const { setInterval } = window;
+  Object.assign(window, {
+    intervals,
+    setInterval: (happen: () => void, delay?: number) => {
+      intervals.push([happen, delay]);
+      return setInterval(happen, delay);
+    },
+  });
+}

@@ -8,10 +8,12 @@ import {
   follow,
   forgetFiles,
   press,
+  retry,
   see,
   seeSettled,
   stage,
   styleOf,
+  textOf,
   type,
   visit,
 } from './page.ts';
@@ -53,8 +55,10 @@ test.each([
     deployWithout(file());
     await follow(page, path);
     await see(page, '#main', 'Something went sideways.');
-    await see(page, '.new-version', 'A new version of Fairlead is available. Reload to continue.');
-    await see(page, '.new-version', 'What you entered is saved.');
+    await see(page, '#main', 'A new version of Fairlead is available. Reload to continue.');
+    await see(page, '#main', 'What you entered is saved.');
+    expect(await textOf(page, retry)).toBe('Reload');
+    expect(await page.execute(() => document.querySelector('.new-version'))).toBeNull();
     const draft = await page.execute(() =>
       localStorage.getItem('fairlead:draft:composition-intake'),
     );
@@ -75,6 +79,8 @@ test('a new version that was put off is announced again once a file of the page 
   await see(page, '.new-version', 'A new version of Fairlead is available.');
   await press(page, '.new-version button:last-child');
   await follow(page, '/login');
+  await see(page, '#main', 'Reload to continue.');
+  await follow(page, '/');
   await see(page, '.new-version', 'Reload to continue.');
 });
 

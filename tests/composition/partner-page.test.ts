@@ -150,3 +150,25 @@ test.each([
     await seeIn(page, 'fairlead-intake', text);
   },
 );
+
+test.each(['62.5%', '30px'])(
+  'sizes inside an element are its own where the page around it has a root font size of %s',
+  async (size) => {
+    const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>');
+    await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+    const measure = () =>
+      page.execute(() => {
+        const root = document.querySelector('fairlead-intake')?.shadowRoot;
+        return ['h1', 'label', 'a'].map((where) => {
+          const element = root?.querySelector(where);
+          return element && getComputedStyle(element).fontSize;
+        });
+      });
+    const usual = await measure();
+    expect(usual[0]).toBe('32px');
+    await page.execute((root) => {
+      document.documentElement.style.fontSize = root;
+    }, size);
+    expect(await measure()).toEqual(usual);
+  },
+);

@@ -63,6 +63,7 @@ async function prepare(): Promise<PageContext> {
     suspects: new Map(),
     isOutdated: false,
     lost: new EventTarget(),
+    replaced: Promise.withResolvers(),
   };
   setPageContext(context);
   if (isEmbedded()) installOwnPolicy(context);

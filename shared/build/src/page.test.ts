@@ -4,9 +4,10 @@ import { renderPage } from './page.ts';
 import { listPages } from './pages.ts';
 import { productionEnv } from './testing/production-env.ts';
 
-test('SHELL-018 the document has a crash page for a start that fails, with this deployment’s email address', () => {
+/** The document of this repository with the settings of a production build. */
+function rendered(): string {
   const { settings } = listPages('production', [], {}, productionEnv).index;
-  const page = renderPage({
+  return renderPage({
     template: readFileSync(new URL('../../../root-config/src/index.html', import.meta.url), 'utf8'),
     map: {
       revision: 'r1',
@@ -20,7 +21,17 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
     settings,
     modules: [],
   });
-  const [, crash = ''] = page.match(/<section id="not-started"[^>]*>(.*?)<\/section>/s) ?? [];
+}
+
+test('without JavaScript, the document says so first, with where to write', () => {
+  const [, body = ''] = rendered().split('<body>');
+  expect(body.trim()).toMatch(
+    /^<noscript><p class="wrap">Fairlead needs JavaScript\. .*email us: <a href="mailto:team@example\.com">team@example\.com<\/a><\/p><\/noscript>/,
+  );
+});
+
+test('SHELL-018 the document has a crash page for a start that fails, with this deployment’s email address', () => {
+  const [, crash = ''] = rendered().match(/<section id="not-started"[^>]*>(.*?)<\/section>/s) ?? [];
   expect(crash.trim().split(/\n\s*/)).toEqual([
     '<div class="crash" role="alert">',
     '<h1 class="title">Something went sideways.</h1>',

@@ -39,7 +39,7 @@ export function renderPage({ template, map, boot, settings, modules }: PageParts
     .replace('<!-- styles -->', () => styles.map((url) => styleLink(map, url)).join('\n    '))
     .replace('<!-- modules -->', () => scripts.map((url) => moduleScript(map, url)).join('\n    '))
     .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
-    .replace('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
+    .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
     .replace('<!-- team address -->', () => settings.sites.teamEmail)
     .replace('<!-- crash heading -->', crashText.heading)
     .replace('<!-- crash advisor -->', crashText.advisor)

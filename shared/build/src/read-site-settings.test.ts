@@ -68,3 +68,15 @@ test('docs/production.md lists every address', () => {
   for (const { variable, is, without = 'the build fails' } of Object.values(siteVariables))
     expect(page).toContain(`| \`${variable}\` | ${is} | ${without} |`);
 });
+
+test('the origin of the back end may be written with a slash', () => {
+  const env = { ...productionEnv, FAIRLEAD_API_ORIGIN: 'https://api.example.com/' };
+  expect(readSiteSettings(env).api).toBe('https://api.example.com');
+});
+
+test('a back end on a path is refused with what is supported', () => {
+  const env = { ...productionEnv, FAIRLEAD_API_ORIGIN: 'https://api.example.com/v1' };
+  expect(() => readSiteSettings(env)).toThrow(
+    "FAIRLEAD_API_ORIGIN is 'https://api.example.com/v1'. Set it to an https origin without a path, for example https://api.example.com: calls go to /api on it.",
+  );
+});

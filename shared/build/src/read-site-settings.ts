@@ -96,7 +96,7 @@ export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
   },
   api: {
     variable: 'FAIRLEAD_API_ORIGIN',
-    is: 'the origin of the back end; it must allow this page’s origin with credentials (CORS)',
+    is: 'the origin of the back end, without a path; it must allow this page’s origin with credentials (CORS)',
     kind: 'origin',
     without: 'calls go to `/api` on the origin of the boot script',
   },
@@ -110,13 +110,19 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 export function readSiteSettings(env: Env): SiteSettings {
   const names = keysOf(siteVariables);
-  const read = recordOf(names, (name) => env[siteVariables[name].variable]?.trim() ?? '');
+  const read = recordOf(names, (name) => settingIn(siteVariables[name], env));
   const problems = names.flatMap((name) => problemOf(siteVariables[name], read[name]) ?? []);
   if (problems.length > 0)
     throw new Error(
       `The production build failed.\n${problems.map((problem) => `  ${problem}`).join('\n')}\ndocs/production.md describes the settings.`,
     );
   return read;
+}
+
+/** An origin may be written with the slash that browsers show after it. */
+function settingIn({ variable, kind }: Setting, env: Env): string {
+  const value = env[variable]?.trim() ?? '';
+  return kind === 'origin' ? value.replace(/\/$/, '') : value;
 }
 
 function problemOf({ variable, is, kind, without }: Setting, value: string): string | null {
@@ -130,8 +136,9 @@ function problemOf({ variable, is, kind, without }: Setting, value: string): str
       ? null
       : `${variable} is '${value}'. Set it to an email domain, for example example.com.`;
   if (kind === 'name' || isSecure(value, kind === 'origin')) return null;
-  const example = kind === 'origin' ? 'https://api.example.com' : 'https://www.example.com/page';
-  return `${variable} is '${value}'. Set it to an https ${kind}, for example ${example}.`;
+  return kind === 'origin'
+    ? `${variable} is '${value}'. Set it to an https origin without a path, for example https://api.example.com: calls go to /api on it.`
+    : `${variable} is '${value}'. Set it to an https address, for example https://www.example.com/page.`;
 }
 
 /** Plain http is only allowed for a server on this machine. */

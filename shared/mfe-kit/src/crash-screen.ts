@@ -7,6 +7,14 @@ export type CrashActions = {
   readonly error?: unknown;
   /** Whether the requested screen crashed. Then its heading takes the focus, unless another element has it. */
   readonly takesFocus?: boolean;
+  /** Resolves if trying again turns out not to help: what is said and done instead. */
+  readonly instead?: Promise<Instead>;
+};
+
+export type Instead = {
+  readonly text: string;
+  readonly label: string;
+  readonly act: () => void;
 };
 
 /**
@@ -15,13 +23,18 @@ export type CrashActions = {
  */
 export function showCrashScreen(
   element: Element,
-  { retry, talkToAdvisor, error, takesFocus }: CrashActions,
+  { retry, talkToAdvisor, error, takesFocus, instead }: CrashActions,
 ): () => void {
   const screen = Object.assign(document.createElement('ui-crash'), {
     text: crashText(error),
     className: 'wrap',
   });
-  screen.addEventListener('ui-retry', retry);
+  let act = retry;
+  screen.addEventListener('ui-retry', () => act());
+  void instead?.then((better) => {
+    act = better.act;
+    Object.assign(screen, { text: better.text, retryLabel: better.label });
+  });
   screen.addEventListener('ui-advisor', talkToAdvisor);
   screen.toggleAttribute('data-crash', true);
   element.append(screen);

@@ -1,12 +1,13 @@
 import type {} from '@fairlead/ui/react';
 import toWebComponent from '@r2wc/react-to-web-component';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { AreaTree } from './area-tree.tsx';
 import { BusyScreen } from './busy-screen.tsx';
 import { ComponentPage } from './component-page.tsx';
 import { crashText } from './crash-text.ts';
 import type { getCurrentArea, watchCurrentAreas } from './current-areas.ts';
 import type { getHost, Host, whenHost } from './host.ts';
+import { useHost } from './use-host.ts';
 
 /** Parts of the kit's own module. Passed in, so that this module, which loads later, doesn't split that one. */
 export type ElementParts = {
@@ -69,17 +70,3 @@ function createCurrentArea(parts: ElementParts) {
 }
 
 const watchNothing = () => () => {};
-
-function useHost({ getHost, whenHost }: ElementParts) {
-  const [host, setHost] = useState<Host | null>(getHost);
-  useEffect(() => {
-    let isHere = true;
-    void whenHost().then((found) => {
-      if (isHere) setHost(found);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [whenHost]);
-  return host;
-}

@@ -23,6 +23,7 @@ setPageContext({
   suspects: new Map(),
   isOutdated: false,
   lost: new EventTarget(),
+  replaced: Promise.withResolvers(),
 });
 
 void start();

@@ -26,3 +26,12 @@ test('the focus goes to its heading', async () => {
   await settled(crash);
   expect(document.activeElement?.textContent).toBe('Something went sideways.');
 });
+
+test('its second button has another label where something else than another try helps', async () => {
+  const crash = await show('ui-crash', html`<ui-crash retry-label="Reload"></ui-crash>`);
+  const told = heard(crash, 'ui-retry');
+  const [, second] = crash.querySelectorAll('button');
+  expect(second?.textContent).toBe('Reload');
+  second?.click();
+  expect(told).toHaveLength(1);
+});

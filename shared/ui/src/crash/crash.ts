@@ -8,11 +8,14 @@ export class UiCrash extends LightElement {
   static override properties: PropertyDeclarations = {
     advisorHref: { attribute: 'advisor-href' },
     text: {},
+    retryLabel: { attribute: 'retry-label' },
   };
 
   /** Where TALK TO AN ADVISOR leads; without it, the button fires `ui-advisor`. */
   declare advisorHref: string | undefined;
   declare text: string | undefined;
+  /** What `ui-retry` does, where it isn't another try. */
+  declare retryLabel: string | undefined;
 
   /** Moves the focus to the heading, because the focused element is gone. */
   override focus(options?: FocusOptions): void {
@@ -24,6 +27,6 @@ export class UiCrash extends LightElement {
       this.advisorHref
         ? html`<a class="button" href=${this.advisorHref}>${crashText.advisor}</a>`
         : html`<ui-button .label=${crashText.advisor} @click=${() => this.emit('ui-advisor')}></ui-button>`
-    }<ui-button variant="secondary" .label=${crashText.retry} @click=${() => this.emit('ui-retry')}></ui-button></div></div>`;
+    }<ui-button variant="secondary" .label=${this.retryLabel ?? crashText.retry} @click=${() => this.emit('ui-retry')}></ui-button></div></div>`;
   }
 }

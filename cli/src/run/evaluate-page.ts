@@ -1,6 +1,7 @@
 import { sayAmbiguous } from '@fairlead/headless-page/ambiguous';
+import { sayDisabled } from '@fairlead/headless-page/find';
 import { isCalled, isNamed, isNamedInAnyCase } from '@fairlead/headless-page/names';
-import { within } from '@fairlead/headless-page/within';
+import { sayOutOfReach, within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
@@ -75,8 +76,14 @@ export function evaluateControl(
   const fits = (node: OutlineNode) =>
     (enabled === undefined || !node.states.disabled === enabled) &&
     (because === undefined || plain(node.description ?? '') === plain(because));
+  const [first] = named;
+  const isCut = (node: OutlineNode) => controlRoles[kind].has(node.role) && isCalled(node, name);
+  const elsewhere = wanted && !first && sayOutOfReach(outline, expectation.in, isCut);
+  const isShut = wanted && enabled === true && named.every(({ states }) => states.disabled);
   return {
     ...evaluateNamed({ outline, name, named, fits, wanted }),
+    ...(elsewhere ? { missing: elsewhere } : {}),
+    ...(first && isShut ? { missing: sayDisabled(first) } : {}),
     expected: [
       `${wanted ? '' : 'no '}${kind} "${name}"${enabled === undefined ? '' : enabled ? ' enabled' : ' disabled'}${because === undefined ? '' : ` because: ${because}`}`,
     ],

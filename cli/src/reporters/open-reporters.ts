@@ -1,8 +1,8 @@
 import { type Io, wantsColor } from '../io.ts';
 import { createPaint } from '../paint.ts';
+import { UsageError } from '../usage-error.ts';
 import { loadReporter } from './index.ts';
 import { sayRest, saySum } from './line.ts';
-import { UsageError } from '../usage-error.ts';
 import { placeReports, whyNotWritable, writeReport } from './report-files.ts';
 import type { Reporter, ReporterName } from './reporter.ts';
 

@@ -5,7 +5,7 @@ import { isTrue } from './page.ts';
 
 export { Key };
 
-/** Returns the focused element, and whether its focus is visible. */
+/** The focused element, and what hides its focus, if anything. */
 export type Focus = {
   readonly name: string;
   readonly kind: string;

@@ -41,7 +41,7 @@ test('nothing is swapped while a payment is in flight', async () => {
   });
 });
 
-test('edits that only the screen holds are asked about first', async () => {
+test('a swap asks before it discards edits that only the screen holds', async () => {
   const page = await openIntake();
   await swap(page, next);
   await type(page, '#note', 'only here');

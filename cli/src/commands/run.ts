@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
+import { parseDuration } from '../language/duration.ts';
 import { type ReporterName, reporterNames } from '../reporters/reporter.ts';
 import type { DriverName } from '../run/result.ts';
 import { driverNames, type RunMode, readModes } from '../run/run-mode.ts';
@@ -16,6 +17,8 @@ Examples:
   fairlead run --compare browser,fresh-pages          one page for many scenarios, or one for each
   fairlead run --compare headless/msw,headless/https://staging.example.com
   fairlead run --driver browser --keyboard            with the keyboard alone
+  fairlead run --driver browser --headed --slow 300ms in a window, slowly
+  fairlead run --driver browser --touch               with a finger on a phone
   fairlead run --target http://localhost:4400         against \`fairlead staging\``;
 
 type RunFlags = Omit<RunOptions, 'reporter'> & { readonly reporter?: readonly ReporterName[] };
@@ -83,6 +86,9 @@ export function runCommand(io: Io): Command {
     )
     .option('--no-pages', 'compare transcripts only, not whole pages')
     .option('--keyboard', 'use the keyboard only and reach every control with Tab (browser)', false)
+    .option('--headed', 'a window for the browser (browser)', false)
+    .option('--slow <time>', 'pause before each action, e.g. 300ms (with --headed)', asPause)
+    .option('--touch', 'a finger on a screen 375 px wide (browser)', false)
     .option('--fresh-pages', 'load the page again for each scenario (browser)', false)
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario file changes', false)
@@ -117,6 +123,12 @@ function asTimeout(value: string): number {
   const seconds = Number(value);
   if (value.trim() && seconds > 0 && seconds <= 86_400) return seconds;
   throw new InvalidArgumentError('Give a number of seconds, e.g. 60.');
+}
+
+function asPause(value: string): number {
+  const ms = parseDuration(value) ?? 0;
+  if (ms > 0 && ms <= 60_000) return ms;
+  throw new InvalidArgumentError('Give a time up to a minute, e.g. 300ms or 1s.');
 }
 
 function asCount(value: string): number {

@@ -8,10 +8,5 @@ import { createTargetSandbox } from './target-sandbox.ts';
 /** Opens a browser with the product, on the sandbox in its page or on a server. */
 export async function openBrowserDriver(settings: RunSettings): Promise<Driver> {
   const sandbox = settings.server ? createTargetSandbox(settings.server) : pageSandbox;
-  return createBrowserDriver(
-    settings,
-    await loadAreas(),
-    sandbox,
-    'cli/src/connect/page-driver.ts',
-  );
+  return createBrowserDriver(settings, await loadAreas(), sandbox);
 }

@@ -11,6 +11,7 @@ import { knownDecisions } from './known-decisions.ts';
 import { loadKnownPersonas } from './personas.ts';
 import { readTags } from './tags.ts';
 import { loadTaskChecks } from './task-checks.ts';
+import { placeOf } from './task-place.ts';
 
 const routerNames = [
   'guard',
@@ -37,9 +38,10 @@ export async function loadVocabulary(): Promise<Vocabulary> {
   let decisions: readonly KnownDecision[] | undefined;
   return {
     tasks: areas.flatMap((area) =>
-      area.tasks.map(({ name, input }) => ({
+      area.tasks.map(({ name, on, input }) => ({
         name,
         area: area.name,
+        place: placeOf(area.name, { on }),
         input,
         drivers: ['headless', 'browser'] as const,
         check: checks.get(name),

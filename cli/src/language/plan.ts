@@ -1,5 +1,6 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { SourceLocation } from './source.ts';
+import type { TaskPlace } from './vocabulary.ts';
 
 export type Fault = {
   readonly kind: 'status' | 'malformed' | 'dropped-before-commit' | 'dropped-after-commit' | 'slow';
@@ -89,8 +90,15 @@ export type Control =
   /** Expects the product to report an error whose message contains these words. */
   | { readonly control: 'expect error'; readonly message: string };
 
+export type TaskAction = {
+  readonly kind: 'task';
+  readonly task: string;
+  readonly input?: unknown;
+  readonly place?: TaskPlace;
+};
+
 export type Action =
-  | { readonly kind: 'task'; readonly task: string; readonly input?: unknown }
+  | TaskAction
   /** A generic step, using the words on the page. */
   | { readonly kind: 'page'; readonly actions: readonly PageAction[] }
   | ({ readonly kind: 'see' } & Expectation)

@@ -11,10 +11,20 @@ export type InputProblem = {
   readonly complaint: Complaint;
 };
 
+/** The screens on which a task acts. */
+export type TaskPlace = {
+  /** Names them in a message: "screens of packages". */
+  readonly says: string;
+  /** Null: the login site, which is none of the product's screens. */
+  readonly screens: readonly string[] | null;
+};
+
 export type KnownTask = {
   readonly name: string;
   /** The micro-frontend that offers it. */
   readonly area: string;
+  /** Absent: it acts anywhere. */
+  readonly place?: TaskPlace | undefined;
   readonly input: AnyStruct;
   readonly drivers: readonly ('headless' | 'browser')[];
   /** Finds mistakes that the schema can't: names that the product's content doesn't have. */

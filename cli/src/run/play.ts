@@ -5,7 +5,7 @@ import { type Marks, noMarks } from './marks.ts';
 import type { PlayOptions } from './play-options.ts';
 import { attemptStep, evaluateStep, round } from './play-step.ts';
 import type { ScenarioResult, StepFailure, StepResult } from './result.ts';
-import type { Attempt, Driver, ScenarioSession } from './scenario-session.ts';
+import type { Driver, ScenarioSession } from './scenario-session.ts';
 import { scenarioFacts, skipped } from './step-facts.ts';
 
 /** Plays one plan in a new session. Never throws: the result contains every failure. */
@@ -51,22 +51,15 @@ async function playSteps(
   const marks = new Map<string, Marks>();
   const errors = createExpectedErrors();
   const steps: StepResult[] = [];
-  for (;;) {
-    const next = plan.steps[steps.length];
-    if (!next) break;
-    options.reached?.(steps.length);
-    const { actor } = next;
-    const attempts = await attemptNext(plan.steps.slice(steps.length), session, marks, options);
-    for (const attempt of attempts) {
-      const index = steps.length;
-      const step = plan.steps[index] ?? next;
-      expectErrorOf(step, index, errors);
-      const past = marks.get(actor) ?? noMarks;
-      const played = await evaluateStep(step, attempt, session, past, errors, options);
-      steps.push(played.result);
-      marks.set(actor, played.marks);
-      if (played.result.failure) return steps;
-    }
+  for (const [index, step] of plan.steps.entries()) {
+    options.reached?.(index);
+    const past = marks.get(step.actor) ?? noMarks;
+    const attempt = await attemptStep(step, session, past, options);
+    expectErrorOf(step, index, errors);
+    const played = await evaluateStep(step, attempt, session, past, errors, options);
+    steps.push(played.result);
+    marks.set(step.actor, played.marks);
+    if (played.result.failure) return steps;
   }
   options.reached?.(plan.steps.length);
   for (const { step, failure } of errors.missed()) {
@@ -79,27 +72,6 @@ async function playSteps(
 function expectErrorOf({ action }: Step, index: number, errors: ExpectedErrors): void {
   if (action.kind === 'control' && action.control === 'expect error')
     errors.expect(index, action.message);
-}
-
-/** Performs the next step, and the following steps of the same actor if the driver can perform them at once. */
-async function attemptNext(
-  left: readonly Step[],
-  session: ScenarioSession,
-  marks: ReadonlyMap<string, Marks>,
-  options: PlayOptions,
-): Promise<readonly Attempt[]> {
-  const [step] = left;
-  if (!step) return [];
-  const past = marks.get(step.actor) ?? noMarks;
-  // With pictures, each step must end before the next one begins.
-  if (options.pictures !== 'on' && session.performAhead) {
-    const other = left.findIndex(({ actor }) => actor !== step.actor);
-    const own = other < 0 ? left : left.slice(0, other);
-    const actions = own.map(({ action }) => action);
-    const attempts = await session.performAhead(step.actor, actions, past);
-    if (attempts.length > 0) return attempts;
-  }
-  return [await attemptStep(step, session, past, options)];
 }
 
 function verdictOf(

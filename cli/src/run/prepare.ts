@@ -22,7 +22,7 @@ export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSet
   };
   if (driver === 'browser') {
     const { prepareBrowser } = await import('../drivers/browser/prepare.ts');
-    return prepareBrowser(settings, options.grid ?? null, io);
+    return prepareBrowser(settings, options, io);
   }
   return {
     settings,

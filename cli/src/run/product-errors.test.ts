@@ -1,53 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../language/plan.ts';
-import { driver, playing, playingOn, seeing, tasks } from '../test-kit/play-toy.ts';
-import type { Attempt, Driver } from './scenario-session.ts';
-
-/** The same driver with `performAhead`: it performs several tasks at once, up to one that reports an error. */
-function driverAhead(): Driver {
-  const { open, close } = driver();
-  return {
-    close,
-    async open(plan, seed) {
-      const session = await open(plan, seed);
-      return {
-        ...session,
-        async performAhead(actor, actions) {
-          const attempts: Attempt[] = [];
-          for (const action of actions) {
-            if (action.kind !== 'task' || tasks[action.task] instanceof Error) break;
-            const before = (await session.journal(actor)).length;
-            await session.perform(actor, action.task, undefined);
-            const journal = [...(await session.journal(actor))];
-            attempts.push({ screen: 'checkout', journal, ms: 0 });
-            if (journal.slice(before).some(({ kind }) => kind === 'error')) break;
-          }
-          return attempts;
-        },
-      };
-    },
-  };
-}
+import { playing, seeing } from '../test-kit/play-toy.ts';
 
 const expecting = (message: string): Action => ({
   kind: 'control',
   control: 'expect error',
   message,
 });
-
-test.each([
-  [['work', 'decide', 'pay', 'work']],
-  [['decide', 'slip', 'work']],
-  [['work', expecting('no lead'), 'create a lead', 'decide', seeing('Confirmed')]],
-  [['pay', 'throw', 'work']],
-])(
-  'steps that are performed in one go are evaluated like those one by one: %j',
-  async (actions) => {
-    const oneByOne = await playingOn(driver(), ...actions);
-    const inOneGo = await playingOn(driverAhead(), ...actions);
-    expect(inOneGo).toEqual(oneByOne);
-  },
-);
 
 test.each([
   ['create a lead', 'the product reported an error: no lead (create lead)'],

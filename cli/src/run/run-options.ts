@@ -28,6 +28,12 @@ export type RunOptions = {
   readonly watch: boolean;
   /** The address of a WebDriver server for browsers. */
   readonly grid?: string;
+  /** Whether to show the browser. */
+  readonly headed?: boolean;
+  /** The pause before each action, in real ms. */
+  readonly slow?: number;
+  /** Whether to use a finger on a phone, instead of a mouse. */
+  readonly touch?: boolean;
 };
 
 /** The options of a run that its workers depend on. */
@@ -43,4 +49,7 @@ export type WorkerOptions = Pick<
   | 'timeout'
   | 'freshPages'
   | 'grid'
+  | 'headed'
+  | 'slow'
+  | 'touch'
 >;

@@ -5,7 +5,7 @@ import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
-import { UsageError } from '../usage-error.ts';
+import { checkBrowserOptions } from './check-browser-options.ts';
 import { sayDifferences } from './compare.ts';
 import { createDriverPool, type DriverPool } from './driver-pool.ts';
 import { playPlans } from './play-plans.ts';
@@ -30,10 +30,7 @@ export async function runScenarios(
 }
 
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
-  if (options.keyboard && options.driver === 'headless' && !options.compare)
-    throw new UsageError('The headless page has no keyboard: --keyboard needs --driver browser.');
-  if (options.grid !== undefined && options.driver === 'headless' && !options.compare)
-    throw new UsageError('A grid runs browsers: --grid needs --driver browser.');
+  checkBrowserOptions(options, io.env);
   const { driver, target, freshPages = false } = options;
   const [reference = { driver, target, freshPages }, ...compared] = options.compare ?? [];
   const first = settingsOf(reference, options);

@@ -1,7 +1,6 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import type { Action, Control, Plan } from '../language/plan.ts';
-import type { Marks } from './marks.ts';
+import type { Control, Plan } from '../language/plan.ts';
 import type {
   MadeCall,
   ReportedDecision,
@@ -56,15 +55,8 @@ export interface ScenarioSession {
   /** Performs generic steps by the accessible names on the page. */
   act(actor: string, actions: readonly PageAction[]): Promise<void>;
   control(actor: string, control: Control): Promise<void>;
-  /**
-   * Performs as many of an actor's next actions as possible at once, up to one that fails or in which the product
-   * reports an error. Returns no attempts if the first action must be performed separately.
-   */
-  performAhead?(
-    actor: string,
-    actions: readonly Action[],
-    past: Marks,
-  ): Promise<readonly Attempt[]>;
+  /** Leaves the field in which the actor typed last, as an expectation needs it. An action's press leaves it, too. */
+  leaveField?(actor: string): Promise<void>;
   observe(actor: string): Promise<PageState>;
   /** Returns the open screen without reading its content. */
   screen(actor: string): Promise<string | null>;

@@ -16,14 +16,22 @@ export type RunSettings = {
   readonly ownPages: boolean;
   /** The address of the composed app, for the browser driver. */
   readonly appUrl: string | null;
-  /** How the browser driver starts Chromium. */
-  readonly browser: {
-    /** Null: WebdriverIO downloads one. */
-    readonly binary: string | null;
-    readonly driver: string | null;
-    /** WebdriverIO's download folder. */
-    readonly cache: string;
-    /** A WebDriver server that starts browsers, instead of this machine. */
-    readonly grid: string | null;
-  } | null;
+  readonly browser: BrowserSettings | null;
+};
+
+/** How the browser driver starts and uses Chromium. */
+export type BrowserSettings = {
+  /** Null: WebdriverIO downloads one. */
+  readonly binary: string | null;
+  readonly driver: string | null;
+  /** WebdriverIO's download folder. */
+  readonly cache: string;
+  /** A WebDriver server that starts browsers, instead of this machine. */
+  readonly grid: string | null;
+  /** Whether the browser has a window. */
+  readonly isHeaded: boolean;
+  /** Whether the pointer is a finger on a phone, instead of a mouse. */
+  readonly isTouch: boolean;
+  /** The pause before each action, in real ms. */
+  readonly slow: number;
 };

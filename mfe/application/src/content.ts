@@ -13,6 +13,11 @@ export const content = {
   resume: 'Your application',
   creating: 'Creating application',
   creatingHint: 'This takes a few seconds. Please keep this page open.',
+  checkFailed: {
+    title: 'Your application is saved',
+    asked: 'We couldn’t finish its eligibility check.',
+    advisor: 'Talk to an Advisor',
+  },
   carta: {
     title: 'Connect Carta and answer fewer questions',
     benefits: [

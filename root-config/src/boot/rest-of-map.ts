@@ -27,7 +27,7 @@ export function createCompleteMap(
   };
 }
 
-/** A copy that was damaged on the way is asked for once more, past all caches. */
+/** Retries a damaged response once, bypassing the caches. */
 async function readRest(url: string, integrity: string): Promise<RestOfMap> {
   const response = await fetch(url, { integrity }).catch(() =>
     fetch(url, { integrity, cache: 'reload' }),

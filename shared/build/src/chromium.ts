@@ -27,9 +27,8 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | n
   return { binary, driver: driver ?? null };
 }
 
-/** What Chromium is started with: no window, no network of its own, works for root in a container. */
-export const chromiumFlags = [
-  '--headless',
+/** What a Chromium with a window is started with: no network of its own, works for root in a container. */
+export const headedFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -41,6 +40,14 @@ export const chromiumFlags = [
   '--window-size=1280,900',
 ] as const;
 
+/** What Chromium is started with: no window either. */
+export const chromiumFlags = ['--headless', ...headedFlags] as const;
+
+/** A phone with a touch screen, 375 px wide. */
+const phone = {
+  deviceMetrics: { width: 375, height: 812, pixelRatio: 2, touch: true, mobile: true },
+} as const;
+
 /**
  * WebdriverIO's capabilities for a Chromium; without one, WebdriverIO fetches its own.
  * The classic protocol: the newer one wraps every custom element to find its shadow root, which is slow and not ours.
@@ -48,6 +55,7 @@ export const chromiumFlags = [
 export function chromiumCapabilities(
   chromium: Chromium | null,
   flags: readonly string[] = chromiumFlags,
+  isPhone = false,
 ) {
   return {
     browserName: 'chrome' as const,
@@ -55,6 +63,7 @@ export function chromiumCapabilities(
     'goog:chromeOptions': {
       args: [...flags],
       ...(chromium ? { binary: chromium.binary } : {}),
+      ...(isPhone ? { mobileEmulation: phone } : {}),
     },
     ...(chromium?.driver ? { 'wdio:chromedriverOptions': { binary: chromium.driver } } : {}),
   };

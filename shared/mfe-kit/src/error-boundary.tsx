@@ -1,6 +1,7 @@
 import type {} from '@fairlead/ui/react';
 import { Component, type ReactNode } from 'react';
 import { crashText } from './crash-text.ts';
+import { forgetCrash } from './use-crash.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -22,6 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     const { onCrash, report } = this.props;
+    forgetCrash(error);
     if (onCrash) onCrash(error);
     else report(error);
   }

@@ -19,6 +19,7 @@ export type { UiCheckbox } from './checkbox/checkbox.ts';
 export type { UiCombobox } from './combobox/combobox.ts';
 export type { ComboboxOption } from './combobox/combobox-state.ts';
 export type { UiCrash } from './crash/crash.ts';
+export { afterPress } from './element/after-press.ts';
 export { define } from './element/define.ts';
 export { focusWhenDrawn } from './element/focus-when-drawn.ts';
 export { LightElement } from './element/light-element.ts';

@@ -1,50 +1,63 @@
-import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { utcDayOf } from '@fairlead/domain/calendar-day';
 import { findSuggestion } from '@fairlead/headless-page/find';
 import type { CartaAnswer, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
+import { Key } from 'webdriverio';
 import { PageFailure } from '../../page/page-failure.ts';
 import { bankVisit } from './bank-visit.ts';
+import type { Hand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
-import type { ActOutcome } from './page/act.ts';
-import type { Missing } from './page/aim.ts';
+import type { Settled } from './page/install.ts';
 import type { PageSummary } from './page/observe.ts';
+import type { Missing, Use } from './page/target.ts';
 import type { VisitedSites } from './sandbox.ts';
 import type { Session } from './session.ts';
-import { shortfallError } from './shortfall-error.ts';
-import { waitUntil } from './wait-until.ts';
+import { strike } from './strike.ts';
+import { isWindowGone, visitWindow } from './visit-window.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
 const pageTimeLimit = 180_000;
 
-const failureOf = ({ message, found }: Missing): Error =>
-  shortfallError({ message, expected: [message], found });
+/** An actor's page, and leaving the field in which the actor typed. */
+export type BrowserPage = Page & {
+  /** Leaves the field that the last action was about, unless something has been pressed since. */
+  leaveField(): Promise<void>;
+};
 
 type BrowserPageOptions = {
-  readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
-  /** Whether to use only the keyboard. */
-  readonly byKeyboard: boolean;
+  readonly session: Session;
+  /** Null: the keyboard alone. */
+  readonly hand: Hand | null;
+  /** The pause before each action, in real ms. */
+  readonly slow: number;
+  readonly appUrl: string;
   readonly createLoginSite: (act: Page['act']) => VisitedSites;
-  /** Called with the page's summary after a batch, and with null when something else follows. */
+  /** Called with the page's summary after an action, and with null when something else follows. */
   readonly onLeft: (summary: PageSummary | null) => void;
 };
 
-/** Creates a page in a real browser. Each batch of actions is one call into the page. */
-export function createBrowserPage(options: BrowserPageOptions): Page {
-  const { session, byKeyboard, createLoginSite, onLeft } = options;
-  const { browser, enterWindow, focus } = session;
-  const act = byKeyboard ? actByKeyboard : actInPage;
+/** Creates a page that is used with the browser's own input. */
+export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
+  const { session, hand, slow, appUrl, createLoginSite, onLeft } = options;
+  const { browser } = session;
   const keyboard = createKeyboard(browser);
+  let isInField = false;
   const site = createLoginSite(act);
-  const page: Page = {
+  const page: BrowserPage = {
     act,
-    read: async () => (await inPage(browser, 'observe')).outline,
+    leaveField,
+    async read() {
+      await leaveField();
+      return (await inPage(browser, 'observe')).outline;
+    },
     until,
     async follow(address) {
+      if (await inPage(browser, 'hasLink', address)) return perform({ follow: address });
       forget();
-      await inPage(browser, 'followLink', address);
+      await browser.navigateTo(new URL(address, appUrl).href);
       await inPage(browser, 'waitUntilIdle');
     },
     today: async () => utcDayOf(await inPage(browser, 'now')),
@@ -58,15 +71,28 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
       openVerificationEmail: (email) => site.openVerificationEmail(email).finally(forget),
     },
     visitBank: (visit, open) => bankVisit(page, visit, open),
-    visitCarta: (answer, open) => visitCarta(answer, open),
+    visitCarta,
     answerDocuments: (answer) => site.answerDocuments(answer).finally(forget),
   };
   return page;
+
+  async function act(...actions: readonly PageAction[]): Promise<void> {
+    for (const action of actions) {
+      await perform(action);
+      if ('suggest' in action && hand) await perform({ take: action.with });
+    }
+  }
+
+  async function perform(action: Use): Promise<void> {
+    if (slow > 0) await pause(slow);
+    await (hand ? performByHand(hand, action) : performByKeyboard(action));
+  }
 
   async function until<Found>(
     find: (outline: Outline) => Found | null | undefined | false,
     what: string,
   ): Promise<Found> {
+    await leaveField();
     forget();
     let deadline: number | null = null;
     for (;;) {
@@ -79,22 +105,31 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
     }
   }
 
-  async function actInPage(...actions: readonly PageAction[]): Promise<void> {
-    // Null: the actions closed the window.
-    const outcome: ActOutcome | null = await inPage(browser, 'act', [...actions], randomUUID());
-    onLeft(outcome?.ok ? outcome.summary : null);
-    if (outcome?.ok === false) throw failureOf(outcome);
+  async function performByHand(own: Hand, action: Use): Promise<void> {
+    forget();
+    const aim = await inPage(browser, 'aim', action);
+    if (!aim.ok) throw failureOf(aim);
+    try {
+      await own.perform(aim);
+      isInField = isOfField(action) && (isInField || aim.work.kind !== 'none');
+      // Null: the press has closed the window.
+      const settled: Settled | null = await inPage(browser, 'settle', aim.work);
+      if (!settled) return;
+      if ('missing' in settled) throw failureOf(settled.missing);
+      onLeft(settled.summary);
+    } catch (error) {
+      // It may also be gone before the page can say so.
+      if (!isWindowGone(error)) throw error;
+    }
   }
 
-  async function actByKeyboard(...actions: readonly PageAction[]): Promise<void> {
+  async function performByKeyboard(action: Use): Promise<void> {
     forget();
-    for (const action of actions) {
-      const aim = await inPage(browser, 'aim', action);
-      if (!aim.ok) throw failureOf(aim);
-      if ('suggest' in action) await suggestByKeyboard(aim.control, action.with);
-      else await keyboard.enter(aim);
-      await inPage(browser, 'waitUntilIdle');
-    }
+    const found = await inPage(browser, 'find', action);
+    if (!found.ok) throw failureOf(found);
+    if ('suggest' in action) await suggestByKeyboard(found.control, action.with);
+    else await keyboard.enter(found);
+    await inPage(browser, 'waitUntilIdle');
   }
 
   async function suggestByKeyboard(control: HTMLElement, text: string): Promise<void> {
@@ -103,40 +138,35 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
       (outline) => findSuggestion(outline, text),
       `A suggestion that begins with '${text}'`,
     );
-    await browser.keys(['ArrowDown']);
-    await browser.keys(['Enter']);
+    await strike(browser, Key.ArrowDown, Key.Enter);
+  }
+
+  async function leaveField(): Promise<void> {
+    if (!isInField) return;
+    isInField = false;
+    await strike(browser, Key.Tab);
+    onLeft(await inPage(browser, 'summarize'));
   }
 
   async function visitCarta(answer: CartaAnswer, open: () => Promise<void>): Promise<void> {
-    const page = await browser.getWindowHandle();
-    const known = await browser.getWindowHandles();
-    await open();
-    forget();
-    const findOpened = async () =>
-      (await browser.getWindowHandles()).find((handle) => !known.includes(handle)) ?? false;
-    const opened = await waitUntil(findOpened, { sentence: 'The page opened no window' });
-    try {
-      await enterWindow(opened);
+    await visitWindow(session, open, async () => {
       await act({ press: cartaButtons[answer] });
-      if (answer === 'failed') {
-        await waitUntil(() => browser.$('h1*=Sorry').isExisting(), {
-          sentence: 'Carta’s window did not say so',
-        });
-        await browser.closeWindow();
-        return;
-      }
-      await waitUntil(async () => !(await browser.getWindowHandles()).includes(opened), {
-        sentence: 'The window of Carta did not close',
-      });
-    } finally {
-      await browser.switchToWindow(page);
-      await focus();
-    }
+      return answer === 'failed' ? 'Sorry' : null;
+    });
+    forget();
   }
 
   function forget(): void {
     onLeft(null);
   }
+}
+
+/** Whether an action leaves the focus in a field, as opposed to a press. */
+const isOfField = (action: Use): boolean =>
+  'fill' in action || 'choose' in action || 'check' in action || 'uncheck' in action;
+
+function failureOf({ message, found }: Missing): Error {
+  return found.length > 0 ? new PageFailure(message, [message], found) : new Error(message);
 }
 
 /** The buttons on the sandbox's Carta page. */

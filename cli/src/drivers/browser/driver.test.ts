@@ -41,10 +41,16 @@ beforeAll(async () => {
   closePage = close;
   const chromium = findChromium();
   if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
-  const browser = { ...chromium, cache: tmpdir(), grid: null };
+  const browser = {
+    ...chromium,
+    cache: tmpdir(),
+    grid: null,
+    isHeaded: false,
+    isTouch: false,
+    slow: 0,
+  };
   const settings = { ...headlessSettings, driver: 'browser', appUrl: url, browser } as const;
-  const script = 'cli/src/drivers/browser/toy-driver.ts';
-  driver = await createBrowserDriver(settings, [toyArea], sandbox, script);
+  driver = await createBrowserDriver(settings, [toyArea], sandbox);
 }, 30_000);
 
 afterAll(async () => {

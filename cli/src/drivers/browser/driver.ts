@@ -1,6 +1,7 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { Driver } from '../../run/scenario-session.ts';
 import type { RunSettings } from '../../run/settings.ts';
+import { createHand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import { followPageUse } from './own-page.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -16,12 +17,12 @@ export async function createBrowserDriver(
   settings: RunSettings,
   areas: readonly Area[],
   sandbox: Sandbox,
-  /** The module that installs the driver and the areas' tasks in a page. */
-  script: string,
 ): Promise<Driver> {
-  const { appUrl } = settings;
+  const { appUrl, browser: chromium } = settings;
   if (!appUrl) throw new Error('The browser driver was started without an app to open');
-  const session = await openSession(settings, script);
+  if (!chromium) throw new Error('The browser driver was started without a browser');
+  const { isTouch, slow } = chromium;
+  const session = await openSession(chromium);
   const { browser, close } = session;
   const pageUse = followPageUse(settings.ownPages);
   return {
@@ -35,15 +36,15 @@ export async function createBrowserDriver(
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
         await inPage(browser, 'waitUntilIdle');
       });
-      const byKeyboard = Boolean(plan.keyboard);
+      const hand = plan.keyboard ? null : createHand(browser, isTouch);
       return createBrowserScenarioSession({
         areas,
         session,
         tabs,
         appUrl,
         sandbox,
-        byKeyboard,
-        outlines: settings.outlines,
+        hand,
+        slow,
         ended: pageUse.ended,
       });
     },

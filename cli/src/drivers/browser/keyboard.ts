@@ -1,13 +1,12 @@
 import { type Browser, Key } from 'webdriverio';
 import { type KeyPath, keyPathTo } from './key-path-to.ts';
+import { replacing, replacingDate, type Stroke, strike as strikeIn } from './strike.ts';
 
 /** How often the path to a control is recomputed. */
 const mostTries = 60;
 
 const tab = [Key.Tab];
 const backTab = [Key.Shift, Key.Tab];
-const selectAll = [Key.Ctrl, 'a'];
-const emptiesDate = [Key.Delete, Key.ArrowRight, Key.Delete, Key.ArrowRight, Key.Delete];
 
 const towards: Readonly<Record<Exclude<KeyPath['is'], 'here' | 'gone'>, readonly string[]>> = {
   after: tab,
@@ -17,9 +16,6 @@ const towards: Readonly<Record<Exclude<KeyPath['is'], 'here' | 'gone'>, readonly
   right: [Key.ArrowRight],
   left: [Key.ArrowLeft],
 };
-
-/** A key, or several keys held together. */
-type Stroke = string | readonly string[];
 
 /** A control and its new value: a text, an option's text, or a checked state. Null presses it. */
 export type Entry = {
@@ -87,14 +83,13 @@ export function createKeyboard(browser: Browser): Keyboard {
   }
 
   async function typeDate(field: PageElement, day: string) {
-    const [year = '', month = '', date = ''] = day.split('-');
     // A date has several tab stops. Start before the field to reach the first one.
     let path = await reach(field);
     while (path.is === 'here') {
       await strike(backTab);
       path = await findPath(field);
     }
-    await strike(tab, ...(day === '' ? emptiesDate : [...month, ...date, ...year]));
+    await strike(tab, ...replacingDate(day));
     const { value } = (await findPath(field)).info;
     if (value !== day) throw new Error(`The keys entered '${value}' instead of '${day}'`);
   }
@@ -116,22 +111,10 @@ export function createKeyboard(browser: Browser): Keyboard {
     return browser.execute(keyPathTo, control as HTMLElement, wanted);
   }
 
-  /** Presses and releases keys one by one, because WebdriverIO's `keys` holds all of them until the last. */
-  async function strike(...strokes: readonly Stroke[]) {
-    const hand = browser.action('key');
-    for (const stroke of strokes) {
-      const keys = typeof stroke === 'string' ? [stroke] : stroke;
-      for (const key of keys) hand.down(key);
-      for (const key of keys.toReversed()) hand.up(key);
-    }
-    await hand.perform(true);
+  function strike(...strokes: readonly Stroke[]): Promise<void> {
+    return strikeIn(browser, ...strokes);
   }
 }
-
-const replacing = (text: string): readonly Stroke[] => [
-  selectAll,
-  ...(text === '' ? [Key.Delete] : text),
-];
 
 const sayUnreached = ({ control }: KeyPath, passed: readonly string[]) =>
   `No key led the focus to '${control}', but to: ${[...new Set(passed)].join(' | ')}`;

@@ -7,26 +7,40 @@ import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium
 import type { Io } from '../../io.ts';
 import { repository } from '../../repository.ts';
 import type { DriverSetup } from '../../run/driver-setup.ts';
+import type { WorkerOptions } from '../../run/run-options.ts';
 import type { RunSettings } from '../../run/settings.ts';
 import { UsageError } from '../../usage-error.ts';
 import { workerEntry } from '../../worker-entry.ts';
 
+type BrowserOptions = Pick<WorkerOptions, 'grid' | 'headed' | 'touch' | 'slow'>;
+
 /** Finds a Chromium, and serves the built app unless a server does. */
 export async function prepareBrowser(
   settings: RunSettings,
-  grid: string | null,
+  { grid, headed = false, touch = false, slow = 0 }: BrowserOptions,
   io: Io,
 ): Promise<DriverSetup> {
-  const chromium = (grid === null && findChromium(io.env)) || { binary: null, driver: null };
+  const chromium = (!grid && findChromium(io.env)) || { binary: null, driver: null };
   const cache = fetchedFolder(repository);
-  if (grid === null && !chromium.binary && !hasFetchedChromium(cache)) {
+  if (!grid && !chromium.binary && !hasFetchedChromium(cache)) {
     io.err('There is no Chromium on this machine; WebdriverIO is downloading one.\n');
   }
   const app = settings.server
     ? { url: settings.server.url, close: async () => {} }
     : await serve(io);
   return {
-    settings: { ...settings, appUrl: app.url, browser: { ...chromium, cache, grid } },
+    settings: {
+      ...settings,
+      appUrl: app.url,
+      browser: {
+        ...chromium,
+        cache,
+        grid: grid ?? null,
+        isHeaded: headed,
+        isTouch: touch,
+        slow,
+      },
+    },
     entry: workerEntry('browser'),
     workers: 1,
     limit: 120_000,

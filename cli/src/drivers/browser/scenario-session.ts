@@ -5,11 +5,9 @@ import { sayPendingRequest } from '../../run/pending-call.ts';
 import type { PageState, ScenarioEvent, ScenarioSession } from '../../run/scenario-session.ts';
 import { readError } from '../../run/source-location.ts';
 import { createBrowserPage } from './actor.ts';
-import { attemptOf, newRun, ofPage } from './ahead.ts';
+import type { Hand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import type { ObservedPage, PageSummary } from './page/observe.ts';
-import type { TaskResponse } from './page/task-response.ts';
-import { replayResponses } from './replay-responses.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
@@ -23,40 +21,57 @@ type ScenarioSessionOptions = {
   readonly tabs: Tabs;
   readonly appUrl: string;
   readonly sandbox: Sandbox;
-  /** Whether to use only the keyboard. */
-  readonly byKeyboard: boolean;
-  /** Whether each step records the page's outline. */
-  readonly outlines: boolean;
+  /** Null: the keyboard alone. */
+  readonly hand: Hand | null;
+  /** The pause before each action, in real ms. */
+  readonly slow: number;
   /** Called at the end with whether every step passed. */
   readonly ended: (hasPassed: boolean) => void;
 };
 
 /** Creates a scenario session in the composed app in a real browser. */
 export function createBrowserScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
-  const { areas, session, tabs, appUrl, sandbox, byKeyboard, outlines, ended } = options;
+  const { areas, session, tabs, appUrl, sandbox, hand, slow, ended } = options;
   const { browser } = session;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   let left: PageSummary | null = null;
   const page = createBrowserPage({
     session,
-    byKeyboard,
+    hand,
+    slow,
+    appUrl,
     createLoginSite: (act) => sandbox.loginSite(browser, act, appUrl),
     onLeft(summary) {
       left = summary;
     },
   });
   const began = performance.now();
-  /** The page's responses to a task that it couldn't finish by itself. */
-  let handedOver: readonly TaskResponse[] | null = null;
 
   /** The tab whose cached state is still valid, because nothing was done and no time has passed since. */
   let fresh: Tab | null = null;
 
   async function tabOf(name: string): Promise<Tab> {
-    const tab = await tabs.of(name);
+    const tab = await enter(name);
     if (fresh !== tab) forget(tab);
     fresh = tab;
     return tab;
+  }
+
+  /** Switches to an actor's tab. Another actor's field is left first. */
+  async function enter(name: string): Promise<Tab> {
+    if (!tabs.isFront(name)) await page.leaveField();
+    return tabs.of(name);
+  }
+
+  /** Does something on an actor's page, and keeps what the page looked like after it. */
+  async function doOn(name: string, work: () => Promise<void>): Promise<void> {
+    const tab = await enter(name);
+    fresh = null;
+    left = null;
+    await work();
+    forget(tab);
+    tab.summary = left;
+    fresh = tab;
   }
 
   async function observePage(name: string): Promise<ObservedPage> {
@@ -76,44 +91,16 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     async perform(name, taskName, input) {
       const task = tasks.get(taskName);
       if (!task) throw new Error(`No area offers the task '${taskName}'`);
-      const tab = await tabs.of(name);
-      fresh = null;
-      left = null;
-      const responses = handedOver ?? [];
-      handedOver = null;
-      await task.perform(replayResponses(page, responses), input);
-      forget(tab);
-      tab.summary = left;
-      fresh = tab;
+      await doOn(name, () => task.perform(page, input));
     },
-    async control(name, what) {
-      await tabs.of(name);
-      fresh = null;
-      await control(what);
-    },
-    async act(name, actions) {
-      const tab = await tabs.of(name);
-      fresh = null;
-      left = null;
-      await page.act(...actions);
-      forget(tab);
-      tab.summary = left;
-      fresh = tab;
-    },
-    async performAhead(name, actions, past) {
-      const own = byKeyboard || handedOver ? [] : ofPage(actions);
-      if (own.length === 0) return [];
-      const tab = await tabs.of(name);
-      fresh = null;
-      const request = { id: newRun(), actions: own, past, outlines };
-      const { ran, summary, handedOver: responses } = await inPage(browser, 'run', request);
-      handedOver = responses;
-      forget(tab);
-      tab.summary = summary;
-      fresh = tab;
-      const journal = summary.journal.map(toScenarioEvent);
-      return ran.map((one) => attemptOf(one, journal));
-    },
+    control: (name, what) =>
+      doOn(name, async () => {
+        await page.leaveField();
+        left = null;
+        await control(what);
+      }),
+    act: (name, actions) => doOn(name, () => page.act(...actions)),
+    leaveField: (name) => doOn(name, page.leaveField),
     observe: async (name): Promise<PageState> => observePage(name),
     screen: async (name) => (await summarize(name)).screen,
     journal: async (name) => (await summarize(name)).journal.map(toScenarioEvent),

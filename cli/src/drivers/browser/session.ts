@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumCapabilities, chromiumFlags } from '@fairlead/build/chromium';
+import { chromiumCapabilities, chromiumFlags, headedFlags } from '@fairlead/build/chromium';
 import { type Browser, remote } from 'webdriverio';
 import { sayNoChromium } from '../../doctor/fetched-chromium.ts';
-import type { RunSettings } from '../../run/settings.ts';
+import type { BrowserSettings } from '../../run/settings.ts';
 import { pageScript } from './page-script.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -20,16 +20,12 @@ export type Session = {
 };
 
 /** Starts a Chromium with an empty profile for many scenarios. */
-export async function openSession(
-  { browser: chromium }: RunSettings,
-  script: string,
-): Promise<Session> {
-  if (!chromium) throw new Error('The browser driver was started without a browser');
-  const { binary, driver, grid } = chromium;
+export async function openSession(chromium: BrowserSettings): Promise<Session> {
+  const { binary, driver, grid, isHeaded, isTouch } = chromium;
   // A browser of a grid has a new profile on its own machine.
   const profile = grid === null ? mkdtempSync(join(tmpdir(), 'fairlead-')) : null;
   const args = [
-    ...chromiumFlags,
+    ...(isHeaded ? headedFlags : chromiumFlags),
     // Without a GPU, animations cost processor time, and no step looks at one.
     '--force-prefers-reduced-motion',
     ...(profile === null ? [] : [`--user-data-dir=${profile}`]),
@@ -39,7 +35,7 @@ export async function openSession(
     connectionRetryCount: 0,
     cacheDir: chromium.cache,
     ...(grid === null ? {} : serverAt(grid)),
-    capabilities: chromiumCapabilities(binary ? { binary, driver } : null, args),
+    capabilities: chromiumCapabilities(binary ? { binary, driver } : null, args, isTouch),
   }).catch((error: Error) => {
     if (grid !== null) throw new Error(`No browser was started at --grid: ${error.message}`);
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
@@ -50,7 +46,7 @@ export async function openSession(
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],
   });
-  const source = await pageScript(script);
+  const source = await pageScript('cli/src/drivers/browser/page/install.ts');
   await installIn(browser, source);
   return {
     browser,

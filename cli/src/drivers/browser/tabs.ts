@@ -10,6 +10,8 @@ export type Tab = {
 };
 
 export type Tabs = {
+  /** Whether an actor's tab is the one that the driver is in. */
+  isFront(actor: string): boolean;
   /** Switches to an actor's tab, and opens it the first time. */
   of(actor: string): Promise<Tab>;
   /** Closes every tab except the first, which the next scenario reuses. */
@@ -18,7 +20,7 @@ export type Tabs = {
 
 /** Creates one tab per actor in one browser. They share the sandbox but no session. */
 export async function openTabs(
-  { browser, openTab }: Session,
+  { browser, focus, openTab }: Session,
   first: string,
   enter: (actor: string) => Promise<void>,
 ): Promise<Tabs> {
@@ -26,12 +28,15 @@ export async function openTabs(
   const tabs = new Map([[first, own]]);
   let front = own;
   return {
+    isFront: (actor) => tabs.get(actor) === front,
     async of(actor) {
       const known = tabs.get(actor);
       if (known === front) return known;
       await inPage(browser, 'leaveTab');
       if (known) {
         await browser.switchToWindow(known.handle);
+        // A tab in the background draws nothing.
+        await focus();
         front = known;
         return known;
       }

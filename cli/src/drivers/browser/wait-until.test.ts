@@ -19,7 +19,7 @@ test('a wait asks again when the page that was asked had been left', async () =>
   await expect(waitUntil(ask, { sentence: 'Nothing came' })).resolves.toBe(true);
 });
 
-test('a wait that ends without an answer says what never came about, and why', async () => {
+test('a wait that times out says what it waited for, with the last error as cause', async () => {
   const ask = () => Promise.reject(new Error('no such window'));
   await expect(waitUntil(ask, { sentence: 'Nothing came', limit: 0 })).rejects.toMatchObject({
     message: 'Nothing came',

@@ -1,9 +1,9 @@
 import { type $journal, journaled } from '@fairlead/store';
-import { createNode, createStore, step } from 'effector';
+import { createNode, createStore, type StoreValue, step } from 'effector';
 import type { ScenarioEvent } from '../../run/scenario-session.ts';
 import { readError } from '../../run/source-location.ts';
 
-export type JournalEntry = (typeof $journal)['__'][number];
+export type JournalEntry = StoreValue<typeof $journal>[number];
 type Record = (entry: JournalEntry) => void;
 
 /**

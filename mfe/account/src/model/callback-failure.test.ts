@@ -6,7 +6,7 @@ import { forgetSeen, model, open, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
-test('AUTH-026 ERROR-010 an error that means signed out leads on like signed out', async () => {
+test('AUTH-026 ERROR-010 login_required redirects like a visitor who is signed out', async () => {
   const { at, get } = await open('/auth/callback?error=login_required', nobody);
   expect(at().address).toBe('/');
   expect(get($decisions)).toMatchObject([{ facts: { status: 'unauthenticated', type: null } }]);

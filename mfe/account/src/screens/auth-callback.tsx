@@ -1,12 +1,12 @@
+import { useCrash } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
-import { useCrash } from './page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 /** /auth/callback: redirects, or offers a way to sign in if it failed before. */
 export function AuthCallbackScreen() {
-  useCrash();
+  useCrash(useModel());
   const { failedOnce } = useModel().callback;
   const { hasFailed, signIn } = useUnit({
     hasFailed: failedOnce.$hasFailed,

@@ -1,12 +1,13 @@
+import { useCrash } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { Page, useCrash } from './page.tsx';
+import { Page } from './page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 export function EmailVerifiedScreen() {
-  useCrash();
+  useCrash(useModel());
   const { emailVerified } = useModel();
   const { outcome, isBusy, hasFailed, logIn, isBroken, signIn } = useUnit({
     outcome: emailVerified.$outcome,

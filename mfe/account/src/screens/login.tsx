@@ -1,13 +1,13 @@
+import { useCrash } from '@fairlead/mfe-kit';
 import { $isLeaving } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
-import { useCrash } from './page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 /** Shown after a return from the login site without signing in. Everyone else has left this page. */
 export function LoginScreen() {
-  useCrash();
+  useCrash(useModel());
   const { login } = useModel();
   const { isBack, isLeaving, signIn } = useUnit({
     isBack: login.$isBack,

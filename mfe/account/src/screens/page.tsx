@@ -32,12 +32,3 @@ export function AdvisorButton({ topic }: { readonly topic: string }) {
     <ui-button variant="quiet" icon="chat" label="Talk to an Advisor" onClick={() => ask(topic)} />
   );
 }
-
-/** Throws the error that the model could not handle, once; trying again then shows the page. */
-export function useCrash() {
-  const { $crash, crashShown } = useModel();
-  const { crash, shown } = useUnit({ crash: $crash, shown: crashShown });
-  if (!crash) return;
-  queueMicrotask(shown);
-  throw crash;
-}

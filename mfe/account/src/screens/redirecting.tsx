@@ -1,8 +1,9 @@
+import { useCrash } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
-import { useCrash } from './page.tsx';
+import { useModel } from '../use-model.ts';
 
 /** A route that only redirects: the page waits until the destination is known. */
 export function RedirectingScreen() {
-  useCrash();
+  useCrash(useModel());
   return <ui-overlay />;
 }

@@ -17,7 +17,7 @@ test.each([400, 404, 409, 422])('a change that is answered with %i was refused',
   const tool = await openTool(board(), { 'ready-package': fails(status) });
   await tool.send(model.packageStatus.chosen, toReady);
   expect(notice(tool)?.text).toBe(
-    'We couldn’t set Growth to Ready. The package has changed, so it keeps its previous status. Review the package and try again.',
+    'We couldn’t set Growth to Ready. The server refused it and gave no reason. The package keeps its previous status.',
   );
 });
 
@@ -171,7 +171,7 @@ test('an order names the packages as the server orders them, wherever they stand
   ]);
 });
 
-test('an order of packages with a version names both', async () => {
+test("a reorder sends the package's version and the order that was seen", async () => {
   const tool = await openTool(
     aSubmission([aPackage('a', { order: 1, version: 'v1' }), aPackage('b', { order: 2 })]),
   );

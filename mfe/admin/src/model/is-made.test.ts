@@ -113,7 +113,7 @@ test('what concerns a package that someone else archived is told at the head of 
   expect(tool.get(model.$headNotice)).toBeNull();
 });
 
-test('a package is told to have become what it is, not what was pressed', async () => {
+test('the notice names the status that was reached, not the one that was chosen', async () => {
   const tool = await openTool(aSubmission([growth]));
   const said = () => tool.toasts().map(({ text }) => text);
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'ARCHIVED' });

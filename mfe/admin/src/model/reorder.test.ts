@@ -145,7 +145,7 @@ test('packages are counted, archived ones too', async () => {
   expect(tool.get(reorder.$count)).toBe(5);
 });
 
-test('a package that is lifted stands in the place that it would take', async () => {
+test('a lifted package is shown at its target position', async () => {
   const tool = await openTool(board());
   await tool.send(reorder.lifted, 'c');
   await tool.send(reorder.nudged, -1);

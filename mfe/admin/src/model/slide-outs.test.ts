@@ -101,7 +101,7 @@ test('the card of requests opens as what its requests ask for', async () => {
   expect(tool.get($slideOuts)).toMatchObject([{ id: 'cr_1', requests: [{ id: 'cr_1' }] }]);
 });
 
-test('the request of a package alone opens, measured by all quotes', async () => {
+test('a request that only a package holds opens, with a status from all quotes', async () => {
   const asked = aRequest({ status: 'QUOTED' });
   const tool = await openTool(aSubmission([aPackage('a', { coverage_requests: [asked] })]));
   await tool.send(opened, 'cr_1');

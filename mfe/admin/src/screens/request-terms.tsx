@@ -5,7 +5,7 @@ import { useModel } from '../use-model.ts';
 
 const texts = content.requestQuotes;
 
-/** What holds for every request: the day and the notes to the underwriters. */
+/** Effective date and notes to the underwriters, the same for all requests. */
 export function RequestTerms() {
   const { requestQuotes, effectiveDate } = useModel();
   const { form, day, error, bounds, typeDay, typeNotes } = useUnit({

@@ -30,6 +30,7 @@ export const requestTasks = [
   defineTask({ name: 'choose coverages', input: array(Wish), perform: choose }),
   defineTask({
     name: 'review requests',
+    on: ['admin-quote-library'],
     input: none,
     perform: (page) => page.act({ press: texts.continue }),
   }),

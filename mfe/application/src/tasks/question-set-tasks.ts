@@ -18,7 +18,12 @@ export const questionSetTasks = [
   }),
   defineTask({ name: 'answer rows', input: RowsInput, perform: answerRows }),
   defineTask({ name: 'save and continue', input: none, perform: press('Save & Continue') }),
-  defineTask({ name: 'go back to the previous set', input: none, perform: press('Back') }),
+  defineTask({
+    name: 'go back to the previous set',
+    on: ['question-set'],
+    input: none,
+    perform: press('Back'),
+  }),
   defineTask({
     name: 'add a row',
     input: none,

@@ -6,7 +6,7 @@ import {
   readSchedule,
 } from '@fairlead/domain/legacy';
 import { $route, flag } from '@fairlead/store';
-import { combine } from 'effector';
+import { combine, type StoreValue } from 'effector';
 import type { Application } from './application.ts';
 import type { Method } from './method.ts';
 
@@ -49,4 +49,4 @@ export function createOrder({ $package, $prices, $slug }: Application, { $method
 }
 
 export type Order = ReturnType<typeof createOrder>;
-export type DisplayedOrder = NonNullable<Order['$order']['__']>;
+export type DisplayedOrder = NonNullable<StoreValue<Order['$order']>>;

@@ -1,3 +1,4 @@
+import { useCrash } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -7,18 +8,12 @@ import { AdvisorButton, HandOff } from './hand-off.tsx';
 /** /user-discretion */
 export function UserDiscretionScreen() {
   const { userDiscretion } = useModel();
-  const { crash, crashShown, isBusy, isLooking, cancel } = useUnit({
-    crash: userDiscretion.$crash,
-    crashShown: userDiscretion.crashShown,
+  useCrash(userDiscretion);
+  const { isBusy, isLooking, cancel } = useUnit({
     isBusy: userDiscretion.$isCancelling,
     isLooking: userDiscretion.$isLooking,
     cancel: userDiscretion.cancelPressed,
   });
-  if (crash) {
-    // Forgotten once it is shown, so that trying again shows the page.
-    queueMicrotask(crashShown);
-    throw crash;
-  }
   return (
     <HandOff
       heading={content.userDiscretion.heading}

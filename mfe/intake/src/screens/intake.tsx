@@ -1,4 +1,4 @@
-import { Footer } from '@fairlead/mfe-kit';
+import { Footer, useCrash } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -12,19 +12,14 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** The start page (A§2). */
 export function IntakeScreen() {
-  const { reroute, crashShown, $crash, $banner } = useModel();
-  const { view, crash, onCrashShown, banner } = useUnit({
+  const model = useModel();
+  const { reroute, $banner } = model;
+  useCrash(model);
+  const { view, banner } = useUnit({
     view: reroute.$view,
-    crash: $crash,
-    onCrashShown: crashShown,
     banner: $banner,
   });
   useHeadingFocus(view);
-  if (crash) {
-    // Forgotten once it is shown, so that trying again shows the form.
-    queueMicrotask(onCrashShown);
-    throw crash;
-  }
   if (view === 'loading') return <ui-overlay />;
   if (view === 'failed') return <RerouteFailed />;
   if (view === 'submitted') return <SubmissionProgress />;

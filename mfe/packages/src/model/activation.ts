@@ -10,7 +10,7 @@ import {
   type PaymentMethod,
   paymentErrorOf,
 } from '@fairlead/store/paying';
-import { combine, sample } from 'effector';
+import { combine, type StoreValue, sample } from 'effector';
 import type { EffectiveDate } from './effective-date.ts';
 import type { Order } from './order.ts';
 import type { PaymentMethodChoice } from './payment-method.ts';
@@ -27,7 +27,7 @@ type Dependencies = {
   readonly reviewed: ReviewedOfferModel;
 };
 
-type DisplayedOrder = NonNullable<Order['$order']['__']>;
+type DisplayedOrder = NonNullable<StoreValue<Order['$order']>>;
 type Activation = {
   readonly submissionId: string;
   readonly order: DisplayedOrder;
@@ -37,7 +37,7 @@ type Activation = {
 
 /** Activates the selected package with the displayed price (B§4). */
 export function createActivation({
-  submission: { $submission, dayAsked, refetched, patched },
+  submission: { $submission, dayAsked, refetched, changed },
   order: { $order },
   card,
   bank,
@@ -110,10 +110,8 @@ export function createActivation({
   });
   sample({
     clock: paid,
-    fn:
-      ({ result: { status } }) =>
-      (known: NonNullable<(typeof $submission)['__']>) => ({ ...known, status }),
-    target: patched,
+    fn: ({ result: { status } }) => ({ status }),
+    target: changed,
   });
   sample({
     clock: paid,

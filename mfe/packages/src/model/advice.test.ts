@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
-test('an advisor who is asked about packages is told so', async () => {
+test('the chat with an advisor opens with the topic "packages"', async () => {
   const asked: unknown[] = [];
   const page = await openScreen('/market-submission/ms_1', {
     answers: { 'get-market-submission': () => aSubmission() },

@@ -15,7 +15,7 @@ type Purchase = {
 
 /** Buys a package: selects it, then opens the billing (B§2, AMB-54). */
 export function createBuying(submission: Submission, { $lock }: Refresh) {
-  const { $submission, $packages, patched, refetched } = submission;
+  const { $submission, $packages, changed, refetched } = submission;
   const bought = createEvent<string>();
   const cancelConfirmed = createEvent();
   const cancelDismissed = createEvent();
@@ -71,13 +71,8 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
 
   sample({
     clock: buyFx.done,
-    fn:
-      ({ params: { packageId } }) =>
-      (known: NonNullable<(typeof $submission)['__']>) => ({
-        ...known,
-        selected_package_id: packageId,
-      }),
-    target: patched,
+    fn: ({ params: { packageId } }) => ({ selected_package_id: packageId }),
+    target: changed,
   });
   sample({
     clock: buyFx.done,

@@ -1,4 +1,4 @@
-import { type MarketSubmission, setRequestedEffectiveDate } from '@fairlead/contracts/packages';
+import { setRequestedEffectiveDate } from '@fairlead/contracts/packages';
 import {
   type DayText,
   effectiveDateRange,
@@ -15,7 +15,7 @@ import type { Submission } from './submission.ts';
 
 /** The day the coverage starts (B§5): from today until the first quote expires; saved as soon as it is chosen. */
 export function createEffectiveDate(
-  { $submission, $today, dayAsked, patched }: Submission,
+  { $submission, $today, dayAsked, requestedDayChanged }: Submission,
   $package: SelectedPackage,
   $lock: Store<string | null>,
 ) {
@@ -67,8 +67,8 @@ export function createEffectiveDate(
   sample({ clock: saved, target: saveFx });
   sample({
     clock: saveFx.done,
-    fn: ({ params: { body } }) => withDay(body.requestedEffectiveDate),
-    target: patched,
+    fn: ({ params: { body } }) => body.requestedEffectiveDate,
+    target: requestedDayChanged,
   });
   sample({
     clock: saveFx.fail,
@@ -97,12 +97,3 @@ export function createEffectiveDate(
 }
 
 export type EffectiveDate = ReturnType<typeof createEffectiveDate>;
-
-/** Returns the submission with this day on every quote. */
-const withDay = (day: DayText) => (submission: MarketSubmission) => ({
-  ...submission,
-  packages: submission.packages.map((one) => ({
-    ...one,
-    quotes: one.quotes.map((quote) => ({ ...quote, requested_effective_date: day })),
-  })),
-});

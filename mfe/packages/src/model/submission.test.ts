@@ -90,12 +90,12 @@ test('of two answers the one that was asked for last counts', async () => {
 
 test('a change that the server has made is known at once, and of no use before anything is loaded', async () => {
   const shown = await open(() => aSubmission());
-  const { patched, $submission } = shown.model.submission;
-  await shown.send(patched, (known) => ({ ...known, company: 'Tidewell' }));
+  const { changed, $submission } = shown.model.submission;
+  await shown.send(changed, { company: 'Tidewell' });
   expect(shown.get($submission)?.company).toBe('Tidewell');
   expect(shown.get(shown.model.print.$company)).toBe('Tidewell');
   const early = await open(fails(400));
-  await early.send(early.model.submission.patched, (known) => ({ ...known, company: 'Tidewell' }));
+  await early.send(early.model.submission.changed, { company: 'Tidewell' });
   expect(early.get(early.model.submission.$submission)).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('an application expires at midnight, once somebody asks what day it is', as
   expect(shown.get($isApplicationExpired)).toBe(true);
 });
 
-test('what failed is told in red', async () => {
+test('a failed call shows a red toast', async () => {
   const tones = async (
     act: (shown: Awaited<ReturnType<typeof open>>) => Promise<unknown>,
     name: string,

@@ -5,7 +5,7 @@ import {
   type Package,
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
-import { dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
+import { type DayText, dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
 import {
   $userInfo,
   createCallFx,
@@ -16,6 +16,7 @@ import {
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 type Load = { readonly id: string; readonly isAdmin: boolean };
+type PackageChange = { readonly id: string; readonly changes: Partial<Package> };
 
 /** The market submission of the open screen: loaded on every arrival, kept while the next response is pending. */
 export function createSubmission() {
@@ -25,8 +26,11 @@ export function createSubmission() {
   const refetched = createEvent();
   /** The next action depends on the day: midnight may have passed since the screen was opened. */
   const dayAsked = createEvent();
-  /** A call has changed the submission: the changes are shown before it is loaded again. */
-  const patched = createEvent<(submission: MarketSubmission) => MarketSubmission>();
+  // A call has changed the submission: the changes are shown before it is loaded again.
+  const changed = createEvent<Partial<MarketSubmission>>();
+  const packageChanged = createEvent<PackageChange>();
+  /** The requested effective date of every quote. */
+  const requestedDayChanged = createEvent<DayText>();
 
   const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
     routeOf(name).area === 'packages' ? (params.marketSubmissionId ?? undefined) : undefined,
@@ -66,7 +70,10 @@ export function createSubmission() {
   const { done: loaded, failed } = createLatest(loadFx);
   sample({ clock: loaded, target: $submission });
   sample({ clock: failed, fn: () => true, target: $hasFailed });
-  $submission.on(patched, (submission, patch) => (submission ? patch(submission) : submission));
+  $submission
+    .on(changed, (submission, changes) => submission && { ...submission, ...changes })
+    .on(packageChanged, (submission, change) => submission && withPackage(submission, change))
+    .on(requestedDayChanged, (submission, day) => submission && withRequestedDay(submission, day));
 
   const $packages = combine($submission, $isAdmin, packagesShown);
   const $view = $submission.map((submission) =>
@@ -83,7 +90,9 @@ export function createSubmission() {
     retried,
     refetched,
     dayAsked,
-    patched,
+    changed,
+    packageChanged,
+    requestedDayChanged,
     loaded,
     failed,
     loadFx,
@@ -100,6 +109,19 @@ export function createSubmission() {
 }
 
 export type Submission = ReturnType<typeof createSubmission>;
+
+function withPackage(submission: MarketSubmission, { id, changes }: PackageChange) {
+  const packages = submission.packages.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  return { ...submission, packages };
+}
+
+function withRequestedDay(submission: MarketSubmission, day: DayText) {
+  const packages = submission.packages.map((one) => ({
+    ...one,
+    quotes: one.quotes.map((quote) => ({ ...quote, requested_effective_date: day })),
+  }));
+  return { ...submission, packages };
+}
 
 const gone: readonly string[] = ['ARCHIVED', 'INVALIDATED'];
 

@@ -74,7 +74,7 @@ test('ERROR-060 ERROR-061 a submission that cannot be fetched shows the error pa
   expect(textsOf(page)).toContain('Your Package Options');
 });
 
-test('PACKAGES-051 PACKAGES-049 expired prices are refreshed: asked for, looked after every 3 s, then loaded', async () => {
+test('PACKAGES-051 PACKAGES-049 expired prices are refreshed: requested, polled every 3 s, then loaded', async () => {
   const expired = [aQuote('old', { expiration_date: '2026-11-01' })];
   let isDone = false;
   const page = await openScreen(home, {

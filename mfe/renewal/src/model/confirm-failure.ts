@@ -1,7 +1,7 @@
 import { ApiError, isStatus } from '@fairlead/contracts';
 import { content } from '../content.ts';
 
-/** Returns the result of a refused or failed start: another page, a message, or nothing if the session ended. */
+/** What follows a refused or failed start: another page, a message, or nothing if the session ended. */
 export type BeginFailure = 'unable' | { readonly text: string } | null;
 
 /** Reads the failure of POST /v1/renewals. */

@@ -1,3 +1,4 @@
+import { useCrash } from '@fairlead/mfe-kit';
 import { FunnelLayout } from '@fairlead/mfe-kit/funnel';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -6,7 +7,6 @@ import { useModel } from '../use-model.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { LookUpFailure } from './look-up-failure.tsx';
 import { UnableToRenew } from './unable-to-renew.tsx';
-import { useCrash } from './use-crash.ts';
 
 const labels = { steps: content.confirm.steps, progress: content.confirm.progress };
 
@@ -25,7 +25,7 @@ export function ConfirmScreen() {
     routeAgain: routing.retried,
     loadAgain: confirm.retried,
   });
-  useCrash();
+  useCrash(useModel());
   const { routeFailure, loadFailure, routeAgain, loadAgain } = failures;
   if (routeFailure) return <LookUpFailure text={routeFailure} onRetry={routeAgain} />;
   if (loadFailure) return <LookUpFailure text={loadFailure} onRetry={loadAgain} />;

@@ -1,12 +1,11 @@
 import { funnelStepsFor } from '@fairlead/domain';
-import { useLegalLinks } from '@fairlead/mfe-kit';
+import { useCrash, useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { LookUpFailure } from './look-up-failure.tsx';
 import { UnableToRenew } from './unable-to-renew.tsx';
-import { useCrash } from './use-crash.ts';
 
 const { heading, body, action, policies, notes } = content.landing;
 const steps = funnelStepsFor({ isRenewal: true }).map((text) => ({ text, note: notes[text] }));
@@ -22,7 +21,7 @@ export function RenewScreen() {
     begin: landing.begun,
     openPolicies: landing.policiesOpened,
   });
-  useCrash();
+  useCrash(useModel());
   if (failure) return <LookUpFailure text={failure} onRetry={retry} />;
   if (!view) return <ui-overlay />;
   if (view.unable) return <UnableToRenew decision={view.unable} policyEnds={view.policyEnds} />;

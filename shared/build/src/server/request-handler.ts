@@ -5,5 +5,5 @@ export type TextAnswer = {
   readonly text: string;
 };
 
-/** Returns a request itself, or leaves it to the app: null. */
+/** Answers a request, or returns null to leave it to the app. */
 export type RequestHandler = (request: Request) => Promise<Response | TextAnswer | null>;

@@ -21,7 +21,7 @@ export function marketSubmission({
 }
 
 /**
- * Returns what the submission's home shows, by its status (B§2; AMB-01). An unknown status shows the waiting screen.
+ * What the submission's home shows, by its status (B§2; AMB-01). An unknown status shows the waiting screen.
  */
 export type MarketSubmissionView =
   | 'waiting'

@@ -29,7 +29,7 @@ test('an admin without the admin tool gets the reason that no application is cho
   expect(guard({ ...asked, isAdmin: true })).toBeNull();
 });
 
-test('a route that nothing guards opens for anybody', () => {
+test('a route without guards opens for everyone', () => {
   expect(guard({ ...openFacts, route: 'intake', status: 'unauthenticated' })).toBeNull();
 });
 

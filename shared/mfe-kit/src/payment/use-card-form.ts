@@ -1,5 +1,6 @@
 import { $cardProviderKey, type CardForm, openCardFormFx } from '@fairlead/store';
 import type { CardEntry, CardPart } from '@fairlead/store/paying';
+import { afterPress } from '@fairlead/ui';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -28,7 +29,9 @@ export function useCardForm(card: CardEntry, isDisabled: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is another try
   useEffect(() => {
     let isGone = false;
-    openForm({ publishableKey, onChange: changed, near: current.current.number.current })
+    const onChange = (change: Parameters<typeof changed>[0]) =>
+      afterPress(() => void changed(change));
+    openForm({ publishableKey, onChange, near: current.current.number.current })
       .then((opened) => {
         if (isGone) return opened.destroy();
         form.current = opened;

@@ -6,7 +6,7 @@ import { signFormId } from './sign-here.ts';
 
 type Decline = (reason: string) => Promise<void>;
 
-/** The officer's decision: sign, or decline with a reason. */
+/** Creates the form in which the officer signs, or declines with a reason. */
 export function answering({ first_name }: Envelope, decline: Decline): HTMLElement {
   const reasonError = fieldError('esign-reason-error');
   const form = element(

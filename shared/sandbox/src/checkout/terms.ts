@@ -45,7 +45,7 @@ async function coverageTerms(world: World, legacy: Legacy, slug: string): Promis
     }));
 }
 
-/** The limit of one claim or occurrence: a coverage's first. */
+/** Formats a coverage's first limit, which is the one per claim or occurrence. */
 function limitOf(
   coverage: keyof typeof rating.coverages,
   limits: Readonly<Record<string, number>>,

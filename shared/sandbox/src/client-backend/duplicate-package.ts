@@ -1,5 +1,5 @@
 import type { Quote } from '@fairlead/contracts/packages';
-import { isDisplayed } from '@fairlead/domain/packages';
+import { isCustomPackage } from '@fairlead/domain/packages';
 import { isProductName } from '../content/names.ts';
 import type { PersonContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
@@ -41,7 +41,7 @@ export async function duplicate(
 }
 
 function refuseSecondCustom(packages: readonly PackageRow[]) {
-  if (packages.some((one) => one.is_client_custom_package && isDisplayed(one)))
+  if (packages.some(isCustomPackage))
     throw new HttpError(409, 'You may only create up to one custom package.', {
       code: 'custom_package_exists',
     });

@@ -56,7 +56,7 @@ test('a mistake is reported with its file and path', () => {
   ]);
 });
 
-test('a condition without a known form says which forms there are', () => {
+test('a condition of an unknown form lists the known forms', () => {
   const broken = structuredClone(underwriting) as { channel: { when: object }[] };
   for (const rule of broken.channel) rule.when = { fields: 'industry' };
 

@@ -30,7 +30,7 @@ describe('customizing a package', () => {
     expect(gl?.coverages[0]?.out_of_pockets[0]?.value).toBe(50_000);
   });
 
-  test('a changed following limit leads, even when the unchanged leader is sent along', () => {
+  test("changing a following limit adjusts its leader, even if the request repeats the leader's old value", () => {
     const changed = { gl_occ_limit: 100_000_000, gl_agg_limit: 400_000_000 };
     const [gl] = quotesOf(customized(current, changed, input));
 

@@ -75,7 +75,7 @@ export function legacyPackage(key: string, slug: string, pricing: LegacyPricing)
   };
 }
 
-/** The quotes of a package, one a product. Throws a RangeError for an unknown slug. */
+/** Returns one quote per product of a package. Throws a RangeError for an unknown slug. */
 export function quotesOfSlug(slug: string, pricing: LegacyPricing): QuotePrice[] {
   const input = withPartnerOf(slug, pricing.input);
   return pricePackage(choicesOfSlug(slug, { ...pricing, input }), input, pricing.adjustment_bp);

@@ -55,7 +55,7 @@ describe('the method on file', () => {
     await expect(pay(body)).resolves.toMatchObject({ status: 'awaiting_signature' });
   });
 
-  test('is not there for who never paid', async () => {
+  test('a client who never paid has no method on file', async () => {
     const { caleb, params } = await legacyCheckout();
     await expect(ask(caleb, 'get-previous-payment-info', { params })).rejects.toMatchObject({
       status: 404,

@@ -62,8 +62,7 @@ export async function pay(payment: Payment) {
  * documents were sent to someone who got none.
  */
 export const paymentKeyRule: KeyRule<Payment['body']> = {
-  repeats: ({ token, plaid_token, plaid_account_id, ...payment }) =>
-    Object.entries(payment).toSorted(([one], [other]) => one.localeCompare(other)),
+  repeats: ({ token, plaid_token, plaid_account_id, ...payment }) => payment,
   refuse: refuseAccepted,
 };
 

@@ -15,7 +15,7 @@ class WaitFirst extends Error {
 
 const headers = { 'content-type': 'application/json' };
 
-/** Returns a call of the product in a world. */
+/** Answers a call of the product with this world's data. */
 export async function answerApi(
   request: Request,
   world: World,

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { nothingThere } from '@fairlead/sandbox/dispatch/answer-request';
+import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
 import { AdvanceInput, EnterInput, FaultInput } from '@fairlead/sandbox/http/control-input';
 import { listPersonas } from '@fairlead/sandbox/list-personas';
 import { signInAs } from '@fairlead/sandbox/login/sign-in-as';
@@ -42,7 +43,7 @@ export async function answerControl(
   try {
     return await run(request, body, claim, worlds);
   } catch (error) {
-    if (error instanceof s.StructError) return refuse(400, error.message);
+    if (error instanceof s.StructError) return refuse(400, excerpt(error.message));
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { TextAnswer } from '@fairlead/build/server';
+import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
 import { answerLogin } from '@fairlead/sandbox/http/login';
 import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/http/same-origin';
 import { sessionCookie } from '@fairlead/sandbox/http/session-cookie';
@@ -111,7 +112,7 @@ async function answerSandbox(request: Request, world: World, claim: WorldClaim) 
 
 async function enterByPage(request: Request, world: World): Promise<Response> {
   const [error, entry] = s.validate(await request.json().catch(() => null), Entering);
-  if (error) return refuse(400, error.message);
+  if (error) return refuse(400, excerpt(error.message));
   const { session, start } = await enterAs(world, entry.persona);
   return tellSession(
     request,

@@ -38,7 +38,7 @@ test('while two batches are on their way, others wait and are then done together
   expect(await Promise.all(answers)).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('a failure reaches everyone who asked, and what is asked for later is done', async () => {
+test('a failed batch rejects all its callers, and later calls succeed', async () => {
   let isBroken = true;
   const ask = createBatch(async (items: readonly string[]) => {
     if (isBroken) throw new Error('The database is gone.');

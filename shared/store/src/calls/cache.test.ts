@@ -122,7 +122,7 @@ describe('a write', () => {
   });
 });
 
-test('a failure is not kept', async () => {
+test("a failed call isn't cached", async () => {
   const request = vi.fn().mockImplementationOnce(() => {
     throw new Error('no');
   });

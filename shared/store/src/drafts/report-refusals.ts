@@ -1,7 +1,7 @@
 import { type Event, type Store, sample } from 'effector';
 import { reportErrorFx } from '../host/host-effects.ts';
 
-/** Returns why a draft can't be restored, or null. */
+/** Why a draft can't be restored, or null. */
 type Checked = { readonly refusal: string | null };
 
 /** Reports drafts that don't match their shape when they are written or read, because the input would be lost unnoticed. */

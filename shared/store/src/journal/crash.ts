@@ -2,7 +2,7 @@ import { createEvent, createStore, type Unit } from 'effector';
 
 /**
  * An error that no rule of an area covers (A§8). Its screen throws it, so that the error boundary shows the crash page,
- * and says so with `crashShown`: trying again then shows the screen.
+ * and `crashShown` follows: trying again then shows the screen.
  */
 export function createCrash(failed: Unit<Error>[], over: Unit<unknown>[]) {
   const crashShown = createEvent();

@@ -8,7 +8,7 @@ import {
   redirector,
   routeOf,
 } from '@fairlead/domain';
-import { combine, createStore, sample } from 'effector';
+import { combine, createStore, type StoreValue, sample } from 'effector';
 import { $flags, $flagsSettled } from '../configuration/flags.ts';
 import { decided } from '../journal/journal.ts';
 import { $experience } from '../session/attribution.ts';
@@ -71,10 +71,10 @@ sample({
 });
 
 type Facts = {
-  auth: (typeof $auth)['__'];
+  auth: StoreValue<typeof $auth>;
   authSource: GuardFacts['authSource'];
-  userInfo: (typeof $userInfo)['__'];
-  flags: (typeof $flags)['__'];
+  userInfo: StoreValue<typeof $userInfo>;
+  flags: StoreValue<typeof $flags>;
   flagsSettled: boolean;
   experience: GuardFacts['experience'];
 };

@@ -64,7 +64,7 @@ async function asked(given: Record<string, unknown> = {}) {
   };
 }
 
-test('a session that cannot be had is asked for twice more, after 0.3 and 0.6 s', async () => {
+test('a failed session request is retried after 0.3 and 0.6 s', async () => {
   const { calls, waits, failures } = await asked({ 'get-session': new NetworkError() });
   expect(calls).toEqual(['get-session', 'get-session', 'get-session']);
   expect(waits).toEqual([300, 600]);

@@ -1,4 +1,4 @@
-import { href, type Query } from '@fairlead/domain';
+import { href, parametersOf, type Query } from '@fairlead/domain';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { cacheCleared } from '../calls/cache.ts';
 import { $http } from '../calls/request.ts';
@@ -98,7 +98,6 @@ sample({ clock: signOutFx, fn: () => {}, target: cacheCleared });
 
 /** Adds a query to an address that may already have one. */
 function withQuery(address: string, query: Query): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   const joint = address.includes('?') ? '&' : '?';
-  return `${address}${joint}${new URLSearchParams(given)}`;
+  return `${address}${joint}${new URLSearchParams(parametersOf(query))}`;
 }

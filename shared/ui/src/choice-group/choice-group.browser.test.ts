@@ -53,7 +53,7 @@ test('choosing the exclusive option clears the others on the page and in the val
   expect(checked(group)).toEqual(['bio']);
 });
 
-test('moving inside the group is not leaving it', async () => {
+test('moving the focus within the group fires no ui-blur', async () => {
   const group = await show(
     'ui-choice-group',
     html`<ui-choice-group label="Kinds" multiple .options=${options}></ui-choice-group><button>Next</button>`,

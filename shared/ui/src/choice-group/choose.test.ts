@@ -36,7 +36,7 @@ test('of single choices the chosen one stays until another is chosen', () => {
   expect([choose('a'), choose('b')]).toEqual([['a'], ['b']]);
 });
 
-test('of several choices each is switched by itself', () => {
+test('with several choices, each one toggles on its own', () => {
   expect(choiceAfter(options, ['a'], { value: 'b', checked: true, multiple: true })).toEqual([
     'a',
     'b',

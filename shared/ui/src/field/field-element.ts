@@ -1,4 +1,5 @@
 import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from 'lit';
+import { afterPress, watchPress } from '../element/after-press.ts';
 import { focusWhenDrawn } from '../element/focus-when-drawn.ts';
 import { make } from '../element/make.ts';
 import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
@@ -53,6 +54,7 @@ export abstract class FieldElement extends ReactiveElement {
 
   constructor() {
     super();
+    watchPress();
     this.addEventListener('input', this);
     this.addEventListener('focusout', this);
   }
@@ -80,7 +82,8 @@ export abstract class FieldElement extends ReactiveElement {
 
   handleEvent(event: Event): void {
     if (event.type === 'input') this.onInput(event);
-    else if (!(event instanceof FocusEvent && this.#keepsFocus(event))) this.onLeave();
+    else if (!(event instanceof FocusEvent && this.#keepsFocus(event)))
+      afterPress(() => this.onLeave());
   }
 
   #keepsFocus({ relatedTarget }: FocusEvent): boolean {

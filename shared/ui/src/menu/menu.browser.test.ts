@@ -34,7 +34,7 @@ test('it opens on the current choice; arrows move, Enter chooses, focus returns'
   expect(document.activeElement).toBe(trigger(menu));
 });
 
-test('a choice that is not possible can be reached, says why, and does nothing', async () => {
+test('a disabled choice can be focused, says why, and does nothing', async () => {
   const menu = await aMenu();
   const chosen = heard(menu, 'ui-select');
   menu.focus();

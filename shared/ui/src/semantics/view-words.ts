@@ -2,7 +2,7 @@ import { namedByContent } from './roles.ts';
 import type { ViewNode } from './view.ts';
 import { tidy, wordsIn } from './words.ts';
 
-/** Returns names and descriptions of the elements of a rendered page. */
+/** The accessible names and descriptions of the elements of a rendered page. */
 export type Naming = {
   nameOf(element: ViewNode, role: string): string;
   descriptionOf(element: ViewNode): string;

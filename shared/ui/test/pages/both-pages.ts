@@ -1,4 +1,3 @@
-import { operate } from '@fairlead/cli/drivers/browser/page/operate';
 import { findOperation, type Operation } from '@fairlead/headless-page/find';
 import {
   check,
@@ -8,6 +7,7 @@ import {
   press,
   pressEscape,
 } from '@fairlead/headless-page/operate';
+import { operate } from '@fairlead/headless-page/operate-dom';
 import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { ReactElement } from 'react';

@@ -16,15 +16,3 @@ export const activities = (): number => count;
 export function markIdle(): void {
   isActive = false;
 }
-
-/** Detects from now on when the page requests a frame, in which it may change something. */
-export function watchFrames(): void {
-  const { requestAnimationFrame } = globalThis;
-  globalThis.requestAnimationFrame = (draw) => {
-    markActive();
-    return requestAnimationFrame((time) => {
-      markActive();
-      draw(time);
-    });
-  };
-}

@@ -1,34 +1,48 @@
-import { findOperation } from '@fairlead/headless-page/find';
-import type { PageAction } from '@fairlead/mfe-kit/page';
-import { readPage } from './read-page.ts';
+import type { Point } from './box.ts';
+import { watchPress } from './press-watch.ts';
+import { reach } from './reach.ts';
+import { findTarget, type Missing, type Target, type Use } from './target.ts';
 import { createWait } from './waiting.ts';
+import { type Work, workOn } from './work.ts';
 
-/** The control of an action and its new value. Null presses it. */
-export type Target = { readonly control: HTMLElement; readonly to: string | boolean | null };
+/** Where to point and what to do there. */
+export type Aim = { readonly ok: true; readonly point: Point; readonly work: Work };
 
-/** What an action is missing, and what the page has instead. */
-export type Missing = { readonly message: string; readonly found: readonly string[] };
+type NotFound = { readonly ok: false } & Missing;
 
-/** Finds the control of an action as soon as it exists, for the keyboard, which operates it from outside. */
-export async function aim(
-  action: PageAction,
-): Promise<({ ok: true } & Target) | ({ ok: false } & Missing)> {
+/** Finds the control of an action as soon as it exists, is enabled and still, and nothing covers it. */
+export async function aim(use: Use): Promise<Aim | NotFound> {
   const wait = createWait();
   for (;;) {
-    const target = aimAt(action);
+    const target = await find(use, wait);
+    if (!target.ok) return target;
+    const { control, name } = target;
+    const work = workOn(target);
+    if ('message' in work) return { ok: false, ...work };
+    if (work.kind === 'none') return { ok: true, point: nowhere, work };
+    const reached = await reach(control, name);
+    const isStillIt = control === controlOf(findTarget(use));
+    const point = isStillIt ? reached : { message: `'${name}' keeps being replaced`, found: [] };
+    if (!('message' in point)) {
+      watchPress(control, name);
+      return { ok: true, point, work };
+    }
+    if (!(await wait())) return { ok: false, ...point };
+  }
+}
+
+/** Finds the control of an action as soon as it exists, for the keyboard, which goes to it from where it is. */
+export async function find(
+  use: Use,
+  wait = createWait(),
+): Promise<({ readonly ok: true } & Target) | NotFound> {
+  for (;;) {
+    const target = findTarget(use);
     if (!('message' in target)) return { ok: true, ...target };
     if (!(await wait())) return { ok: false, ...target };
   }
 }
 
-/** Finds the control of an action by its accessible name. */
-export function aimAt(action: PageAction): Target | Missing {
-  const { outline, elementOf } = readPage();
-  const found = findOperation(outline, action);
-  if ('missing' in found) return { message: found.missing, found: found.offers };
-  const control = elementOf.get(found.node);
-  if (!control) return { message: `'${found.node.name}' has gone`, found: [] };
-  if (found.kind === 'press') return { control, to: null };
-  if (found.kind === 'check') return { control, to: found.checked };
-  return { control, to: found.kind === 'fill' ? found.text : found.option };
-}
+const nowhere: Point = { x: 0, y: 0 };
+
+const controlOf = (target: Target | Missing) => ('message' in target ? null : target.control);

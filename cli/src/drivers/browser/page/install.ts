@@ -1,23 +1,20 @@
-import type { Area } from '@fairlead/mfe-kit/area';
-import type { PageAction } from '@fairlead/mfe-kit/page';
-import { act } from './act.ts';
-import { markActive, watchFrames } from './activity.ts';
-import { aim } from './aim.ts';
+import { markActive } from './activity.ts';
+import { aim, find } from './aim.ts';
 import { endApp, startAgain, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
+import { nextFrame, watchFrames } from './frames.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
-import { observe, summarize } from './observe.ts';
-import { keepProgress } from './progress.ts';
+import { observe, type PageSummary, summarize } from './observe.ts';
+import { readInput, watchInput } from './press-watch.ts';
 import { watchChanges } from './read-page.ts';
-import { run } from './run.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { shell } from './shell.ts';
-import { followLink } from './task-page.ts';
-import { offerTasks } from './tasks.ts';
+import { hasLink, type Missing, type Use } from './target.ts';
 import { listPending, watchTraffic } from './traffic.ts';
-import { createWait, waitIfBusy, waitUntilIdle } from './waiting.ts';
+import { createWait, idleChecksAfterPress, waitIfBusy, waitUntilIdle } from './waiting.ts';
+import type { Work } from './work.ts';
 
 /** The longest call that lets time pass, in real ms, because WebDriver ends longer ones. */
 const advanceBound = 10_000;
@@ -44,13 +41,30 @@ const inPage = {
     keepOffset();
     startFresh();
   },
-  run,
-  act,
-  followLink,
-  // The driver may have changed the page from outside before these calls.
-  aim(action: PageAction) {
+  // The browser may have changed the page from outside before these calls.
+  aim(use: Use) {
     markActive();
-    return aim(action);
+    return aim(use);
+  },
+  find(use: Use) {
+    markActive();
+    return find(use);
+  },
+  hasLink,
+  /** Lets the page draw what the pointer changed when it was pressed down. */
+  async draw() {
+    await nextFrame();
+    await nextFrame();
+  },
+  /** Waits for the effects of an input. A press may have any effect, so it waits longer. */
+  async settle(work: Work): Promise<Settled> {
+    const missing = await readInput(work);
+    if (missing) return { missing };
+    if (work.kind === 'press') {
+      markActive();
+      await waitUntilIdle(idleChecksAfterPress);
+    } else await waitIfBusy();
+    return { summary: summarize() };
   },
   observe() {
     markActive();
@@ -96,8 +110,10 @@ const inPage = {
 
 export type InPage = typeof inPage;
 
+export type Settled = { readonly missing: Missing } | { readonly summary: PageSummary };
+
 /** Installs the driver in this document before its own scripts run. */
-export function installDriver(areas: Promise<readonly Area[]>): void {
+function installDriver(): void {
   forgetOldStorage();
   installPageClock();
   sendWorldAlong();
@@ -106,7 +122,8 @@ export function installDriver(areas: Promise<readonly Area[]>): void {
   watchFrames();
   watchChanges();
   keepJournal();
-  keepProgress();
-  offerTasks(areas);
+  watchInput();
   Object.assign(globalThis, { fairleadDriver: inPage });
 }
+
+installDriver();

@@ -3,7 +3,7 @@ import { emptyForm, withCoverage, withLimit, withRequest } from './form.ts';
 
 const dao = { coverage: 'dao', limit: 'dao_agg_limit' };
 
-test('a coverage is chosen without limits, and given up with those that were chosen', () => {
+test('a coverage starts without limits, and deselecting it discards its limits', () => {
   const chosen = withCoverage(emptyForm, 'dao');
   expect(chosen.chosen).toEqual({ dao: {} });
   const both = withCoverage(withLimit(chosen, { ...dao, value: 1 }), 'epl');

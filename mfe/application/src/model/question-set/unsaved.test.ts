@@ -21,7 +21,7 @@ describe('nothing that was entered is lost', () => {
     expect(again.get(again.model.questionSet.$isRestored)).toBe(true);
   });
 
-  test('going back at once keeps what was just typed under its own set', async () => {
+  test('going back right after typing keeps the text with the set it was typed in', async () => {
     const app = await openSet({}, { at: '/application/app_1/qs_states' });
     const { fieldChanged, backPressed } = app.model.questionSet;
     void app.send(fieldChanged, { id: 'state#1', value: 'US-TX' });

@@ -4,7 +4,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
 /** Needs beyond the offered coverages: an advisor reviews them, and the packages are blocked until then (B§2). */
-export function createAdditionalNeeds({ $submission, patched }: Submission) {
+export function createAdditionalNeeds({ $submission, changed }: Submission) {
   const opened = createEvent();
   const typed = createEvent<string>();
   const sent = createEvent();
@@ -39,11 +39,8 @@ export function createAdditionalNeeds({ $submission, patched }: Submission) {
   sample({ clock: send, target: sendFx });
   sample({
     clock: sendFx.done,
-    fn: () => (known: NonNullable<(typeof $submission)['__']>) => ({
-      ...known,
-      status: 'QUOTE_BLOCKED',
-    }),
-    target: patched,
+    fn: () => ({ status: 'QUOTE_BLOCKED' }),
+    target: changed,
   });
   sample({
     clock: sendFx.done,

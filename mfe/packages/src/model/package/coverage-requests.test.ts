@@ -98,7 +98,7 @@ test('values, values for a review and locations go along, what was not chosen do
   ]);
 });
 
-test('an underwriter looks at what is added and not to be had at once, nothing else', () => {
+test("only added coverages that aren't available immediately need a review", () => {
   const slow = [offer('SML', 'harbor', 'dao', false), offer('SML', 'harbor', 'epl', false)];
   expect(needsReview({ epl: added }, quotes, slow)).toBe(true);
   expect(needsReview({ epl: added }, quotes, [offer('SML', 'harbor', 'epl')])).toBe(false);

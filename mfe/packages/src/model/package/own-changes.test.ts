@@ -35,7 +35,7 @@ test('a removal that takes others along waits for its confirmation, and can be g
   expect(toasts()).toEqual(['General Liability removed']);
 });
 
-test('a coverage that would take all others along stays', async () => {
+test('removing a coverage that would remove all others is refused', async () => {
   const { model, send, get } = await open(own, {
     'get-market-submission': () => holding('gl', 'ebl'),
   });

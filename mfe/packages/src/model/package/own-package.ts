@@ -4,13 +4,12 @@ import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
 import { $isAdminVariant, packagePage, packagesPage } from '../links.ts';
-import { patchPackage } from '../patch-package.ts';
 import type { Submission } from '../submission.ts';
 import type { OpenPackage } from './open-package.ts';
 
 /** Renaming and deleting: for the client's own package only (B§5, AMB-62). */
 export function createOwnPackage(submission: Submission, $package: OpenPackage) {
-  const { $submission, $packages, patched, refetched } = submission;
+  const { $submission, $packages, packageChanged, refetched } = submission;
   const renameOpened = createEvent();
   const nameTyped = createEvent<string>();
   const renamed = createEvent();
@@ -44,9 +43,11 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
   sample({ clock: rename, target: renameFx });
   sample({
     clock: renameFx.done,
-    fn: ({ params: { body } }) =>
-      patchPackage(body.package_id, body.name === undefined ? {} : { name: body.name }),
-    target: patched,
+    fn: ({ params: { body } }) => ({
+      id: body.package_id,
+      changes: body.name === undefined ? {} : { name: body.name },
+    }),
+    target: packageChanged,
   });
 
   const $isDeleting = createStore(false).reset([deleteDismissed, archiveFx.done]);

@@ -2,7 +2,6 @@ import { customizePackage } from '@fairlead/contracts/packages';
 import { createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
-import { patchPackage } from '../patch-package.ts';
 import type { Submission } from '../submission.ts';
 import type { Available } from './available.ts';
 import { coverageRequests } from './coverage-requests.ts';
@@ -14,7 +13,7 @@ type Repricing = { readonly id: string; readonly isSavedHere: boolean };
 
 /** Saves the changes: the package is repriced or goes to review (B§4, AMB-81). */
 export function createSaving(
-  { $isAdmin, loaded, refetched, patched }: Submission,
+  { $isAdmin, loaded, refetched, packageChanged }: Submission,
   $package: OpenPackage,
   { $available }: Available,
   { $draft, discarded }: Customization,
@@ -108,8 +107,8 @@ export function createSaving(
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params === null,
-    fn: ({ result: id }) => patchPackage(id, { status: 'PENDING' }),
-    target: patched,
+    fn: ({ result: id }) => ({ id, changes: { status: 'PENDING' } }),
+    target: packageChanged,
   });
   const settled = sample({
     clock: loaded,

@@ -1,0 +1,62 @@
+import { type Browser, Key } from 'webdriverio';
+import { inPage } from './in-page.ts';
+import type { Aim } from './page/aim.ts';
+import type { Point } from './page/box.ts';
+import type { Entry } from './page/work.ts';
+import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
+
+/** A pointer and a keyboard: the browser's own input, at a point of the page. */
+export type Hand = {
+  /** Presses a control, and types or chooses its new value. */
+  perform(aim: Pick<Aim, 'point' | 'work'>): Promise<void>;
+};
+
+/** Creates the hand of a person with a mouse, or of one with a touch screen. */
+export function createHand(browser: Browser, isTouch: boolean): Hand {
+  const parameters = { pointerType: isTouch ? 'touch' : 'mouse' };
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
+
+  const point = (...actions: readonly object[]) => ({
+    type: 'pointer' as const,
+    id: 'pointer',
+    parameters,
+    actions: [...actions],
+  });
+
+  const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x, y });
+
+  /** What the page draws while the pointer is down may move the control away from it. */
+  async function press(at: Point): Promise<void> {
+    // A finger moves the focus when it is lifted, and one that rests would be a long press.
+    if (isTouch) return browser.performActions([point(moveTo(at), down, up)]);
+    await browser.performActions([point(moveTo(at), down)]);
+    await inPage(browser, 'draw');
+    await browser.performActions([point(up)]);
+  }
+
+  /** In one command: keys wait until the pointer is up. */
+  function type(at: Point, strokes: readonly Stroke[]): Promise<void> {
+    const presses = [moveTo(at), down, up];
+    const pauses = presses.map(() => ({ type: 'pause' as const }));
+    const actions = [...pauses, ...keysOf(strokes)];
+    return browser.performActions([point(...presses), { type: 'key', id: 'keyboard', actions }]);
+  }
+
+  return {
+    async perform({ point: at, work }) {
+      if (work.kind === 'none') return;
+      if (work.kind === 'press') await press(at);
+      else await type(at, strokesOf(work));
+    },
+  };
+}
+
+/** The keys that enter a value where the pointer has pressed. */
+function strokesOf(work: Entry): readonly Stroke[] {
+  if (work.kind === 'text') return replacing(work.text);
+  // The pointer is in any of a date's three parts.
+  if (work.kind === 'date') return [Key.ArrowLeft, Key.ArrowLeft, ...replacingDate(work.text)];
+  // The press has opened the list.
+  return [Key.Home, ...Array<string>(work.position).fill(Key.ArrowDown), Key.Enter];
+}

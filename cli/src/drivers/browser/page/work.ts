@@ -1,0 +1,45 @@
+import { nameKey } from '@fairlead/headless-page/names';
+import type { Missing, Target } from './target.ts';
+
+/** What a person does at a control to give it its new value. `none`: it already has it. */
+export type Work = { readonly kind: 'none' } | { readonly kind: 'press' } | Entry;
+
+/** A new value that the keyboard enters where the pointer has pressed. */
+export type Entry =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'date'; readonly text: string }
+  /** The position of a list's option among those that can be chosen. */
+  | { readonly kind: 'list'; readonly option: string; readonly position: number };
+
+export function workOn({ control, name, to }: Target): Work | Missing {
+  if (to === null) return { kind: 'press' };
+  if (typeof to === 'boolean') return { kind: isTicked(control) === to ? 'none' : 'press' };
+  if (control instanceof HTMLSelectElement) return choiceOf(control, name, to);
+  const isDate = control instanceof HTMLInputElement && control.type === 'date';
+  return { kind: isDate ? 'date' : 'text', text: to };
+}
+
+const isTicked = (box: HTMLElement): boolean =>
+  box instanceof HTMLInputElement ? box.checked : box.ariaChecked === 'true';
+
+function choiceOf(list: HTMLSelectElement, name: string, option: string): Work | Missing {
+  const options = [...list.options];
+  const wanted = options.find(({ text }) => nameKey(text) === nameKey(option));
+  if (!wanted || wanted.disabled) {
+    const why = wanted ? 'has disabled' : 'does not offer';
+    return { message: `'${name}' ${why} '${option}'`, found: options.map(({ text }) => text) };
+  }
+  if (wanted.selected) return { kind: 'none' };
+  const position = options.filter(({ disabled }) => !disabled).indexOf(wanted);
+  return { kind: 'list', option: wanted.text, position };
+}
+
+/** Says what a control has instead of what was entered; null if it has it, or if it formats texts itself. */
+export function sayNotTaken(control: HTMLElement, work: Work): string | null {
+  if (!control.isConnected) return null;
+  if (work.kind === 'date' && control instanceof HTMLInputElement && control.value !== work.text)
+    return `did not take '${work.text}': it has '${control.value}'`;
+  if (work.kind !== 'list' || !(control instanceof HTMLSelectElement)) return null;
+  const chosen = control.selectedOptions[0]?.text ?? '';
+  return chosen === work.option ? null : `did not take '${work.option}': it has '${chosen}'`;
+}

@@ -40,7 +40,13 @@ export const toyVocabulary: Vocabulary = {
     ),
   ],
   personas: [
-    { id: 'new-founder', shows: 'Nobody signed in', email: 'ada@example.com', start: '/', isAdmin: false },
+    {
+      id: 'new-founder',
+      shows: 'Nobody signed in',
+      email: 'ada@example.com',
+      start: '/',
+      isAdmin: false,
+    },
     { id: 'admin', shows: 'An admin', email: 'ada@example.com', start: '/', isAdmin: true },
   ],
   flags: ['intake-client-plm-quoting', 'ach-payment'],

@@ -1,3 +1,4 @@
+import { diff } from './diff.ts';
 import type { ScenarioResult, StepResult } from './run/result.ts';
 
 /** The facts that a scenario observed, without times and generated ids. Both drivers must produce the same. */
@@ -50,48 +51,6 @@ export function compareTranscripts(left: ScenarioResult, right: ScenarioResult):
   return lines.every((line) => line.startsWith(' '))
     ? null
     : { name: left.name, file: left.file, lines: near(lines) };
-}
-
-/** Computes the longest common subsequence; transcripts are short. */
-function diff(left: Transcript, right: Transcript): string[] {
-  const common = commonLengths(left, right);
-  const lines: string[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < left.length && column < right.length) {
-    if (left[row] === right[column]) {
-      lines.push(`  ${left[row]}`);
-      row += 1;
-      column += 1;
-    } else if (common(row + 1, column) >= common(row, column + 1)) {
-      lines.push(`- ${left[row]}`);
-      row += 1;
-    } else {
-      lines.push(`+ ${right[column]}`);
-      column += 1;
-    }
-  }
-  return [
-    ...lines,
-    ...left.slice(row).map((line) => `- ${line}`),
-    ...right.slice(column).map((line) => `+ ${line}`),
-  ];
-}
-
-/** Counts the lines that both have in common from each row and column on. */
-function commonLengths(left: Transcript, right: Transcript) {
-  const width = right.length + 1;
-  const table = new Uint32Array((left.length + 1) * width);
-  const at = (row: number, column: number) => table[row * width + column] ?? 0;
-  for (let row = left.length - 1; row >= 0; row -= 1) {
-    for (let column = right.length - 1; column >= 0; column -= 1) {
-      table[row * width + column] =
-        left[row] === right[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  return at;
 }
 
 /** Keeps only the differences and two lines of context on each side. */

@@ -1,5 +1,5 @@
-import { isDay } from '@fairlead/domain/calendar-day';
 import { isRecord } from '@fairlead/domain';
+import { isDay } from '@fairlead/domain/calendar-day';
 import type { Node } from 'yaml';
 import { nodeAt, type Path } from './input-paths.ts';
 import type { Complaint } from './mistake.ts';

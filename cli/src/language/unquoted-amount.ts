@@ -11,15 +11,8 @@ export function unquotedAmountIn(
     Collection(_, node) {
       if (!('flow' in node && node.flow) || !(isMap(node) || isSeq(node))) return undefined;
       const nodes = (node.items as readonly unknown[]).map(lastOf);
-      for (const [index, next] of nodes.entries()) {
-        const before = nodes[index - 1];
-        if (!isPlain(before) || !isPlain(next)) continue;
-        if (/\$\d{1,3}$/.test(sourceOf(before)) && /^\d{3}(?!\d)/.test(sourceOf(next))) {
-          found = { start: before.range?.[0] ?? 0, end: next.range?.[1] ?? 0 };
-          return visit.BREAK;
-        }
-      }
-      return undefined;
+      found = nodes.map((next, index) => cutBetween(nodes[index - 1], next)).find(Boolean) ?? null;
+      return found ? visit.BREAK : undefined;
     },
   });
   if (!found) return null;
@@ -34,11 +27,16 @@ export function unquotedAmountIn(
   };
 }
 
+/** The place of two neighbors that are the parts of one amount. */
+function cutBetween(before: unknown, next: unknown): Span | null {
+  if (!isPlain(before) || !isPlain(next)) return null;
+  const isCut = /\$\d{1,3}$/.test(before.source) && /^\d{3}(?!\d)/.test(next.source);
+  return isCut ? { start: before.range?.[0] ?? 0, end: next.range?.[1] ?? 0 } : null;
+}
+
 /** The end of an entry: its value, or its key if it has none. */
 const lastOf = (item: unknown): unknown =>
   isPair(item) ? (isScalar(item.value) && item.value.value !== null ? item.value : item.key) : item;
 
 const isPlain = (node: unknown): node is Node & { source: string } =>
   isScalar(node) && node.type === 'PLAIN';
-
-const sourceOf = ({ source }: { readonly source: string }) => source;

@@ -58,3 +58,16 @@ test('the HTML report collapses similar failures after the first one', () => {
     ['Scenario of two.yaml', true],
   ]);
 });
+
+test('two failures that found something else are both reported in full', () => {
+  const say = createFailureTeller(createPaint(false));
+  const finding = (file: string, found: string) => {
+    const failed = aFailure(file, 'not seen');
+    const [step] = failed.steps;
+    const failure = { message: 'not seen', expected: ['- text: A'], found: [found] };
+    return { ...failed, steps: step ? [{ ...step, failure }] : [] };
+  };
+  say(finding('one.yaml', '- text: B'));
+  expect(say(finding('two.yaml', '- text: C'))).toContain('- text: C');
+  expect(say(finding('three.yaml', '- text: B'))).toContain('same failure as');
+});

@@ -3,8 +3,8 @@ import { failedStep, type ScenarioResult } from '../run/result.ts';
 import { sayAlike, sayFailure } from './say-failure.ts';
 
 /**
- * Finds failures that are like an earlier one of the run: the same step failed in the same way, with the same errors and
- * failed calls. One broken rule fails many scenarios, and its cause is reported once.
+ * Finds failures that are like an earlier one of the run: the same step expected and found the same, with the same errors
+ * and failed calls. One broken rule fails many scenarios, and its cause is reported once.
  */
 export function createLikeness(): (result: ScenarioResult) => ScenarioResult | null {
   const first = new Map<string, ScenarioResult>();
@@ -26,14 +26,16 @@ export function createFailureTeller(paint: Paint): (result: ScenarioResult) => s
   };
 }
 
-/** Failures with the same key are reported once. It excludes addresses and amounts, which differ between scenarios. */
+/** Failures with the same key are reported once: what was expected and what was found is the same. */
 function signatureOf(result: ScenarioResult): string {
   const broken = failedStep(result);
-  const { message = '', at = [], cause } = broken?.failure ?? result.failure ?? {};
+  const { message = '', expected, found, at = [], cause } = broken?.failure ?? result.failure ?? {};
   return JSON.stringify([
     result.verdict,
     broken?.text,
     message,
+    expected,
+    found,
     at,
     cause?.errors.map((error) => error.message),
     cause?.calls.map(({ name, status }) => [name, status]),

@@ -1,11 +1,12 @@
 import { type Io, wantsColor } from '../io.ts';
 import { createPaint } from '../paint.ts';
+import { UsageError } from '../usage-error.ts';
 import { loadReporter } from './index.ts';
 import { sayRest, saySum } from './line.ts';
 import { placeReports, whyNotWritable, writeReport } from './report-files.ts';
 import type { Reporter, ReporterName } from './reporter.ts';
 
-/** Combines a run's reporters. Warns at once about a report that can't be written; the run's result ignores it. */
+/** Combines a run's reporters. Refuses at once a report that can't be written. */
 export async function openReporters(
   names: readonly ReporterName[],
   out: string | undefined,
@@ -14,7 +15,10 @@ export async function openReporters(
 ): Promise<Reporter> {
   const files = placeReports(names, out, io.cwd);
   const printed = names.filter((name) => !files.has(name));
-  for (const path of files.values()) sayNotWritten(path, whyNotWritable(io.cwd, path), 'cannot be');
+  for (const path of files.values()) {
+    const because = whyNotWritable(io.cwd, path);
+    if (because !== null) throw new UsageError(sayNotWritten(path, because, 'cannot be'));
+  }
   const paint = createPaint(wantsColor(io));
   const live = io.terminal && !io.env.CI;
   const writing = await Promise.all(
@@ -44,15 +48,14 @@ export async function openReporters(
 
   function write(path: string, text: string): void {
     const failed = writeReport(io.cwd, path, text);
-    sayNotWritten(path, failed, 'could not be');
-    if (failed === null && printed.every((name) => name === 'line' || name === 'list'))
+    if (failed !== null) {
+      io.err(`${sayNotWritten(path, failed, 'could not be')}\n`);
+      // Until a failed scenario is the run's result.
+      io.exitWith(2);
+    } else if (printed.every((name) => name === 'line' || name === 'list'))
       io.out(`Report: ${path}\n`);
   }
-
-  function sayNotWritten(path: string, because: string | null, could: string): void {
-    if (because !== null)
-      io.err(
-        `The report ${could} written to ${path}: ${because}. Use --out to choose another file.\n`,
-      );
-  }
 }
+
+const sayNotWritten = (path: string, because: string, could: string) =>
+  `The report ${could} written to ${path}: ${because}. Use --out to choose another file.`;

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -67,14 +68,17 @@ export function whyNotWritable(cwd: string, path: string): string | null {
   }
 }
 
-/** Writes a report. Returns the reason if that fails, or null; a failed write doesn't change the run's result. */
+/** Writes a report beside its place and moves it there, so that there is never half of one. Returns why that failed, or null. */
 export function writeReport(cwd: string, path: string, text: string): string | null {
   const file = resolve(cwd, path);
+  const part = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(part, text);
+    renameSync(part, file);
     return null;
   } catch (error) {
+    rmSync(part, { force: true });
     return sayReason(error);
   }
 }

@@ -1,10 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Io } from '../io.ts';
 import type { RunResult } from '../run/result.ts';
 import { aResult, aStep } from '../test-kit/a-result.ts';
+import { UsageError } from '../usage-error.ts';
 import { openReporters } from './open-reporters.ts';
 import type { ReporterName } from './reporter.ts';
 
@@ -33,7 +41,7 @@ async function opening(
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'reports-'));
   for (const file of files) writeFileSync(join(cwd, file), '');
-  const said = { out: '', err: '' };
+  const said = { out: '', err: '', code: 0 };
   const io: Io = {
     cwd,
     env: {},
@@ -45,7 +53,9 @@ async function opening(
     err: (text) => {
       said.err += text;
     },
-    exitWith: () => {},
+    exitWith: (code) => {
+      said.code = code;
+    },
     onInterrupt: () => () => {},
   };
   const reporter = await openReporters(names, out, 2, io);
@@ -76,13 +86,25 @@ test('--out is the file of one report, or the folder of several', async () => {
   expect(several.read('build/report.xml')).toContain('<testsuites');
 });
 
-test('a report that cannot be written is announced before the run, and the summary is still printed', async () => {
-  const { said, finish } = await opening(['html'], undefined, ['reports']);
-  expect(said.err).toBe(
-    'The report cannot be written to reports/report.html: part of the path is a file. Use --out to choose another file.\n',
+test('a report that cannot be written ends the command before the run', async () => {
+  await expect(opening(['html'], undefined, ['reports'])).rejects.toThrow(
+    new UsageError(
+      'The report cannot be written to reports/report.html: part of the path is a file. Use --out to choose another file.',
+    ),
   );
+});
+
+test('a report that is lost while it is written exits with 2, leaves no part of it, and the summary is printed', async () => {
+  const { said, cwd, finish } = await opening(['html'], 'build/run.html');
+  // Where the report goes there is a folder by now.
+  mkdirSync(join(cwd, 'build/run.html'));
   finish();
+  expect(said.err).toBe(
+    'The report could not be written to build/run.html: it is a folder. Use --out to choose another file.\n',
+  );
+  expect(said.code).toBe(2);
   expect(said.out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');
+  expect(readdirSync(join(cwd, 'build'))).toEqual(['run.html']);
 });
 
 test('checking a writable path leaves no file behind', async () => {

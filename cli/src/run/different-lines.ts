@@ -1,28 +1,28 @@
+import { diff } from '../diff.ts';
+
 /** How many equal lines are shown before the first difference and after the last. */
 const context = 2;
 
-/** Returns a function that leaves out the lines with which both texts begin and end, and counts them. */
-export function differentLines(
-  one: readonly string[],
-  other: readonly string[],
-): (lines: readonly string[]) => readonly string[] {
-  const atStart = equalLines(one, other);
-  // A line that only one text repeats is equal at the start and at the end, but counts once.
-  const rest = Math.min(one.length, other.length) - atStart;
-  const atEnd = Math.min(rest, equalLines(one.toReversed(), other.toReversed()));
-  const before = Math.max(0, atStart - context);
-  const after = Math.max(0, atEnd - context);
-  return (lines) => [
+type Sides = { readonly expected: readonly string[]; readonly found: readonly string[] };
+
+/** Marks the lines in which two texts differ, and leaves out and counts those with which both begin and end. */
+export function differentLines(expected: readonly string[], found: readonly string[]): Sides {
+  const lines = diff(expected, found);
+  const first = lines.findIndex(isDifferent);
+  const last = lines.findLastIndex(isDifferent);
+  const before = Math.max(0, first - context);
+  const after = Math.max(0, lines.length - 1 - last - context);
+  const shown = lines.slice(before, lines.length - after);
+  const side = (own: string) => [
     ...count(before),
-    ...lines.slice(before, lines.length - after),
+    ...shown.flatMap((line) => (line.startsWith(own) ? mark(line) : isDifferent(line) ? [] : line)),
     ...count(after),
   ];
+  return { expected: side('-'), found: side('+') };
 }
+
+const isDifferent = (line: string) => !line.startsWith(' ');
+const mark = (line: string) => `≠ ${line.slice(2)}`;
 
 const count = (equal: number) =>
   equal === 0 ? [] : [`… ${equal} equal ${equal === 1 ? 'line' : 'lines'}`];
-
-function equalLines(one: readonly string[], other: readonly string[]): number {
-  const at = one.findIndex((line, index) => line !== other[index]);
-  return at < 0 ? one.length : at;
-}

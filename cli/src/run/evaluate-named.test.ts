@@ -65,3 +65,22 @@ test('a name in another case is not seen, and is not absent either', () => {
   expect(evaluateField({ see: 'field', label: 'limit' }, page).holds).toBe(false);
   expect(evaluateField({ see: 'no field', label: 'limit' }, page).holds).toBe(false);
 });
+
+test('a button that is disabled or behind a dialog is named with the reason', () => {
+  const pay = node('button', 'Pay', {
+    states: { disabled: true },
+    description: 'Choose a schedule first',
+  });
+  expect(evaluateControl({ see: 'button', name: 'Pay', enabled: true }, [pay])).toMatchObject({
+    holds: false,
+    missing: "The button 'Pay' is disabled: Choose a schedule first",
+  });
+  const dialog = node('dialog', 'Sure?', {
+    states: { modal: true },
+    children: [node('button', 'Close')],
+  });
+  expect(evaluateControl({ see: 'button', name: 'Pay' }, [pay, dialog])).toMatchObject({
+    holds: false,
+    missing: "The button 'Pay' is behind the dialog 'Sure?'",
+  });
+});

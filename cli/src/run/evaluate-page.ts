@@ -1,6 +1,7 @@
 import { sayAmbiguous } from '@fairlead/headless-page/ambiguous';
+import { sayDisabled } from '@fairlead/headless-page/find';
 import { isCalled, isNamed, isNamedInAnyCase } from '@fairlead/headless-page/names';
-import { within } from '@fairlead/headless-page/within';
+import { sayOutOfReach, within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
@@ -75,8 +76,14 @@ export function evaluateControl(
   const fits = (node: OutlineNode) =>
     (enabled === undefined || !node.states.disabled === enabled) &&
     (because === undefined || plain(node.description ?? '') === plain(because));
+  const [first] = named;
+  const isCut = (node: OutlineNode) => controlRoles[kind].has(node.role) && isCalled(node, name);
+  const elsewhere = wanted && !first && sayOutOfReach(outline, expectation.in, isCut);
+  const isShut = wanted && enabled === true && named.every(({ states }) => states.disabled);
   return {
     ...evaluateNamed({ outline, name, named, fits, wanted }),
+    ...(elsewhere ? { missing: elsewhere } : {}),
+    ...(first && isShut ? { missing: sayDisabled(first) } : {}),
     expected: [
       `${wanted ? '' : 'no '}${kind} "${name}"${enabled === undefined ? '' : enabled ? ' enabled' : ' disabled'}${because === undefined ? '' : ` because: ${because}`}`,
     ],
@@ -202,8 +209,8 @@ export function evaluateOutline(
   const different = differentLines(expected, found);
   return {
     holds: expected.join('\n') === found.join('\n'),
-    expected: different(expected),
-    found: () => different(found),
+    expected: different.expected,
+    found: () => different.found,
   };
 }
 
@@ -220,16 +227,32 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
     holds: cards.some((card) =>
       Object.entries(facts).every(([key, value]) => isDrawn(card, name, key, value)),
     ),
-    expected: [JSON.stringify(wanted)],
+    expected: Object.entries(wanted).map(([key, fact]) => `${key}: ${String(fact)}`),
     found: () =>
       cards.length
-        ? nearestLines(
-            Object.values(facts).map(String),
-            cards.flatMap((card) => textsOf([card])),
-            'no text at all',
-          )
+        ? cards.flatMap((card) => sayCard(card, name, Object.values(facts).map(String)))
         : [`no package '${name}'`, ...articles(outline)],
   };
+}
+
+/** The facts of a package's card, in the words of `see package`, and its other texts. */
+function sayCard(card: OutlineNode, name: string, wanted: readonly string[]): readonly string[] {
+  const lines = textsOf([card]).map(plain);
+  const prices = lines.filter((line) => /^\$[\d,.]+ ?\/\w+/.test(line));
+  const status = nodesOf(card.children).find(({ name: label }) =>
+    label.endsWith(` Status of ${name}`),
+  );
+  const [price] = prices;
+  const others = lines.filter((line) => !prices.includes(line) && line !== name);
+  return [
+    `name: ${name}`,
+    ...(price === undefined ? [] : [`price: ${price}`]),
+    ...(status ? [`status: ${status.name.replace(` Status of ${name}`, '')}`] : []),
+    ...(['recommended', 'under review'] as const).map(
+      (key) => `${key}: ${isDrawn(card, name, key, true)}`,
+    ),
+    ...(others.length > 0 ? nearestLines(wanted, others, '') : []),
+  ];
 }
 
 /** A flag is a separate chip or switch, so the same words in a name or description don't count. */

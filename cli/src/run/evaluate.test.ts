@@ -206,7 +206,13 @@ test('of a package the texts nearest to the expected facts come first', () => {
     { see: 'package', package: { name: 'Growth', price: '$998.00/mo' } },
     { page, journal, before: 0 },
   );
-  expect(found()[0]).toBe('$989.00/mo Under Review');
+  expect(found()).toEqual([
+    'name: Growth',
+    'price: $989.00/mo Under Review',
+    'recommended: false',
+    'under review: true',
+    'Recommended by nobody, not under review',
+  ]);
 });
 
 test('of two outlines the lines around the differences are shown, and the equal ones are counted', () => {
@@ -221,11 +227,11 @@ test('of two outlines the lines around the differences are shown, and the equal 
   expect(holds).toBe(false);
   const around = (middle: string) => [
     '… 2 equal lines',
-    '- text: Line 2',
-    '- text: Line 3',
-    `- text: ${middle}`,
-    '- text: Line 5',
-    '- text: Line 6',
+    '  - text: Line 2',
+    '  - text: Line 3',
+    `≠ - text: ${middle}`,
+    '  - text: Line 5',
+    '  - text: Line 6',
     '… 2 equal lines',
   ];
   expect(expected).toEqual(around('Other'));

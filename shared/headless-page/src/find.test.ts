@@ -161,3 +161,13 @@ test('a name in another case is not the control, and the right one is offered', 
     "There is no 'Pay By' on the page; did you mean 'Pay by'?",
   );
 });
+
+test('a control that is out of reach is named with the reason', () => {
+  const page = [node('main', '', [button('Later')]), modal('Sure?', [button('Close')])];
+  expect(find(page, { press: 'Later' })).toBe("The button 'Later' is behind the dialog 'Sure?'");
+  expect(find(twoPackages.slice(0, 1), { press: 'Buy Now', in: 'Growth' })).toBe(1);
+  const other = [node('article', 'Growth', [button('Pin')]), button('Buy Now')];
+  expect(find(other, { press: 'Buy Now', in: 'Growth' })).toBe(
+    "The button 'Buy Now' is on the page, but not in 'Growth'",
+  );
+});

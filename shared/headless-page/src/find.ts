@@ -4,7 +4,7 @@ import { checkRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { sayAmbiguous, sayTooFew } from './ambiguous.ts';
 import { isCalled, isNamed, nameKey, sayOtherCase } from './names.ts';
-import { contentOf, type Missing, within } from './within.ts';
+import { contentOf, type Missing, sayOutOfReach, within } from './within.ts';
 
 /** An operation on a control. `choose` has the option's text for a native list. */
 export type Operation =
@@ -36,7 +36,7 @@ const options = new Set(['radio', 'checkbox', 'option', 'tab', 'menuitemradio', 
 export function findOperation(page: Outline, action: PageAction): Operation | Missing {
   const found = within(page, action.in);
   if ('missing' in found) return found;
-  const reach: Reach = { page, nodes: found.nodes, which: null };
+  const reach: Reach = { page, nodes: found.nodes, region: action.in, which: null };
   if ('fill' in action) return findField(reach, action.fill, action.with);
   if ('suggest' in action) return findField(reach, action.suggest, action.with);
   if ('choose' in action) return findOption(reach, action.of, action.choose);
@@ -65,12 +65,14 @@ type Reach = {
   readonly page: Outline;
   /** The part of the page that is within reach. */
   readonly nodes: Outline;
+  /** The name of that part; undefined for all that is not behind a dialog, null for the options of a group. */
+  readonly region: string | undefined | null;
   /** Which of several controls with the name is meant; null if the action can't say that. */
   readonly which: Which | null;
 };
 
 function usable(
-  { page, nodes, which }: Reach,
+  { page, nodes, region, which }: Reach,
   roles: ReadonlySet<string>,
   name: string,
   operation: (node: OutlineNode) => Operation,
@@ -78,6 +80,9 @@ function usable(
   const all = nodesOf(nodes).filter(({ role }) => roles.has(role));
   const named = all.filter((node) => isCalled(node, name));
   if (named.length === 0) {
+    const isWanted = (node: OutlineNode) => roles.has(node.role) && isCalled(node, name);
+    const elsewhere = region === null ? null : sayOutOfReach(page, region, isWanted);
+    if (elsewhere !== null) return { missing: elsewhere, offers: offered(all) };
     return {
       missing: `There is no ${kindOf(roles)} called '${name}' on the page${sayOtherCase(namesOf(all), name)}`,
       offers: offered(all),
@@ -93,11 +98,12 @@ function usable(
   return operation(node);
 }
 
-const sayDisabled = ({ role, name, description, states }: OutlineNode) =>
+/** Names a control that can't be used, with the reason that it gives. */
+export const sayDisabled = ({ role, name, description, states }: OutlineNode) =>
   `The ${role} '${name}' is ${states.busy ? 'busy' : 'disabled'}${description ? `: ${description}` : ''}`;
 
 function findOption(
-  { page, nodes }: Omit<Reach, 'which'>,
+  { page, nodes }: Pick<Reach, 'page' | 'nodes'>,
   of: string,
   option: string,
 ): Operation | Missing {
@@ -112,7 +118,7 @@ function findOption(
       offers: choices.flatMap(({ role, name }) => (name ? [`${role} "${name}"`] : [])),
     };
   }
-  const inGroups = { page, nodes: contentOf(named), which: null };
+  const inGroups = { page, nodes: contentOf(named), region: null, which: null };
   const found = usable(inGroups, options, option, (node) =>
     checkRoles.has(node.role) && node.role !== 'menuitemradio'
       ? { kind: 'check', node, checked: true }

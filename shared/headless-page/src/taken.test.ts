@@ -28,7 +28,10 @@ test('a list that still shows the option before has not taken the chosen one', (
 });
 
 test('a field that only adds signs to what was typed has taken it', () => {
-  const page = [field('textbox', 'Revenue', '1,000,000'), field('textbox', 'Phone', '(415) 555-0111')];
+  const page = [
+    field('textbox', 'Revenue', '1,000,000'),
+    field('textbox', 'Phone', '(415) 555-0111'),
+  ];
   expect(findNotTaken(page, { fill: 'Revenue', with: '1000000' }, nothingSecret)).toBeNull();
   expect(findNotTaken(page, { fill: 'Phone', with: '415 555 0111' }, nothingSecret)).toBeNull();
 });

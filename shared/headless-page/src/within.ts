@@ -30,6 +30,23 @@ export function within(
   };
 }
 
+/** Says why a control that is on the page isn't within reach: a dialog is open, or it isn't in the region. */
+export function sayOutOfReach(
+  page: Outline,
+  region: string | undefined,
+  isWanted: (node: OutlineNode) => boolean,
+): string | null {
+  const inside = within(page, region);
+  const near = new Set('missing' in inside ? [] : nodesOf(inside.nodes));
+  const control = nodesOf(page).find((node) => isWanted(node) && !near.has(node));
+  if (!control) return null;
+  const modal = nodesOf(page).findLast(({ states }) => states.modal);
+  const isBehind = modal !== undefined && !nodesOf([modal]).includes(control);
+  const head = `The ${control.role} '${control.name}' is`;
+  if (!isBehind) return `${head} on the page, but not in '${region}'`;
+  return `${head} behind the dialog${modal.name ? ` '${modal.name}'` : ''}`;
+}
+
 /** Returns the content of these nodes, each part once: one of them may be inside another. */
 export function contentOf(nodes: readonly OutlineNode[]): Outline {
   const [only, ...others] = nodes;

@@ -245,6 +245,7 @@ test('a control that the screen doesn’t have fails the step, with what the scr
       'button "Look again"',
       'button "Trip over a bug"',
       'button "Break down"',
+      'button "Forget a promise"',
       'button "Not yet" [disabled]',
     ],
   });
@@ -289,6 +290,7 @@ test('the page is recorded as an ARIA snapshot if outlines are requested', async
     '  - button "Look again"',
     '  - button "Trip over a bug"',
     '  - button "Break down"',
+    '  - button "Forget a promise"',
     '  - button "Not yet" [disabled]',
   ]);
 });
@@ -299,4 +301,30 @@ test('a field that a screen focuses has the focus, though the control is inside 
   expect(result.verdict).toBe('passed');
   const elsewhere = await playing(screen('intake'), focus('Name'));
   expect(elsewhere.steps[1]?.failure?.found).toEqual(['nothing has the focus']);
+});
+
+/** The test runner counts such a rejection as its own failure. */
+async function withoutRunnersListeners<Result>(work: () => Promise<Result>): Promise<Result> {
+  const listeners = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  try {
+    return await work();
+  } finally {
+    for (const listener of listeners) process.on('unhandledRejection', listener);
+  }
+}
+
+test('a rejection that nobody handles fails its step, and can be expected', async () => {
+  const [failed, expected] = await withoutRunnersListeners(async () => [
+    await playing(press('Forget a promise'), screen('intake')),
+    await playing(
+      { kind: 'control', control: 'expect error', message: 'nobody waited' },
+      press('Forget a promise'),
+      screen('intake'),
+    ),
+  ]);
+  expect(failed?.steps[0]?.failure?.message).toBe(
+    'the product reported an error: nobody waited (uncaught)',
+  );
+  expect(expected?.verdict).toBe('passed');
 });

@@ -11,12 +11,14 @@ import type {
   ScenarioSession,
   Waiting,
 } from '../../run/scenario-session.ts';
+import { readError } from '../../run/source-location.ts';
 import { findAmount } from './amount-source.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
+import { hearRejections } from './uncaught.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
 
@@ -43,6 +45,12 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   const storage = createSharedStorage();
   let isDoublePress = false;
   let front: Tab | null = null;
+  /** The actor whose page is in front is the one whose act led to it. */
+  const stopHearing = hearRejections((error) => {
+    const all = [...sessions.values()];
+    const { journal } = all.find(({ tab }) => tab === front) ?? all[0] ?? { journal: [] };
+    journal.push({ kind: 'error', ...readError(error, 'uncaught') });
+  });
 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
@@ -169,6 +177,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     elapsed: () => clock.elapsed(),
     async close() {
       for (const { tab } of sessions.values()) tab.close();
+      stopHearing();
       silence.restore();
       clock.restore();
       await world.close?.();

@@ -113,6 +113,10 @@ function Intake() {
       />
       <ui-button label="Trip over a bug" onClick={() => page.trip()} />
       <ui-button label="Break down" onClick={() => page.breakDown()} />
+      <ui-button
+        label="Forget a promise"
+        onClick={() => void Promise.reject(new Error('nobody waited'))}
+      />
       <ui-button label="Not yet" disabled onClick={() => page.trip()} />
       <p hidden>Nobody reads this</p>
     </section>

@@ -1,6 +1,12 @@
 import { sayLocation } from '../language/source.ts';
 import { createPaint } from '../paint.ts';
-import { failedIn, failedStep, type RunResult, type ScenarioResult } from '../run/result.ts';
+import {
+  failedIn,
+  failedStep,
+  playedAgain,
+  type RunResult,
+  type ScenarioResult,
+} from '../run/result.ts';
 import type { CreateReporter } from './reporter.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -28,7 +34,8 @@ function junit(run: RunResult): string {
 
 function testcase(result: ScenarioResult): string {
   const head = `    <testcase classname="${escapeXml(result.file)}" name="${escapeXml(result.name)}" file="${escapeXml(result.file)}" line="${result.line}" time="${seconds(result.ms)}"`;
-  if (result.verdict === 'passed') return `${head}/>`;
+  const again = result.isPlayedAgain ? `\n      <system-out>${playedAgain}</system-out>` : '';
+  if (result.verdict === 'passed') return again ? `${head}>${again}\n    </testcase>` : `${head}/>`;
   const broken = failedStep(result);
   const failure = broken?.failure ?? result.failure;
   const message = broken
@@ -36,7 +43,7 @@ function testcase(result: ScenarioResult): string {
     : (failure?.message ?? '');
   const kind = result.verdict === 'crashed' ? 'error' : 'failure';
   const text = escapeXml(sayFailure(result, createPaint(false)));
-  return `${head}>\n      <${kind} message="${escapeXml(message)}">${text}</${kind}>\n    </testcase>`;
+  return `${head}>\n      <${kind} message="${escapeXml(message)}">${text}</${kind}>${again}\n    </testcase>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

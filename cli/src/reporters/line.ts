@@ -1,4 +1,4 @@
-import { failedIn, passedIn, type RunResult } from '../run/result.ts';
+import { failedIn, passedIn, playedAgain, type RunResult } from '../run/result.ts';
 import { createFailureTeller } from './failures-alike.ts';
 import type { CreateReporter } from './reporter.ts';
 import { saySeconds } from './say-seconds.ts';
@@ -16,6 +16,7 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
         failed += 1;
         out(`${clear}${sayFailureOnce(result)}\n\n`);
       }
+      if (result.isPlayedAgain) out(`${clear}${result.name}: ${playedAgain}\n`);
       if (live)
         out(
           `${clear}${done} of ${total}${failed ? paint.red(`, ${failed} failed`) : ''} ${paint.dim(result.name)}`,

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import type { StepResult } from '../run/result.ts';
+import { playedAgain, type StepResult } from '../run/result.ts';
 import { createFailureTeller } from './failures-alike.ts';
 import { sayRest, saySum } from './line.ts';
 import type { CreateReporter } from './reporter.ts';
@@ -11,7 +11,9 @@ export const listReporter: CreateReporter = ({ out, paint }) => {
   return {
     ended(result) {
       const head = `${result.verdict === 'passed' ? paint.green('passed') : paint.red(result.verdict)} ${paint.bold(result.name)}`;
-      out(`${head} ${paint.dim(`${result.file}:${result.line}, ${saySeconds(result.ms)}`)}\n`);
+      out(
+        `${head} ${paint.dim(`${result.file}:${result.line}, ${saySeconds(result.ms)}${result.isPlayedAgain ? `, ${playedAgain}` : ''}`)}\n`,
+      );
       for (const step of result.steps) out(`  ${sayStep(step, result.persona, paint)}\n`);
       if (result.verdict !== 'passed') out(`${sayFailureOnce(result)}\n`);
     },

@@ -111,7 +111,12 @@ export type ScenarioResult = {
   readonly steps: readonly StepResult[];
   /** A failure outside any step. */
   readonly failure?: StepFailure;
+  /** Its browser was lost, so it was played a second time on another one. */
+  readonly isPlayedAgain?: true;
 };
+
+/** What reports say about a scenario that was played a second time. */
+export const playedAgain = 'browser lost, played again';
 
 export type RunResult = {
   readonly scenarios: readonly ScenarioResult[];

@@ -85,5 +85,7 @@ export interface ScenarioSession {
 /** Opens scenario sessions. A driver lives as long as its worker. */
 export interface Driver {
   open(plan: Plan, seed: number): Promise<ScenarioSession>;
+  /** Starts another browser if this driver has lost its own. Resolves to whether it had. */
+  replaceIfLost?(): Promise<boolean>;
   close(): Promise<void>;
 }

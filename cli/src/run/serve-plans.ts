@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { play } from './play.ts';
+import { playOnSoundBrowser } from './play-again.ts';
 import { cellsOf, recordProgress } from './progress.ts';
 import type { Driver } from './scenario-session.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
@@ -30,7 +30,10 @@ export function servePlans(
     const reached = (step: number) => recordProgress(cells, index, step);
     const options = { driver, target, seed, pictures, now, reached };
     // The keyboard passes through controls on its way, and leaves them: only the transcripts can be equal.
-    const result = await play(plan, open, { ...options, outlines: outlines && !plan.keyboard });
+    const result = await playOnSoundBrowser(plan, open, {
+      ...options,
+      outlines: outlines && !plan.keyboard,
+    });
     port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
   }
 

@@ -17,7 +17,6 @@ import type { VisitedSites } from './sandbox.ts';
 import type { Session } from './session.ts';
 import { strike } from './strike.ts';
 import { isWindowGone, visitWindow } from './visit-window.ts';
-import { withoutTime } from './without-time.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
 const pageTimeLimit = 180_000;
@@ -58,7 +57,8 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     async follow(address) {
       if (await inPage(browser, 'hasLink', address)) return perform({ follow: address });
       forget();
-      await withoutTime(browser, () => browser.navigateTo(new URL(address, appUrl).href));
+      await browser.navigateTo(new URL(address, appUrl).href);
+      await inPage(browser, 'waitUntilIdle');
     },
     today: async () => utcDayOf(await inPage(browser, 'now')),
     async key(name) {

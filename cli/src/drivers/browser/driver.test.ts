@@ -8,30 +8,9 @@ import type { Driver } from '../../run/scenario-session.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { headlessSettings } from '../../test-kit/run-settings.ts';
 import { createBrowserDriver } from './driver.ts';
-import type { Sandbox } from './sandbox.ts';
 import { toyArea } from './toy-area.ts';
 import { serveToyPage } from './toy-page.ts';
-
-const sandbox: Sandbox = {
-  async begin({ browser, plan, appUrl }) {
-    await browser.navigateTo(new URL(plan.start, appUrl).href);
-    await browser.executeScript('sessionStorage.clear(); localStorage.clear();', []);
-    await browser.refresh();
-    await browser.executeScript('sessionStorage.clear();', []);
-    return false;
-  },
-  enter: (browser, _, appUrl) => browser.navigateTo(appUrl).then(() => {}),
-  fault: async () => {},
-  failVendors: async () => {},
-  swap: async () => {},
-  handlers: async () => 0,
-  loginSite: () => ({
-    signIn: async () => {},
-    signUp: async () => {},
-    openVerificationEmail: async () => {},
-    answerDocuments: async () => {},
-  }),
-};
+import { toySandbox } from './toy-sandbox.ts';
 
 let driver: Driver;
 let closePage: () => Promise<void>;
@@ -50,7 +29,7 @@ beforeAll(async () => {
     slow: 0,
   };
   const settings = { ...headlessSettings, driver: 'browser', appUrl: url, browser } as const;
-  driver = await createBrowserDriver(settings, [toyArea], sandbox);
+  driver = await createBrowserDriver(settings, [toyArea], toySandbox);
 }, 30_000);
 
 afterAll(async () => {

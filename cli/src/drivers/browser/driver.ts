@@ -22,11 +22,11 @@ export async function createBrowserDriver(
   if (!appUrl) throw new Error('The browser driver was started without an app to open');
   if (!chromium) throw new Error('The browser driver was started without a browser');
   const { isTouch, slow } = chromium;
-  const session = await openSession(chromium);
-  const { browser, close } = session;
-  const pageUse = followPageUse(settings.ownPages);
+  let session = await openSession(chromium);
+  let pageUse = followPageUse(settings.ownPages);
   return {
     async open(plan, seed) {
+      const { browser } = session;
       await session.focus();
       const mayKeep = pageUse.mayKeep(plan);
       const isKept = await sandbox.begin({ browser, plan, seed, appUrl, mayKeep });
@@ -34,6 +34,7 @@ export async function createBrowserDriver(
       if (!isKept) await inPage(browser, 'waitUntilIdle');
       const tabs = await openTabs(session, plan.as, async (actor) => {
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
+        await inPage(browser, 'waitUntilIdle');
       });
       const hand = plan.keyboard ? null : createHand(browser, isTouch);
       return createBrowserScenarioSession({
@@ -47,9 +48,20 @@ export async function createBrowserDriver(
         ended: pageUse.ended,
       });
     },
+    async replaceIfLost() {
+      const isLost = await session.browser.getWindowHandles().then(
+        () => false,
+        () => true,
+      );
+      if (!isLost) return false;
+      await session.close().catch(() => {});
+      session = await openSession(chromium);
+      pageUse = followPageUse(settings.ownPages);
+      return true;
+    },
     async close() {
       await sandbox.close?.();
-      await close();
+      await session.close();
     },
   };
 }

@@ -69,9 +69,12 @@ export async function openSession(chromium: BrowserSettings): Promise<Session> {
       return handle;
     },
     async close() {
-      await browser.deleteSession();
-      if (profile !== null)
-        rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      try {
+        await browser.deleteSession();
+      } finally {
+        if (profile !== null)
+          rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      }
     },
   };
 }

@@ -1,7 +1,6 @@
 import { inPage } from './in-page.ts';
 import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
-import { withoutTime } from './without-time.ts';
 
 /** One actor's tab with the cached state of its page. Null after any action. */
 export type Tab = {
@@ -41,11 +40,9 @@ export async function openTabs(
         front = known;
         return known;
       }
-      await withoutTime(browser, async () => {
-        front = { handle: await openTab(), summary: null, observed: null };
-        tabs.set(actor, front);
-        await enter(actor);
-      });
+      front = { handle: await openTab(), summary: null, observed: null };
+      tabs.set(actor, front);
+      await enter(actor);
       return front;
     },
     async close() {

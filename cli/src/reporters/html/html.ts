@@ -1,5 +1,11 @@
 import { createPaint } from '../../paint.ts';
-import { failedIn, passedIn, type RunResult, type ScenarioResult } from '../../run/result.ts';
+import {
+  failedIn,
+  passedIn,
+  playedAgain,
+  type RunResult,
+  type ScenarioResult,
+} from '../../run/result.ts';
 import { createLikeness } from '../failures-alike.ts';
 import type { CreateReporter } from '../reporter.ts';
 import { sayAlike, sayFailure } from '../say-failure.ts';
@@ -46,7 +52,7 @@ function scenario({ result, first }: ReportedScenario, index: number): Markup {
   const passed = verdict === 'passed';
   const paint = createPaint(false);
   const cause = first ? sayAlike(result, first, paint) : sayFailure(result, paint);
-  return html`<details${!passed && !first && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span><span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
+  return html`<details${!passed && !first && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span>${result.isPlayedAgain && html`<span class="chip">${playedAgain}</span>`}<span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
 <div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Duration', saySeconds(result.ms))}${stat('Virtual time', saySeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
 ${!passed && html`<pre class="failure-text cause">${cause}</pre>`}
 <ol class="minimap" aria-label="Steps">${steps.map((step, position) => html`<li class="${step.verdict === 'passed' ? '' : `is-${step.verdict}`}"><a href="#s${index}-${position}" aria-label="Step ${position + 1}, ${step.verdict}"><span></span></a></li>`)}</ol>

@@ -1,5 +1,5 @@
 import { markActive } from './activity.ts';
-import { dropTimers, keepOffset, setNow } from './clock.ts';
+import { dropTimers, keepNow, setNow } from './clock.ts';
 import { beginJournal } from './journal.ts';
 import { journalOfShell, shell } from './shell.ts';
 import { inFlight } from './traffic.ts';
@@ -23,7 +23,7 @@ export async function endApp(now: number): Promise<boolean> {
 
 /** Starts the app at a scenario's address, after its sandbox exists. */
 export async function startApp(address: string): Promise<void> {
-  keepOffset();
+  keepNow();
   await shell()?.start(address);
   markActive();
   await waitUntilIdle();

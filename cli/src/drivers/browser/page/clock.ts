@@ -1,13 +1,11 @@
 import { markActive } from './activity.ts';
-import { isUnderWay } from './traffic.ts';
 
 type Timer = {
   due: number;
-  run: () => void;
-  every: number | null;
-  handle: number;
+  readonly run: () => void;
+  readonly every: number | null;
   /** When it was started, by `performance.now()`. */
-  since: number;
+  readonly since: number;
 };
 
 const native = {
@@ -15,35 +13,29 @@ const native = {
   clearTimeout: globalThis.clearTimeout.bind(globalThis) as (handle?: number) => void,
   Date: globalThis.Date,
 };
-const offsetKey = 'fairlead-driver:offset';
+const nowKey = 'fairlead-driver:now';
 /** Shorter timers are left to the browser, in ms. */
 const short = 100;
-/** How long a timer that is due waits for requests before it looks again, in real ms. */
-const postponed = 16;
 /** React shows a fallback for up to this long, so that a screen doesn't flash. In ms. */
 const fallbackHold = 300;
 
-let offset = readOffset();
-let isHeld = false;
+/** The scenario's time, which only the driver moves. Null: no scenario has begun, and time passes by itself. */
+let stopped = readNow();
 let given = 1_000_000_000;
 const timers = new Map<number, Timer>();
 
-function readOffset(): number {
+function readNow(): number | null {
   // A document without an origin (about:blank) has no storage and needs no time.
   try {
-    return Number(localStorage.getItem(offsetKey) ?? 0);
+    const kept = localStorage.getItem(nowKey);
+    return kept === null ? null : Number(kept);
   } catch {
-    return 0;
+    return null;
   }
 }
 
-export const pageNow = (): number => native.Date.now() + offset;
+export const pageNow = (): number => stopped ?? native.Date.now();
 export const hasTimers = (): boolean => timers.size > 0;
-
-/** Lets no timer fire by itself while a person is about to press: a machine may take longer for it than they do. */
-export function holdTimers(holds: boolean): void {
-  isHeld = holds;
-}
 
 /** Waits for one turn of the event loop, after which the direct effects of a change are rendered. */
 export function turn(): Promise<void> {
@@ -82,8 +74,8 @@ export function goToNextTimer(within: number): boolean {
 
 /** Advances the clock at once, without firing timers. */
 export function move(ms: number): void {
-  offset += ms;
-  keepOffset();
+  stopped = pageNow() + ms;
+  keepNow();
 }
 
 /** Stops every timer that was started since this `performance.now()`. */
@@ -95,21 +87,24 @@ export function dropTimers(since: number): void {
 export function setNow(now: number): void {
   const moved = now - pageNow();
   for (const timer of timers.values()) timer.due += moved;
-  offset = now - native.Date.now();
-  keepOffset();
+  stopped = now;
+  keepNow();
 }
 
-/** Stores the offset for the next document and for the other tabs. */
-export function keepOffset(): void {
-  localStorage.setItem(offsetKey, String(offset));
+/** Stores the time for the next document and for the other tabs. */
+export function keepNow(): void {
+  if (stopped !== null) localStorage.setItem(nowKey, String(stopped));
 }
 
-/** Installs a clock that the driver can advance, for dates and longer timers. Time also passes normally. */
+/**
+ * Installs a clock for dates and longer timers that only the driver advances, as in the headless page. So it doesn't
+ * depend on the machine what has happened by the end of a step.
+ */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
     markActive();
-    if (key !== offsetKey || newValue === null) return;
-    offset = Number(newValue);
+    if (key !== nowKey || newValue === null) return;
+    stopped = Number(newValue);
     runDue();
   });
   const start = (run: () => void, ms: number, every: number | null): number => {
@@ -118,13 +113,12 @@ export function installPageClock(): void {
     const timer: Timer = {
       due: pageNow() + ms,
       every,
-      handle: 0,
       since: performance.now(),
       run: () => fire(id),
     };
     timers.set(id, timer);
     bodies.set(id, run);
-    timer.handle = native.setTimeout(() => runIfDue(id), ms);
+    if (stopped === null) native.setTimeout(timer.run, ms);
     return id;
   };
   const bodies = new Map<number, () => void>();
@@ -133,39 +127,21 @@ export function installPageClock(): void {
   function runDue(): void {
     const now = pageNow();
     const due = [...timers].filter(([, timer]) => timer.due <= now);
-    for (const [id] of due.toSorted(([, one], [, other]) => one.due - other.due)) runIfDue(id);
-  }
-
-  /**
-   * Fires a timer whose time has come, as soon as no answer is pending: on a busy machine, a time limit would
-   * otherwise end a request that takes a moment on any other.
-   */
-  function runIfDue(id: number): void {
-    const timer = timers.get(id);
-    if (!timer) return;
-    native.clearTimeout(timer.handle);
-    if (isHeld || isUnderWay()) timer.handle = native.setTimeout(() => runIfDue(id), postponed);
-    else timer.run();
+    for (const [, timer] of due.toSorted(([, one], [, other]) => one.due - other.due)) timer.run();
   }
 
   function fire(id: number): void {
     const timer = timers.get(id);
     const body = bodies.get(id);
     if (!timer || !body) return;
-    native.clearTimeout(timer.handle);
     markActive();
-    if (timer.every === null) {
-      stop(id);
-    } else {
-      timer.due = pageNow() + timer.every;
-      timer.handle = native.setTimeout(() => runIfDue(id), timer.every);
-    }
+    if (timer.every === null) stop(id);
+    else timer.due = pageNow() + timer.every;
     body();
   }
 
   function stop(id?: number): void {
-    const timer = id === undefined ? undefined : timers.get(id);
-    native.clearTimeout(timer ? timer.handle : id);
+    native.clearTimeout(id);
     if (id === undefined) return;
     timers.delete(id);
     bodies.delete(id);

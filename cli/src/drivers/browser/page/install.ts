@@ -1,7 +1,7 @@
 import { markActive } from './activity.ts';
 import { aim, find } from './aim.ts';
 import { endApp, startAgain, startApp } from './app.ts';
-import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
+import { goToNextTimer, installPageClock, keepNow, move, pageNow, setNow } from './clock.ts';
 import { nextFrame, watchFrames } from './frames.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
@@ -38,7 +38,7 @@ const inPage = {
     setNow(now);
   },
   startFresh() {
-    keepOffset();
+    keepNow();
     startFresh();
   },
   // The browser may have changed the page from outside before these calls.
@@ -93,7 +93,6 @@ const inPage = {
   },
   listPending,
   now: pageNow,
-  setNow,
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */
   async advance(end: number) {
     const began = performance.now();

@@ -13,7 +13,13 @@ export const accountTours: readonly Tour[] = [
         in: '.error-summary:focus',
       },
       { screen: 'login', go: following('/login'), see: 'Sign in' },
-      { screen: 'unsupported location', go: following('/unsupported-location'), see: "Let's talk" },
+    ],
+  },
+  {
+    persona: 'new-founder',
+    path: '/unsupported-location',
+    stops: [
+      { screen: 'unsupported location', see: "Let's talk" },
       {
         screen: 'not found',
         go: following('/nowhere'),

@@ -1,5 +1,5 @@
-import type { Complaint } from './mistake.ts';
 import { unknownIdIn } from './known-ids.ts';
+import type { Complaint } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

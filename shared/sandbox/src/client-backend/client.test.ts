@@ -137,7 +137,9 @@ test('a client may rename and put away the own custom package, and then make ano
   await ask(ines, 'update-package', { body: { package_id: id, name: 'Ours' } });
   expect(found(await submission(), id).name).toBe('Ours');
   await ask(ines, 'archive-package', { body: { package_id: id } });
-  expect((await submission()).packages.filter(isDisplayed).some((one) => one.id === id)).toBe(false);
+  expect((await submission()).packages.filter(isDisplayed).some((one) => one.id === id)).toBe(
+    false,
+  );
   await duplicate(ines);
 });
 

@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairlead/domain/money';
+import { comparisonContent } from '@fairlead/mfe-kit/comparison';
 import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 import type { Option } from '../../model/comparison.ts';
@@ -20,7 +21,7 @@ export function PackageJump({ options, viewedId, pinnedId, onJump }: Props) {
   return (
     <>
       <nav className="switcher compare-jump" aria-label={comparison.jump}>
-        {options.map(({ id, name, price }) => (
+        {options.map(({ id, name, price, per }) => (
           <a
             key={id}
             href={`#o-${id}`}
@@ -34,7 +35,9 @@ export function PackageJump({ options, viewedId, pinnedId, onJump }: Props) {
               {name}
               {id === pinnedId ? <ui-icon name="tack" size="sm" /> : null}
             </span>
-            <small className="num">{formatMoney(price)}/mo</small>
+            <small className="num">
+              {price === null ? comparisonContent.noPrice : `${formatMoney(price)}/${per}`}
+            </small>
           </a>
         ))}
       </nav>

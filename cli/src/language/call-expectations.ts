@@ -66,7 +66,7 @@ export const callPhrases = (['call', 'no call'] as const).map((what) =>
 );
 
 function callOf(input: CallInput, binding: Binding): KnownCall | null {
-  const { calls } = binding.vocabulary;
+  const { vocabulary } = binding;
   const paths = methods.flatMap((method) => {
     const path = input[method];
     return path === undefined ? [] : [[method, path] as const];
@@ -78,7 +78,7 @@ function callOf(input: CallInput, binding: Binding): KnownCall | null {
       expected: '{ POST: issuance/bind-request } or { name: bind-request }',
     });
   }
-  const found = path ? findByPath(...path, calls) : findCall(input.name ?? '', calls);
+  const found = path ? findByPath(...path, vocabulary) : findCall(input.name ?? '', vocabulary);
   return found.ok ? found.call : refuse(binding, found.complaint);
 }
 

@@ -2,6 +2,7 @@ import * as s from 'superstruct';
 import { callPhrases } from './call-expectations.ts';
 import { decisionPhrase } from './decision-expectation.ts';
 import { either } from './either.ts';
+import { nodeAt } from './input-paths.ts';
 import { PackageShape } from './package-facts.ts';
 import { pageExpectations } from './page-expectations.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
@@ -64,8 +65,13 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
           'in all': maybe(s.boolean()),
         }),
       ),
-      bind(said) {
+      bind(said, { reading, value, words, vocabulary: { events } }) {
         const event = typeof said === 'string' ? { name: said } : said;
+        if (!events.includes(event.name)) {
+          const where = nodeAt(reading, value, ['name']) ?? value ?? words;
+          complain(reading, where, unknownName('event', event.name, events));
+          return null;
+        }
         return see({
           see: 'event',
           event: event.name,

@@ -54,6 +54,8 @@ export type KnownPersona = {
   readonly email: string;
   /** The persona's start address. */
   readonly start: string;
+  /** Whether the persona may use the admin tool. */
+  readonly isAdmin: boolean;
 };
 
 /** Every name that scenarios can use, for the compiler's checks and for completion in editors. */
@@ -70,6 +72,10 @@ export type Vocabulary = {
   /** Returns every possible decision. Lazy, because calling all routers takes a tenth of a second. */
   decisions(): readonly KnownDecision[];
   readonly calls: readonly KnownCall[];
+  /** The events that the product reports to analytics. */
+  readonly events: readonly string[];
+  /** The ids of the personas' submissions and applications. */
+  readonly ids: ReadonlySet<string>;
   readonly microFrontends: readonly string[];
   readonly tags: readonly { readonly name: string; readonly means: string }[];
   readonly requirements: ReadonlySet<string>;

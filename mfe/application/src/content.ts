@@ -32,6 +32,7 @@ export const content = {
     phases: {
       connecting: 'Connecting your Carta account...',
       connected: 'Connection successful.',
+      denied: 'Your Carta account isn’t connected.',
       failed: "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.",
     },
   },

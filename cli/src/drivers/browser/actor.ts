@@ -17,6 +17,7 @@ import type { VisitedSites } from './sandbox.ts';
 import type { Session } from './session.ts';
 import { strike } from './strike.ts';
 import { isWindowGone, visitWindow } from './visit-window.ts';
+import { withoutTime } from './without-time.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
 const pageTimeLimit = 180_000;
@@ -57,8 +58,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     async follow(address) {
       if (await inPage(browser, 'hasLink', address)) return perform({ follow: address });
       forget();
-      await browser.navigateTo(new URL(address, appUrl).href);
-      await inPage(browser, 'waitUntilIdle');
+      await withoutTime(browser, () => browser.navigateTo(new URL(address, appUrl).href));
     },
     today: async () => utcDayOf(await inPage(browser, 'now')),
     async key(name) {

@@ -108,6 +108,8 @@ test('a missing control is reported with the existing ones', async () => {
   );
   expect(result.steps[0]?.failure?.found).toEqual([
     'button "Save & Continue" [disabled]',
+    'button "Send"',
+    'button "Covered"',
     'radio "Yes"',
     'radio "No"',
     'checkbox "I agree"',
@@ -115,6 +117,8 @@ test('a missing control is reported with the existing ones', async () => {
     'button "Ask"',
     'button "Poll"',
     'button "For mice"',
+    'button "Slide"',
+    'button "Sliding"',
   ]);
 }, 30_000);
 
@@ -159,8 +163,57 @@ test('by keyboard alone nothing is done by script, forwards and backwards', asyn
     { kind: 'see', see: 'no text', texts: ['Made by script'] },
   );
   expect(failures(result)).toEqual([]);
-  const scripted = await playing(doing(...filledIn), text('Made by script'));
-  expect(failures(scripted)).toEqual([]);
+}, 60_000);
+
+test('by pointer nothing is done by script either', async () => {
+  const result = await playing(
+    doing(...filledIn, { press: 'Save & Continue' }),
+    text('Ada no CFO none'),
+    field('Day', '2026-12-31'),
+    doing({ fill: 'Day', with: '' }, { uncheck: 'I agree' }, { choose: 'Choose', of: 'Title' }),
+    field('Day', ''),
+    { kind: 'see', see: 'no text', texts: ['Made by script'] },
+  );
+  expect(failures(result)).toEqual([]);
+}, 60_000);
+
+test('a press that the page moves away from names who got it and how far the control moved', async () => {
+  const result = await playing(doing({ fill: 'Email', with: '' }), doing({ press: 'Send' }));
+  expect(result.steps.map(({ verdict }) => verdict)).toEqual(['passed', 'failed']);
+  expect(result.steps[1]?.failure?.message).toMatch(
+    /^The press on 'Send' was lost: the region 'Motion' got it; it moved from \((\d+), \d+\) to \(\1, \d+\) px while the pointer was down$/,
+  );
+}, 60_000);
+
+test('a field is left before an expectation is evaluated, and a press then finds its control', async () => {
+  const result = await playing(
+    doing({ fill: 'Email', with: '' }),
+    text('Required'),
+    doing({ press: 'Send' }),
+    text('Sent'),
+  );
+  expect(failures(result)).toEqual([]);
+}, 60_000);
+
+test('a control that something covers is not pressed, and what covers it is named', async () => {
+  const result = await playing(doing({ press: 'Covered' }));
+  expect(result.steps[0]?.failure?.message).toBe(
+    "'Covered' can't be pressed: the status 'Offer' covers it",
+  );
+}, 60_000);
+
+test('a control that moves is pressed where it stops', async () => {
+  const result = await playing(
+    doing({ press: 'Slide' }),
+    doing({ press: 'Sliding' }),
+    text('Caught'),
+  );
+  expect(failures(result)).toEqual([]);
+}, 60_000);
+
+test('a date that does not exist is not taken, and the step says so', async () => {
+  const result = await playing(doing({ fill: 'Day', with: '2026-02-31' }));
+  expect(result.steps[0]?.failure?.message).toBe("'Day' did not take '2026-02-31': it has ''");
 }, 60_000);
 
 test('by keyboard alone a control that no key leads to is not operated', async () => {

@@ -34,7 +34,6 @@ export async function createBrowserDriver(
       if (!isKept) await inPage(browser, 'waitUntilIdle');
       const tabs = await openTabs(session, plan.as, async (actor) => {
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
-        await inPage(browser, 'waitUntilIdle');
       });
       const hand = plan.keyboard ? null : createHand(browser, isTouch);
       return createBrowserScenarioSession({

@@ -1,6 +1,7 @@
 import { inPage } from './in-page.ts';
 import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
+import { withoutTime } from './without-time.ts';
 
 /** One actor's tab with the cached state of its page. Null after any action. */
 export type Tab = {
@@ -40,9 +41,11 @@ export async function openTabs(
         front = known;
         return known;
       }
-      front = { handle: await openTab(), summary: null, observed: null };
-      tabs.set(actor, front);
-      await enter(actor);
+      await withoutTime(browser, async () => {
+        front = { handle: await openTab(), summary: null, observed: null };
+        tabs.set(actor, front);
+        await enter(actor);
+      });
       return front;
     },
     async close() {

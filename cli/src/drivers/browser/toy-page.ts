@@ -23,8 +23,15 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
 <label>Secret <input type="password"></label><label>Card number <input autocomplete="cc-number"></label>
 <toy-dialog></toy-dialog><button type="button" id="ask">Ask</button>
 <button type="button" id="poll">Poll</button>
-<p id="made"></p><label>Day <input type="date" id="day"></label>
+<p id="made"></p><p id="pointer" style="height: 20px"></p><label>Day <input type="date" id="day"></label>
 <div role="button" id="for-mice">For mice</div>
+<section aria-label="Motion">
+  <label>Email <input id="email"></label><p id="error" style="height: 60px; margin: 0" hidden>Required</p>
+  <div><button type="button" id="send">Send</button></div>
+  <button type="button" id="slide">Slide</button> <button type="button" id="sliding">Sliding</button>
+  <div style="position: relative"><button type="button" id="covered">Covered</button>
+    <div role="status" aria-label="Offer" style="position: absolute; inset: 0; background: white">Offer</div></div>
+</section>
 <article data-package="Growth">Growth Recommended $989.00/mo</article>
 <script>
   for (const kind of ['click', 'input', 'change']) addEventListener(kind, (event) => {
@@ -52,6 +59,11 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
       this.firstChild.onclick = () => { this.shadowRoot.firstChild.close(); $('said').textContent = 'Went on'; };
     }
   });
+  $('email').onblur = () => { $('error').hidden = $('email').value !== ''; };
+  $('send').onclick = () => { $('said').textContent = 'Sent'; };
+  $('slide').onclick = () => $('sliding').animate([{ translate: '0' }, { translate: '300px' }], { duration: 600, fill: 'forwards' });
+  $('sliding').onclick = () => { $('said').textContent = 'Caught'; };
+  addEventListener('pointerdown', (event) => { $('pointer').textContent = 'By ' + event.pointerType; }, true);
   $('ask').onclick = () => document.querySelector('toy-dialog').shadowRoot.firstChild.showModal();
   $('poll').onclick = () => { let left = 12; const timer = setInterval(() => {
     left -= 1;

@@ -5,6 +5,7 @@ import { $http } from '../calls/request.ts';
 import { leaveFx } from '../navigation/navigation.ts';
 import { forgetEverythingFx } from '../storage/storage.ts';
 import { createTimer } from '../time/timer.ts';
+import { $endReason } from './another-user.ts';
 import { $attribution } from './attribution.ts';
 import { $user } from './session.ts';
 
@@ -35,9 +36,9 @@ export const signUpRequested = createEvent<{ readonly email: string }>();
 export const signOutRequested = createEvent();
 
 const signInFx = attach({
-  source: { site: $loginSite, attribution: $attribution },
+  source: { site: $loginSite, attribution: $attribution, reason: $endReason },
   effect: async (
-    { site, attribution },
+    { site, attribution, reason },
     {
       type,
       email,
@@ -47,7 +48,7 @@ const signInFx = attach({
     const query = { type, experience: attribution.experience, wanted };
     const back = href({ route: 'auth-callback', query });
     await leaveFx({
-      url: withQuery(site.login, { type, email, return_to: site.returnOrigin + back }),
+      url: withQuery(site.login, { type, email, reason, return_to: site.returnOrigin + back }),
     });
   },
 });

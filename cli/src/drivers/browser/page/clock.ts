@@ -24,6 +24,7 @@ const postponed = 16;
 const fallbackHold = 300;
 
 let offset = readOffset();
+let isHeld = false;
 let given = 1_000_000_000;
 const timers = new Map<number, Timer>();
 
@@ -38,6 +39,11 @@ function readOffset(): number {
 
 export const pageNow = (): number => native.Date.now() + offset;
 export const hasTimers = (): boolean => timers.size > 0;
+
+/** Lets no timer fire by itself while a person is about to press: a machine may take longer for it than they do. */
+export function holdTimers(holds: boolean): void {
+  isHeld = holds;
+}
 
 /** Waits for one turn of the event loop, after which the direct effects of a change are rendered. */
 export function turn(): Promise<void> {
@@ -138,7 +144,7 @@ export function installPageClock(): void {
     const timer = timers.get(id);
     if (!timer) return;
     native.clearTimeout(timer.handle);
-    if (isUnderWay()) timer.handle = native.setTimeout(() => runIfDue(id), postponed);
+    if (isHeld || isUnderWay()) timer.handle = native.setTimeout(() => runIfDue(id), postponed);
     else timer.run();
   }
 

@@ -93,6 +93,7 @@ const inPage = {
   },
   listPending,
   now: pageNow,
+  setNow,
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */
   async advance(end: number) {
     const began = performance.now();

@@ -1,4 +1,5 @@
 import { type Box, boxOf, sayMove } from './box.ts';
+import { holdTimers } from './clock.ts';
 import { nextFrame } from './frames.ts';
 import { isPartOf, sayElement } from './hit.ts';
 import type { Missing } from './target.ts';
@@ -28,6 +29,7 @@ export function watchInput(): void {
 /** Expects the next press and keys to go to a control. */
 export function watchPress(control: HTMLElement, name: string): void {
   watched = { control, name, from: boxOf(control), got: new Map() };
+  holdTimers(true);
 }
 
 function noteInput(event: Event): void {
@@ -45,6 +47,7 @@ export async function readInput(work: Work): Promise<Missing | null> {
   const input: Input = work.kind === 'press' ? 'click' : 'pointerdown';
   for (let frames = 0; watched && !watched.got.has(input) && frames < mostFrames; frames += 1)
     await nextFrame();
+  holdTimers(false);
   if (!watched) return null;
   const { control, name, got } = watched;
   const lost = got.get('pointerdown')?.isPart ? got.get(input) : got.get('pointerdown');

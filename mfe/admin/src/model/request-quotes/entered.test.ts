@@ -17,7 +17,7 @@ test('what was entered for one submission is not entered for another', async () 
     chosen: {},
     left: [],
     notes: '',
-    day: '',
+    day: null,
   });
 });
 

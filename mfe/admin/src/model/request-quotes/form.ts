@@ -8,12 +8,12 @@ export const Form = s.object({
   /** Ids of the requests that aren't sent. */
   left: s.array(s.string()),
   notes: s.string(),
-  /** Empty until another day than the board's is chosen. */
-  day: s.string(),
+  /** Null until another day than the board's is entered; empty while a day is being typed. */
+  day: s.nullable(s.string()),
 });
 export type Form = s.Infer<typeof Form>;
 
-export const emptyForm: Form = { step: 'closed', chosen: {}, left: [], notes: '', day: '' };
+export const emptyForm: Form = { step: 'closed', chosen: {}, left: [], notes: '', day: null };
 
 /** Chooses a coverage, or removes it with its limits. */
 export function withCoverage(form: Form, id: string): Form {

@@ -163,6 +163,12 @@ test('until another day is chosen the requests are for the day of the board', as
   expect(tool.get(requestQuotes.$day)).toBe('2099-12-03');
 });
 
+test('a day that is being typed is not replaced by the day of the board', async () => {
+  const tool = await openRequests();
+  await tool.send(requestQuotes.dayTyped, '');
+  expect(tool.get(requestQuotes.$day)).toBe('');
+});
+
 test('requests without notes and without a day say so', async () => {
   const undated = aPackage('a', { quotes: [aQuote({ requested_effective_date: null })] });
   const tool = await openRequests(aSubmission([undated]));

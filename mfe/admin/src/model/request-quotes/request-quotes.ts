@@ -57,9 +57,9 @@ export function createRequestQuotes(parts: Dependencies) {
   });
   const $planned = combine(offers.$available, $form, plannedRequests);
   const $whyNotContinue = combine(offers.$available, $form, whyNotContinue);
-  const $day = combine($form, effectiveDate.$day, ({ day }, boardDay) => day || boardDay);
+  const $day = combine($form, effectiveDate.$day, ({ day }, boardDay) => day ?? boardDay);
   const $dayError = combine($form, effectiveDate.$range, ({ day }, range) =>
-    day === '' ? '' : (whyNotEffectiveDate(day, range) ?? ''),
+    day ? (whyNotEffectiveDate(day, range) ?? '') : '',
   );
   /** Why the requests can't be sent; null when they can. */
   const $whyNotSubmit = combine($planned, $dayError, $whyNotOpen, (planned, dayError, whyNot) =>

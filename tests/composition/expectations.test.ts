@@ -18,7 +18,7 @@ const io = {
 
 test('of each pair of inputs of an expectation, in a browser, one holds and the other fails', async () => {
   const settings = { ...headlessSettings, driver: 'browser' } as const;
-  const prepared = await prepareBrowser(settings, { grid: null }, io);
+  const prepared = await prepareBrowser(settings, {}, io);
   onTestFinished(() => prepared.close());
   const driver = await openBrowserDriver(prepared.settings);
   onTestFinished(() => driver.close());

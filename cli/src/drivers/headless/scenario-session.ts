@@ -46,8 +46,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   /** The actor whose page is in front is the one whose act led to it. */
   const stopHearing = hearRejections((error) => {
     const all = [...sessions.values()];
-    const { journal } = all.find(({ tab }) => tab === front) ?? all[0] ?? { journal: [] };
-    journal.push({ kind: 'error', ...readError(error, 'uncaught') });
+    const session = all.find(({ tab }) => tab === front) ?? all[0];
+    session?.journal.push({ kind: 'error', ...readError(error, 'uncaught') });
   });
 
   async function sessionOf(name: string): Promise<ActorSession> {

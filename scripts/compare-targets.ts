@@ -39,7 +39,16 @@ let code = 0;
 for (const other of others) {
   console.log(`\nheadless/msw and ${other}`);
   // A browser waits for its page much of the time, so two take less time than one after the other.
-  code ||= await run('run', '--tag', tag, '--compare', `headless/msw,${other}`, '--workers', '2');
+  const ended = await run(
+    'run',
+    '--tag',
+    tag,
+    '--compare',
+    `headless/msw,${other}`,
+    '--workers',
+    '2',
+  );
+  code ||= ended;
 }
 staging.kill('SIGTERM');
 await stopped;

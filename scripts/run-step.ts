@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { findFailures } from './find-failures.ts';
 
-export type Step = { readonly name: string; readonly run: readonly string[] };
+export type Step = {
+  readonly name: string;
+  readonly run: readonly string[];
+  /** The names of the steps without which it can't run. */
+  readonly needs?: readonly string[];
+};
 export type StepResult = {
   readonly name: string;
   readonly passed: number;
@@ -13,22 +18,22 @@ export type StepResult = {
   readonly duration: number;
 };
 
-/**
- * Runs one step, shows its output and reads from it how many tests passed. A step without a count is one check. The output
- * of steps that run at the same time is shown when each ends, so that it doesn't mix.
- */
+/** When the output is shown: that of steps that run at the same time when each ends, so that it doesn't mix. */
+export type Shows = 'at once' | 'at its end' | 'never';
+
+/** Runs one step, and reads from its output how many tests passed. A step without a count is one check. */
 export async function runStep(
   { name, run: [command = '', ...args] }: Step,
   cwd: string,
-  { showsAtOnce }: { readonly showsAtOnce: boolean },
+  shows: Shows,
 ): Promise<StepResult> {
   const heading = `\n== ${name}\n`;
-  if (showsAtOnce) process.stdout.write(heading);
+  if (shows === 'at once') process.stdout.write(heading);
   const start = performance.now();
   const { code, output } = await execute(command, args, cwd, (text) => {
-    if (showsAtOnce) process.stdout.write(text);
+    if (shows === 'at once') process.stdout.write(text);
   });
-  if (!showsAtOnce) process.stdout.write(heading + output);
+  if (shows === 'at its end') process.stdout.write(heading + output);
   const { passed, failed } = countTests(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
   return {
     name,

@@ -1,6 +1,7 @@
 import type { Io } from '../src/io.ts';
 import { runProgram } from '../src/program.ts';
 import { watchOutput } from '../src/watch-output.ts';
+import { onParentLost } from './parent-lost.mjs';
 
 /** The only impure file: creates the real `io` and passes it to everything else. */
 export async function main(args: readonly string[], stamp: string): Promise<void> {
@@ -20,9 +21,11 @@ const realIo: Omit<Io, 'stamp' | 'exitWith'> = {
   onInterrupt(stop) {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
+    const forgetParent = onParentLost(stop);
     return () => {
       process.off('SIGINT', stop);
       process.off('SIGTERM', stop);
+      forgetParent();
     };
   },
 };

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { onParentLost } from './parent-lost.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const [major] = process.versions.node.split('.').map(Number);
@@ -56,6 +57,7 @@ function startPinned(node) {
   // Ctrl-C reaches both processes. The child reports what it did, so this one waits for it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  onParentLost(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     process.stderr.write(`${node} could not be started: ${error.message}\n`);
     process.exitCode = 2;

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
 import { rolldown } from 'rolldown';
-import { effectorForScenarios } from './effector/plugin.ts';
 
 /** Large packages that few modules load: they aren't bundled. */
 const external = [
@@ -38,7 +37,7 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
     resolve: { conditionNames: ['node', 'import'] },
     // Screens run on React's production build, without styles.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [withoutElements(), effectorForScenarios()],
+    plugins: [withoutElements()],
     // The kit's entry imports react-dom, which the screens don't use.
     treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Compiled } from './language/compile.ts';
 import { byPlace, type Mistake } from './language/mistake.ts';
 import type { Plan } from './language/plan.ts';
@@ -31,7 +32,11 @@ export async function loadScenarios(
     mistakes.push(...compiled.mistakes);
     for (const { file } of compiled.fragments) used.add(file);
   }
-  mistakes.push(...sameNames(plans, scenarios), ...unused(fragments, used));
+  mistakes.push(...sameNames(plans, scenarios));
+  for (const fragment of fragments) {
+    if (used.has(fragment.file)) continue;
+    mistakes.push(unused(fragment), ...(await mistakesIn(fragment, compile)));
+  }
   return { plans, mistakes: mistakes.sort(byPlace) };
 }
 
@@ -73,15 +78,24 @@ function sameNames(plans: readonly Plan[], sources: readonly Source[]): Mistake[
   });
 }
 
-/** Finds unused fragments. Only possible when whole folders are read. */
-function unused(fragments: readonly Source[], used: ReadonlySet<string>): Mistake[] {
-  return fragments
-    .filter(({ file }) => !used.has(file))
-    .map((source) => ({
-      at: { file: source.file, line: 1, column: 1 },
-      length: Math.max(1, lineOf(source, 1).length),
-      line: lineOf(source, 1),
-      message: 'no scenario uses this fragment',
-      expected: 'a scenario that uses it; otherwise delete the file',
-    }));
+/** Only found when whole folders are read. */
+const unused = (source: Source): Mistake => ({
+  at: { file: source.file, line: 1, column: 1 },
+  length: Math.max(1, lineOf(source, 1).length),
+  line: lineOf(source, 1),
+  message: 'no scenario uses this fragment',
+  expected: 'a scenario that uses it; otherwise delete the file',
+});
+
+/** Finds a fragment's own mistakes as a scenario of an admin would, who may do every step. */
+async function mistakesIn(
+  { file }: Source,
+  compile: (source: Source) => Promise<Compiled>,
+): Promise<Mistake[]> {
+  const user = {
+    file: posix.join(posix.dirname(file), 'uses-the-fragment.yaml'),
+    text: `scenario: It is used\nas: admin\nsteps:\n  - use: ${JSON.stringify(posix.basename(file))}\n`,
+  };
+  const { mistakes } = await compile(user);
+  return mistakes.filter(({ at }) => at.file === file);
 }

@@ -142,6 +142,17 @@ test('two scenarios with the same name are a mistake', async () => {
   expect(code).toBe(2);
 });
 
+test('the mistakes of an unused fragment are found, too', async () => {
+  const files = {
+    'scenarios/a.yaml': passing,
+    'scenarios/f.yaml': 'fragment: F\nsteps:\n  - relaod\n  - release submission\n',
+  };
+  const { err, code } = await running(['check'], files);
+  expect(err).toContain('scenarios/f.yaml:3:5 unknown step "relaod"');
+  expect(err).toContain('2 mistakes in 1 file');
+  expect(code).toBe(2);
+});
+
 test('an unused fragment is a mistake', async () => {
   const files = {
     'scenarios/a.yaml': passing,
@@ -265,6 +276,7 @@ test('personas are listed with their email and start address', async () => {
     shows: expect.any(String),
     email: 'ada@pebblewicklabs.example.com',
     start: '/',
+    isAdmin: false,
   });
   const { out } = await running(['personas']);
   expect(out).toMatch(/^vanta-applicant +leila@\S+ +\/\?experience=vanta +Comes from Vanta/m);

@@ -25,6 +25,7 @@ export const toyVocabulary: Vocabulary = {
       s.record(s.string(), s.union([s.string(), s.number(), s.boolean(), s.array(s.string())])),
     ),
     task('buy package', s.string()),
+    { ...task('release submission', nothing), area: 'admin' },
     task('choose the day', s.pattern(s.string(), /^(in \d+ days?|\d{4}-\d{2}-\d{2})$/)),
     {
       ...task('open submission', s.string()),
@@ -39,8 +40,8 @@ export const toyVocabulary: Vocabulary = {
     ),
   ],
   personas: [
-    { id: 'new-founder', shows: 'Nobody signed in', email: 'ada@example.com', start: '/' },
-    { id: 'admin', shows: 'An admin', email: 'ada@example.com', start: '/' },
+    { id: 'new-founder', shows: 'Nobody signed in', email: 'ada@example.com', start: '/', isAdmin: false },
+    { id: 'admin', shows: 'An admin', email: 'ada@example.com', start: '/', isAdmin: true },
   ],
   flags: ['intake-client-plm-quoting', 'ach-payment'],
   screens: ['intake', 'question-set', 'review', 'confirmation'],
@@ -66,6 +67,8 @@ export const toyVocabulary: Vocabulary = {
       billing_interval: s.string(),
     }),
   ],
+  events: ['page view', 'bank link open'],
+  ids: new Set(['ms_001', 'app_001', '10065']),
   microFrontends: ['intake', 'application'],
   tags: [
     { name: 'smoke', means: 'the few to run first' },

@@ -17,6 +17,8 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
+import { isEmbedded } from './boot/page-data.ts';
+import { leavePartner } from './embed/leave-partner.ts';
 import { openVendors } from './open-vendors.ts';
 import { outsideAddress } from './outside-address.ts';
 import type { VendorEffects } from './vendor-effects.ts';
@@ -29,7 +31,7 @@ export function browserHostEffects(settled: Promise<void>) {
       pick(await openVendors())(params);
 
   return [
-    [leaveFx, ({ url }: { url: string }) => window.location.assign(outsideAddress(url))],
+    [leaveFx, isEmbedded() ? leavePartner : leave],
     [reloadPageFx, () => window.location.reload()],
     [printPageFx, () => window.print()],
     [closeWindowFx, () => window.close()],
@@ -56,6 +58,10 @@ export function browserHostEffects(settled: Promise<void>) {
     [sendEventFx, through((vendors) => vendors.sendEvent)],
     [reportErrorFx, through((vendors) => vendors.reportError)],
   ] as const;
+}
+
+function leave({ url }: { url: string }) {
+  window.location.assign(outsideAddress(url));
 }
 
 function openPopup({ url, width, height }: { url: string; width: number; height: number }) {

@@ -2,7 +2,10 @@ import { matchRoute } from '@fairlead/domain';
 import type { History } from '@fairlead/store';
 import { clickedLink, isJump } from './clicked-link.ts';
 
-/** Opens links to our own screens without loading the page again. The browser handles all others. */
+/**
+ * Opens links to our own screens without loading the page again. The browser handles all others, and those with a target:
+ * Try again on the page's own crash page has `_self`, because a shell that waits for a script must not take its click.
+ */
 export function followLinks(history: History, until: AbortSignal): void {
   const follow = (event: MouseEvent) => {
     const link = clickedLink(event);

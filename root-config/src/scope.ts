@@ -1,15 +1,17 @@
-import { $history, $storage, type History } from '@fairlead/store';
+import { $history, $http, $storage, createHttpClient, type History } from '@fairlead/store';
 import { fork, type Scope } from 'effector';
 import { isEmbedded } from './boot/page-data.ts';
 import { browserHostEffects } from './host-effects.ts';
 import { getPageContext } from './page-context.ts';
 import { siteValues } from './sites.ts';
 import { browserStorage } from './storage.ts';
+import { tabKeep } from './tab-keep.ts';
 
 /** Creates the one scope of the page. `settled` resolves when the first screen is shown and the page is idle. */
 export function createScope(history: History, settled: Promise<void>): Scope {
   return fork({
     values: [
+      [$http, createHttpClient(undefined, tabKeep())],
       [$history, history],
       [$storage, browserStorage(!isEmbedded())],
       ...siteValues(getPageContext()),

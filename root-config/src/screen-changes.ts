@@ -1,22 +1,24 @@
 import { routeOf } from '@fairlead/domain';
-import { $route, $screenTitle, type OpenRoute } from '@fairlead/store';
+import { $isPageHidden, $route, $screenTitle, type OpenRoute, screenDrawn } from '@fairlead/store';
 import { createWatch, type Scope, type StoreValue } from 'effector';
 import { productTitle } from './product-title.ts';
 
-/** How many frames a screen may take to put its heading on the page before focus goes to `main`. */
-const framesToWait = 30;
-
 /**
- * Announces a new screen: sets the window's title, focuses its heading and announces its name. The first screen of a visit
- * takes no focus, because the user hasn't navigated yet.
+ * Announces a new screen: sets the window's title, and once the screen is drawn, focuses its heading and announces its name.
+ * The first screen of a visit takes no focus, because the user hasn't navigated yet. A hidden page announces its screen when
+ * it is seen again, because nobody is told what changes in a page that isn't seen.
  */
 export function followScreenChanges(scope: Scope): void {
+  const nameOf = (route: OpenRoute) => titleOf(route, scope.getState($screenTitle));
   const showTitle = () => {
     const route = scope.getState($route);
-    if (route) document.title = productTitle(titleOf(route, scope.getState($screenTitle)));
+    if (route) document.title = productTitle(nameOf(route));
   };
   createWatch({ unit: $screenTitle, scope, fn: showTitle });
   let last = scope.getState($route);
+  /** What had the focus when the open screen was requested, until that screen is drawn. */
+  let left: { readonly focused: Element | null } | null = null;
+  let unspoken: OpenRoute | null = null;
   createWatch({
     unit: $route,
     scope,
@@ -25,9 +27,31 @@ export function followScreenChanges(scope: Scope): void {
       last = route;
       if (!route) return;
       showTitle();
-      if (isMove) arrive(route, scope);
+      if (!isMove) return;
+      left = { focused: document.activeElement };
+      unspoken = null;
+      window.scrollTo(0, 0);
     },
   });
+  createWatch({
+    unit: screenDrawn,
+    scope,
+    fn: (route) => {
+      if (!left || !last || isOther(last, route)) return;
+      const { activeElement } = document;
+      const isTaken = activeElement !== left.focused && activeElement !== document.body;
+      left = null;
+      unspoken = route;
+      speak();
+      if (!isTaken) focusOn(findHeading());
+    },
+  });
+  const speak = () => {
+    if (!unspoken || scope.getState($isPageHidden)) return;
+    announce(nameOf(unspoken));
+    unspoken = null;
+  };
+  createWatch({ unit: $isPageHidden, scope, fn: speak });
 }
 
 /** The screen's own title once it is set; until then, its route's title. */
@@ -35,40 +59,27 @@ function titleOf(route: OpenRoute, named: StoreValue<typeof $screenTitle>) {
   return named?.route && !isOther(named.route, route) ? named.text : routeOf(route.name).title;
 }
 
-/** Focuses the heading of a screen that is shown again after a crash, unless another element has the focus. */
-export function focusOnHeading(): void {
-  waitForHeading(null, framesToWait, (heading) => {
-    if (document.activeElement === document.body) focusOn(heading);
+/** Focuses the heading of a screen that is shown again after a crash, once it has one, unless another element has the focus. */
+export function focusOnHeading(scope: Scope): void {
+  const focus = () => {
+    if (document.activeElement === document.body) focusOn(findHeading());
+  };
+  if (findHeading()) {
+    focus();
+    return;
+  }
+  const stop = createWatch({
+    unit: screenDrawn,
+    scope,
+    fn: () => {
+      stop();
+      focus();
+    },
   });
 }
 
 function isOther(from: OpenRoute, to: OpenRoute) {
   return from.name !== to.name || JSON.stringify(from.params) !== JSON.stringify(to.params);
-}
-
-/** Announces the name that the screen has when its heading is there: some name themselves only then. */
-function arrive(route: OpenRoute, scope: Scope) {
-  const focused = document.activeElement;
-  const oldHeading = findHeading();
-  window.scrollTo(0, 0);
-  waitForHeading(oldHeading, framesToWait, (heading) => {
-    const open = scope.getState($route);
-    if (open && !isOther(open, route)) announce(titleOf(open, scope.getState($screenTitle)));
-    const isTaken = document.activeElement !== focused && document.activeElement !== document.body;
-    if (!isTaken) focusOn(heading);
-  });
-}
-
-function waitForHeading(
-  old: Element | null,
-  frames: number,
-  found: (heading: Element | null) => void,
-) {
-  requestAnimationFrame(() => {
-    const heading = findHeading();
-    if (frames === 0 || (heading && heading !== old)) found(heading);
-    else waitForHeading(old, frames - 1, found);
-  });
 }
 
 function findHeading() {

@@ -1,5 +1,5 @@
 import { showCrashScreen } from '@fairlead/mfe-kit/shell';
-import { sessionRequested } from '@fairlead/store';
+import { $authFailure, sessionRequested } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 
 /** The loading overlay over the whole page. Returns the way to take it down. */
@@ -15,7 +15,12 @@ export function showFailed(scope: Scope, talkToAdvisor: () => void): () => void 
   // What an area shows of the same failure stays out of sight.
   main.dataset.blocked = '';
   const retry = scopeBind(sessionRequested, { scope });
-  const hideCrash = showCrashScreen(main, { retry, talkToAdvisor, takesFocus: true });
+  const hideCrash = showCrashScreen(main, {
+    retry,
+    talkToAdvisor,
+    error: scope.getState($authFailure),
+    takesFocus: true,
+  });
   return () => {
     hideCrash();
     delete main.dataset.blocked;

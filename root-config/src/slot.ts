@@ -1,7 +1,7 @@
 import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit/shell';
 import { guardBuilds } from './guarded-build.ts';
 import type { SlotOptions } from './slot-options.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { TooLongError, withTimeLimit } from './time-limit.ts';
 
 /** One area's slot in the page. It contains every failure of its micro-frontend. */
 export type Slot = {
@@ -66,7 +66,9 @@ export function createSlot(options: SlotOptions): Slot {
     hideCrash?.();
     const slot = freshElement();
     hideCrash = showCrashScreen(slot, {
-      retry: () => void enter().then(onRetried),
+      // Another attempt would wait for the same script, which only a new page asks for again.
+      retry: () =>
+        error instanceof TooLongError ? location.reload() : void enter().then(onRetried),
       talkToAdvisor,
       error,
       takesFocus: onRetried !== undefined,

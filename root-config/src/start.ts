@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
         report,
         talkToAdvisor: host.talkToAdvisor,
         keepDrafts: () => flushDrafts(),
-        ...(area === 'header' ? {} : { onRetried: focusOnHeading }),
+        ...(area === 'header' ? {} : { onRetried: () => focusOnHeading(scope) }),
       }),
     ]),
   );

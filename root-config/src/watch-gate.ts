@@ -26,7 +26,7 @@ export function watchGate({ scope, talkToAdvisor }: Host): void {
     fn: (gate) => {
       hide();
       hide = () => {};
-      if (gate === 'open' && hadFailed) focusOnHeading();
+      if (gate === 'open' && hadFailed) focusOnHeading(scope);
       if (gate !== 'waiting') hadFailed = gate === 'failed';
       if (gate === 'open') return;
       const timer = setTimeout(() => void show(gate), gate === 'waiting' ? delay : 0);

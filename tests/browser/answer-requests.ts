@@ -1,15 +1,11 @@
 import type { Browser } from 'webdriverio';
+import { type Paused, pauseRequests } from './devtools.ts';
 
 /** A stubbed response of another site. */
 export type Answer = {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string;
-};
-
-type Paused = {
-  readonly requestId: string;
-  readonly request: { readonly url: string; readonly method: string };
 };
 
 /**
@@ -20,44 +16,11 @@ export async function answerRequests(
   page: Browser,
   answers: Readonly<Record<string, () => Answer>>,
 ): Promise<() => void> {
-  const socket = new WebSocket(await findTarget(page));
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', reject);
-  });
-  let count = 0;
-  const send = (method: string, params: object) => {
-    count += 1;
-    socket.send(JSON.stringify({ id: count, method, params }));
-    return count;
-  };
-  const isReady = new Promise<void>((resolve) => {
-    socket.addEventListener('message', ({ data }) => {
-      const { id, method, params } = JSON.parse(String(data)) as {
-        id?: number;
-        method?: string;
-        params: Paused;
-      };
-      if (id === 1) resolve();
-      if (method === 'Fetch.requestPaused')
-        send('Fetch.fulfillRequest', fulfilled(params, answers));
-    });
-  });
-  const patterns = Object.keys(answers).map((urlPattern) => ({ urlPattern: `${urlPattern}*` }));
-  send('Fetch.enable', { patterns });
-  await isReady;
-  return () => socket.close();
-}
-
-async function findTarget(page: Browser): Promise<string> {
-  const { 'goog:chromeOptions': chrome } = page.capabilities as {
-    'goog:chromeOptions'?: { debuggerAddress?: string };
-  };
-  const response = await fetch(`http://${chrome?.debuggerAddress}/json/list`);
-  const targets = (await response.json()) as { type: string; webSocketDebuggerUrl: string }[];
-  const target = targets.find(({ type }) => type === 'page');
-  if (!target) throw new Error('Chromium has no page open.');
-  return target.webSocketDebuggerUrl;
+  return pauseRequests(
+    page,
+    Object.keys(answers).map((start) => `${start}*`),
+    (paused, send) => send('Fetch.fulfillRequest', fulfilled(paused, answers)),
+  );
 }
 
 function fulfilled(

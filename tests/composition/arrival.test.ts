@@ -1,5 +1,6 @@
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
 import { follow, press, see, textOf, visit } from './page.ts';
 
 test('a new screen names the window, takes the focus on its heading and is announced', async () => {
@@ -65,12 +66,70 @@ test('a screen that names itself names the window, until another one opens', asy
   expect(await page.getTitle()).toBe('Sign in · Fairlead');
 });
 
-test('a screen that names itself as it opens is announced by that name', async () => {
+test('a screen that names itself in an effect is announced by that name, and by no other', async () => {
+  const page = await openLogin({ title: 'Ask an advisor' });
+  await follow(page, '/unsupported-location');
+  await see(page, '#announcements', 'Ask an advisor');
+  expect(await textOf(page, ':focus')).toBe('Unsupported location');
+  expect(await announcements(page)).toEqual(['Ask an advisor']);
+});
+
+test('a screen that waits for its data is announced once it has its heading and its name', async () => {
+  const page = await openLogin({ title: 'Ask an advisor', waits: 'yes' });
+  await follow(page, '/unsupported-location');
+  await see(page, '#main', 'Loading');
+  await drawFrames(page, 60);
+  expect(await announcements(page)).toEqual([]);
+  await page.execute(() => window.dispatchEvent(new Event('loaded')));
+  await see(page, '#announcements', 'Ask an advisor');
+  expect(await textOf(page, ':focus')).toBe('Unsupported location');
+  expect(await announcements(page)).toEqual(['Ask an advisor']);
+});
+
+test('in a hidden page a screen has its title and its focus at once, and is announced when the page is seen', async () => {
+  const page = await openLogin({ title: 'Ask an advisor' });
+  await showPage(page, 'hidden');
+  await follow(page, '/unsupported-location');
+  await see(page, ':focus', 'Unsupported location');
+  expect(await page.getTitle()).toBe('Ask an advisor · Fairlead');
+  expect(await announcements(page)).toEqual([]);
+  await showPage(page, 'visible');
+  expect(await announcements(page)).toEqual(['Ask an advisor']);
+});
+
+/** Opens the sign-in page, whose next screen does what the session's storage says, and records what is announced. */
+async function openLogin(behavior: Readonly<Record<string, string>>): Promise<Browser> {
   const page = await visit('/login');
   await see(page, '#main', 'Sign in');
-  await page.execute(() => sessionStorage.setItem('title', 'Ask an advisor'));
-  await follow(page, '/unsupported-location');
-  await see(page, '#main', 'Unsupported location');
-  await see(page, '#announcements', 'Ask an advisor');
-  expect(await textOf(page, '#announcements')).toBe('Ask an advisor');
-});
+  await page.execute((entries) => {
+    for (const [name, value] of entries) sessionStorage.setItem(name, value);
+    const announced: (string | null)[] = [];
+    const region = document.getElementById('announcements');
+    if (region)
+      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+        childList: true,
+      });
+    Object.assign(window, { announced });
+  }, Object.entries(behavior));
+  return page;
+}
+
+const announcements = (page: Browser) =>
+  page.execute(() => (window as unknown as { announced: string[] }).announced);
+
+/** Lets the page draw frames. */
+async function drawFrames(page: Browser, count: number): Promise<void> {
+  await page.execute(async (frames) => {
+    for (let drawn = 0; drawn < frames; drawn += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+}
+
+/** Hides the page as another tab does: no frame comes any more. */
+function showPage(page: Browser, state: DocumentVisibilityState): Promise<void> {
+  return page.execute((next) => {
+    Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
+    if (next === 'hidden') window.requestAnimationFrame = () => 0;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

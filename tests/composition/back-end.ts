@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { readBody } from '@fairlead/build/server/read-body';
 import { readTarget } from '@fairlead/build/server/request-path';
 import { sendResponse, toRequest } from '@fairlead/build/server/web-request';
 
@@ -6,9 +7,10 @@ export type Back = { readonly url: string; close(): Promise<void> };
 
 /** Serves a handler on its own port, which makes it another origin. */
 export async function serve(handle: (request: Request) => Promise<Response>): Promise<Back> {
-  const server: Server = createServer((incoming, response) => {
+  const server: Server = createServer(async (incoming, response) => {
     const target = readTarget(incoming.url);
-    const request = target && toRequest(incoming, target);
+    const body = await readBody(incoming);
+    const request = target && body && toRequest(incoming, target, body);
     if (!request) return void response.writeHead(400).end();
     handle(request)
       .then((answer) => sendResponse(response, answer))

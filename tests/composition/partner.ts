@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A partner's page: it loads one script of ours, has its own styles and scripts, and enforces Trusted Types. */
-export function answerPartner({ pathname }: URL, url: string, dist: string): Response {
+export function answerPartner(
+  { pathname, searchParams }: URL,
+  url: string,
+  dist: string,
+): Response {
   if (pathname === '/partner')
-    return new Response(pageWith(url + findBoot(dist)), {
+    return new Response(pageWith(url + findBoot(dist), searchParams.get('elements')), {
       headers: {
         'content-type': 'text/html',
         'content-security-policy':
@@ -26,7 +30,7 @@ function findBoot(dist: string): string {
   return boot;
 }
 
-const pageWith = (boot: string) => `<!doctype html>
+const pageWith = (boot: string, elements: string | null) => `<!doctype html>
   <title>Partner</title>
   <style>
     * { font-family: fantasy; letter-spacing: 7px; color: rgb(255, 0, 0) !important; }
@@ -35,7 +39,7 @@ const pageWith = (boot: string) => `<!doctype html>
     h1, label, section { display: inline !important; }
   </style>
   <h1 id="theirs">Partner</h1>
-  <fairlead-intake path="/"></fairlead-intake>
+  ${elements ?? '<fairlead-intake path="/"></fairlead-intake>'}
   <div id="elsewhere"></div>
   <script src="${boot}"></script>
   <script src="/own.js" defer></script>`;

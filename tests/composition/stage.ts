@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployment, deploymentFile } from '@fairlead/build/deployment/deployment';
 import { createAppServer } from '@fairlead/build/server';
+import { createHttpSandbox } from '@fairlead/sandbox/http';
 import { allowOrigins, serve } from './back-end.ts';
 import { buildArea, buildDeployment, deployment } from './deployment.ts';
 import { answerPartner } from './partner.ts';
@@ -44,10 +45,12 @@ export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
       },
     ],
   });
-  const answerApi = allowOrigins(
-    () => [partnerUrl],
-    async () => Response.json({ message: 'Nobody is signed in.' }, { status: 401 }),
-  );
+  const sandbox = createHttpSandbox();
+  const answerPartnerApi = allowOrigins(() => [partnerUrl], sandbox.handle);
+  const answerApi = async (request: Request) =>
+    request.headers.get('origin') === partnerUrl
+      ? answerPartnerApi(request)
+      : Response.json({ message: 'Nobody is signed in.' }, { status: 401 });
   const partner = await serve(async ({ url }) => answerPartner(new URL(url), server.url, dist));
   partnerUrl = partner.url;
   return {

@@ -4,7 +4,7 @@ import { buildAll } from '@fairlead/build';
 import { type Staging, startStaging } from '@fairlead/staging';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from './deployment.ts';
-import { browser, forgetFiles, see } from './page.ts';
+import { browser, forgetFiles, press, see } from './page.ts';
 
 const dist = join(root, '.cache/composition/staging');
 let staging: Staging;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await buildAll({ root, mode: 'staging', dist });
   const database = {};
   const place = { dist, port: 0, host: '127.0.0.1', database };
-  staging = await startStaging({ ...place, controlToken: () => null, log: () => {} });
+  staging = await startStaging({ ...place, controlToken: () => 'control', log: () => {} });
 }, 180_000);
 
 afterAll(() => staging?.stop());
@@ -59,4 +59,43 @@ test('the served page refuses the script of a service worker', async () => {
     ),
   );
   expect(outcome).toContain('not in the import map');
+});
+
+async function control(method: string, headers: Record<string, string> = {}) {
+  const url = `${staging.url}/staging/control/worlds`;
+  const body = method === 'POST' ? { body: '{}' } : {};
+  return fetch(url, { method, headers: { Authorization: 'Bearer control', ...headers }, ...body });
+}
+
+async function createWorld(): Promise<string> {
+  const { world } = (await (await control('POST')).json()) as { readonly world: string };
+  return world;
+}
+
+test('a page whose world has ended says so, open or loaded again, and leads to the shared one', async () => {
+  const page = await browser();
+  const world = await createWorld();
+  await page.url(`${staging.url}/staging/join?world=${world}&persona=ms-released`);
+  await see(page, '#main', 'Your Package Options');
+  await control('DELETE', { 'fairlead-world': world });
+  await page.execute(() => void fetch('/api/auth-service/session'));
+  await see(page, 'body', 'This world has ended');
+  await press(page, 'a');
+  await see(page, '#main', 'Tell us');
+  await see(page, '#header', 'Sign In');
+});
+
+test('a link to an ended world, and a page that is loaded again in one, say so', async () => {
+  const page = await browser();
+  const world = await createWorld();
+  await page.url(`${staging.url}/staging/join?world=${world}&persona=ms-released`);
+  await see(page, '#main', 'Your Package Options');
+  await page.url(`${staging.url}/openapi.json`);
+  await control('DELETE', { 'fairlead-world': world });
+  await page.url(staging.url);
+  await see(page, 'body', 'This world has ended');
+  await page.url(staging.url);
+  await see(page, '#main', 'Tell us');
+  await page.url(`${staging.url}/staging/join?world=${world}`);
+  await see(page, 'body', 'This world has ended');
 });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** The first mistake of a scenario with this one step, as one text. */
-function mistakeIn(step: string): string {
-  const text = `scenario: A founder applies\nas: new-founder\nsteps:\n  - ${step}\n`;
+function mistakeIn(step: string, as = 'new-founder'): string {
+  const text = `scenario: A founder applies\nas: ${as}\nsteps:\n  - ${step}\n`;
   const [first] = compile({ file: 'scenarios/account/a.yaml', text }).mistakes;
   if (!first) return 'no mistake';
   const { at, message, expected, nearest } = first;
@@ -100,11 +100,26 @@ test.each([
   'complete the application: { industry: retail, Prior insurance: no }',
   'answer: { Entity type: "" }',
   'answer: { "Suite, floor or unit": Floor 2 }',
-  'open submission: ms_039',
   'choose address: 137 halyard',
   'see decision: { router: after-sign-in, to: billing, because: released-with-selected-package }',
   'see decision: { router: auth-callback, to: review, because: wanted }',
   'see call: { POST: answers, with: { answers: { q_company_fein: {} } } }',
 ])('check accepts %s', (step) => {
   expect(mistakeIn(step)).toBe('no mistake');
+});
+
+test('check accepts an admin who opens a submission that a persona has', () => {
+  expect(mistakeIn('open submission: ms_039', 'admin')).toBe('no mistake');
+  expect(mistakeIn('open submission: ms_039')).toContain(
+    '4:5 new-founder is not an admin, and "open submission" is a step of the admin tool',
+  );
+});
+
+test.each([
+  ['go to: /market-submission/ms_999', '4:12 no persona has the submission "ms_999"'],
+  ['go to: /checkout/10066/basic', 'no mistake'],
+  ['go to: /checkout/10999/basic', '4:12 no persona has the legacy application "10999"'],
+  ['see event: bank link opened', '4:16 unknown event "bank link opened"'],
+])('check reads the ids and events of %s', (step, mistake) => {
+  expect(mistakeIn(step)).toContain(mistake);
 });

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { calls } from '@fairlead/contracts/calls';
 import { structOf } from '@fairlead/contracts/endpoint';
 import { flagNames, matchRoute, type RouterName, routeNames, routeOf } from '@fairlead/domain';
-import { listPersonas } from '@fairlead/sandbox/list-personas';
 import type { KnownDecision, Vocabulary } from '../language/vocabulary.ts';
 import { repository } from '../repository.ts';
 import { areaNames, loadAreas } from './areas.ts';
+import { eventNames } from './event-names.ts';
 import { knownDecisions } from './known-decisions.ts';
+import { loadKnownPersonas } from './personas.ts';
 import { readTags } from './tags.ts';
 import { loadTaskChecks } from './task-checks.ts';
+import { placeOf } from './task-place.ts';
 
 const routerNames = [
   'guard',
@@ -28,23 +30,24 @@ const routerNames = [
 
 /** Collects every name that scenarios can use, from the packages that own them. */
 export async function loadVocabulary(): Promise<Vocabulary> {
-  const [areas, personas, checks] = await Promise.all([
+  const [areas, { personas, ids }, checks] = await Promise.all([
     loadAreas(),
-    listPersonas(),
+    loadKnownPersonas(),
     loadTaskChecks(),
   ]);
   let decisions: readonly KnownDecision[] | undefined;
   return {
     tasks: areas.flatMap((area) =>
-      area.tasks.map(({ name, input }) => ({
+      area.tasks.map(({ name, on, input }) => ({
         name,
         area: area.name,
+        place: placeOf(area.name, { on }),
         input,
         drivers: ['headless', 'browser'] as const,
         check: checks.get(name),
       })),
     ),
-    personas: personas.map(({ id, shows, email, start }) => ({ id, shows, email, start })),
+    personas,
     flags: flagNames,
     screens: routeNames,
     screenAt: (path) => matchRoute(path)?.name,
@@ -59,6 +62,8 @@ export async function loadVocabulary(): Promise<Vocabulary> {
       body: structOf(body),
       query: structOf(query),
     })),
+    events: eventNames,
+    ids,
     microFrontends: areaNames,
     tags: await readTags(join(repository, 'scenarios/tags.yaml')),
     requirements: readRequirements(join(repository, 'tests/requirements.tsv')),

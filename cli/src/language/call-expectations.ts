@@ -10,7 +10,7 @@ import { partialOf } from './partial-struct.ts';
 import { type Binding, phrase } from './phrase.ts';
 import type { CallPattern } from './plan.ts';
 import { complain, type Reading } from './reading.ts';
-import { see } from './see.ts';
+import { see, sinceLastStep } from './see.ts';
 import { keysOf } from './struct-shape.ts';
 import { maybe, shapeOf, someText } from './texts.ts';
 import type { AnyStruct, KnownCall } from './vocabulary.ts';
@@ -20,15 +20,19 @@ type Rest = Omit<CallPattern, 'name' | 'inAll'> & { readonly 'in all'?: boolean 
 type CallInput = { readonly [method in Method]?: string } & Rest & { readonly name?: string };
 
 const record = maybe(s.record(s.string(), s.unknown()));
-const CallShape = shapeOf({
+const keys = {
   name: maybe(someText),
   ...Object.fromEntries(methods.map((method) => [method, maybe(someText)])),
   with: record,
   query: record,
   status: maybe(s.max(s.min(s.integer(), 100), 599)),
-  times: maybe(s.integer()),
   'in all': maybe(s.boolean()),
-});
+};
+const shapes = {
+  call: shapeOf({ ...keys, times: maybe(s.integer()) }),
+  // That a call isn't made some number of times would be said of any other number, too.
+  'no call': shapeOf(keys),
+};
 
 /** `see call` and `see no call`: a call by name, or by method and path, with its request. */
 export const callPhrases = (['call', 'no call'] as const).map((what) =>
@@ -37,13 +41,13 @@ export const callPhrases = (['call', 'no call'] as const).map((what) =>
     name: `see ${what}`,
     says:
       what === 'call'
-        ? 'The product made this call; times counts the calls since the last action, or with in all: true since the start'
-        : 'The product did not make this call',
-    input: either(someText, CallShape),
+        ? `The product made this call, at least once or exactly as many times as \`times\` says; ${sinceLastStep}`
+        : `The product did not make this call; ${sinceLastStep}`,
+    input: either(someText, shapes[what]),
     bind(input, binding) {
       const named = typeof input === 'string' ? { name: input } : input;
       const call = callOf(named, binding);
-      const isRefused = call === null || refusesTimes(named, what, binding);
+      const isRefused = call === null || refusesTimes(named, binding);
       const sent = isRefused ? null : readSent(call, binding);
       if (isRefused || sent === null) return null;
       const { status, times, 'in all': inAll } = named;
@@ -62,7 +66,7 @@ export const callPhrases = (['call', 'no call'] as const).map((what) =>
 );
 
 function callOf(input: CallInput, binding: Binding): KnownCall | null {
-  const { calls } = binding.vocabulary;
+  const { vocabulary } = binding;
   const paths = methods.flatMap((method) => {
     const path = input[method];
     return path === undefined ? [] : [[method, path] as const];
@@ -74,19 +78,16 @@ function callOf(input: CallInput, binding: Binding): KnownCall | null {
       expected: '{ POST: issuance/bind-request } or { name: bind-request }',
     });
   }
-  const found = path ? findByPath(...path, calls) : findCall(input.name ?? '', calls);
+  const found = path ? findByPath(...path, vocabulary) : findCall(input.name ?? '', vocabulary);
   return found.ok ? found.call : refuse(binding, found.complaint);
 }
 
-function refusesTimes({ times }: CallInput, what: 'call' | 'no call', binding: Binding): boolean {
+function refusesTimes({ times }: CallInput, binding: Binding): boolean {
   if (times === undefined || times >= 1) return false;
-  complain(
-    binding.reading,
-    nodeAt(binding.reading, binding.value, ['times']),
-    what === 'call'
-      ? { message: `a call cannot be made ${times} times`, expected: 'see no call, or 1 or more' }
-      : { message: `times cannot be ${times}`, expected: 'a whole number: 1 or more' },
-  );
+  complain(binding.reading, nodeAt(binding.reading, binding.value, ['times']), {
+    message: `a call cannot be made ${times} times`,
+    expected: 'see no call, or 1 or more',
+  });
   return true;
 }
 

@@ -1,19 +1,24 @@
 import { readPathParams, segmentsOf } from '@fairlead/domain';
+import { unknownIdIn } from './known-ids.ts';
 import type { Complaint } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { oneOf } from './reading.ts';
-import type { KnownCall } from './vocabulary.ts';
+import type { KnownCall, Vocabulary } from './vocabulary.ts';
 
 export type FoundCall =
   | { readonly ok: true; readonly call: KnownCall }
   | { readonly ok: false; readonly complaint: Complaint };
 
-export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** The calls, and the ids that their paths can have. */
+type KnownCalls = Pick<Vocabulary, 'calls' | 'ids'>;
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
 
 /** Finds a call by its contract's name, e.g. `create application`, or as `POST issuance/bind-request`. */
-export function findCall(words: string, calls: readonly KnownCall[]): FoundCall {
+export function findCall(words: string, known: KnownCalls): FoundCall {
+  const { calls } = known;
   const [, method, path] = /^([A-Z]+)\s+(\S+)$/.exec(words.trim()) ?? [];
-  if (method && path) return findByPath(method, path, calls);
+  if (method && path) return findByPath(method, path, known);
   const named = calls.find(({ name }) => name === words.trim());
   if (named) return { ok: true, call: named };
   return refuse({
@@ -28,7 +33,9 @@ export function findCall(words: string, calls: readonly KnownCall[]): FoundCall 
 }
 
 /** Finds the call with this method whose path ends in these segments; `:names` in its path match any value. */
-export function findByPath(method: string, path: string, calls: readonly KnownCall[]): FoundCall {
+export function findByPath(method: string, path: string, { calls, ids }: KnownCalls): FoundCall {
+  const unknown = unknownIdIn(`/${path}`, ids);
+  if (unknown) return refuse(unknown);
   const wanted = segmentsOf(path.split('?', 1).join());
   const ofMethod = calls.filter((call) => call.method === method);
   const fitting = closest(ofMethod, wanted);

@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
 import { durationWords, parseDuration } from './duration.ts';
-import { noSuchAddress } from './no-such-address.ts';
+import { mistakeInAddress } from './mistake-in-address.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Control } from './plan.ts';
 import { complain } from './reading.ts';
@@ -88,9 +88,9 @@ export const controlPhrases: readonly Phrase[] = [
 ];
 
 function goTo(path: string, { reading, value, words, vocabulary }: Binding): Action | null {
-  const bare = path.split(/[?#]/)[0] ?? '';
-  if (path.startsWith('/') && vocabulary.screenAt(bare)) return control({ control: 'go to', path });
-  complain(reading, value ?? words, noSuchAddress(path, vocabulary));
+  const mistake = mistakeInAddress(path, vocabulary);
+  if (!mistake) return control({ control: 'go to', path });
+  complain(reading, value ?? words, mistake);
   return null;
 }
 

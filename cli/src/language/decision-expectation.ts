@@ -3,24 +3,26 @@ import { keyNodeAt, nodeAt } from './input-paths.ts';
 import type { Complaint } from './mistake.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { complain, oneOf, unknownName } from './reading.ts';
-import { see } from './see.ts';
+import { see, sinceLastStep } from './see.ts';
 import { maybe, shapeOf, someText } from './texts.ts';
 import type { KnownDecision, Vocabulary } from './vocabulary.ts';
 
 type Wanted = { router?: string; to?: string; because?: string };
+type Input = Wanted & { 'in all'?: boolean };
 
 /** `see decision`: a mistake if no router can make this decision. */
 export function decisionPhrase({ routers, decisions, screens }: Vocabulary): Phrase {
-  return phrase<Wanted>({
+  return phrase<Input>({
     kind: 'see',
     name: 'see decision',
-    says: 'A router made this decision: its name (router), the destination (to), the rule (because)',
+    says: `A router made this decision: its name (router), the destination (to), the rule (because); ${sinceLastStep}`,
     input: shapeOf({
       router: maybe(s.enums([...routers])),
       to: maybe(someText),
       because: maybe(someText),
+      'in all': maybe(s.boolean()),
     }),
-    bind(wanted, { reading, value, words }) {
+    bind({ 'in all': inAll, ...wanted }, { reading, value, words }) {
       if (Object.keys(wanted).length === 0) {
         complain(reading, value ?? words, {
           message: 'a decision needs at least one of router, to and because',
@@ -29,7 +31,7 @@ export function decisionPhrase({ routers, decisions, screens }: Vocabulary): Phr
         return null;
       }
       const mistake = mistakeIn(wanted, decisions(), screens);
-      if (!mistake) return see({ see: 'decision', ...wanted });
+      if (!mistake) return see({ see: 'decision', ...wanted, ...(inAll ? { inAll } : {}) });
       const where =
         nodeAt(reading, value, [mistake.key]) ?? keyNodeAt(reading, value, [mistake.key]);
       complain(reading, where ?? words, mistake.complaint);

@@ -2,12 +2,13 @@ import * as s from 'superstruct';
 import { callPhrases } from './call-expectations.ts';
 import { decisionPhrase } from './decision-expectation.ts';
 import { either } from './either.ts';
+import { nodeAt } from './input-paths.ts';
 import { PackageShape } from './package-facts.ts';
 import { pageExpectations } from './page-expectations.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action } from './plan.ts';
 import { complain, unknownName } from './reading.ts';
-import { see } from './see.ts';
+import { see, sinceLastStep } from './see.ts';
 import { maybe, shapeOf, someText, someTexts } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -52,18 +53,32 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
       bind: (shown) =>
         see({ see: 'package', package: typeof shown === 'string' ? { name: shown } : shown }),
     }),
-    phrase<string | { name: string; with?: Record<string, unknown> }>({
+    phrase<string | { name: string; with?: Record<string, unknown>; 'in all'?: boolean }>({
       kind: 'see',
       name: 'see event',
-      says: 'This event was reported to analytics',
+      says: `This event was reported to analytics; ${sinceLastStep}`,
       input: either(
         someText,
-        shapeOf({ name: someText, with: maybe(s.record(s.string(), s.unknown())) }),
+        shapeOf({
+          name: someText,
+          with: maybe(s.record(s.string(), s.unknown())),
+          'in all': maybe(s.boolean()),
+        }),
       ),
-      bind: (event) =>
-        typeof event === 'string'
-          ? see({ see: 'event', event })
-          : see({ see: 'event', event: event.name, ...(event.with ? { with: event.with } : {}) }),
+      bind(said, { reading, value, words, vocabulary: { events } }) {
+        const event = typeof said === 'string' ? { name: said } : said;
+        if (!events.includes(event.name)) {
+          const where = nodeAt(reading, value, ['name']) ?? value ?? words;
+          complain(reading, where, unknownName('event', event.name, events));
+          return null;
+        }
+        return see({
+          see: 'event',
+          event: event.name,
+          ...(event.with ? { with: event.with } : {}),
+          ...(event['in all'] ? { inAll: true } : {}),
+        });
+      },
     }),
   ];
 }

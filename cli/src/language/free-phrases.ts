@@ -21,7 +21,7 @@ export function bindFault(
     });
     return null;
   }
-  const found = findCall(callWords, vocabulary.calls);
+  const found = findCall(callWords, vocabulary);
   if (!found.ok) {
     complain(reading, node, found.complaint);
     return null;

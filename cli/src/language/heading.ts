@@ -2,9 +2,9 @@ import * as s from 'superstruct';
 import type { Node, YAMLMap } from 'yaml';
 import { readInput } from './input.ts';
 import { nodeAt } from './input-paths.ts';
+import { mistakeInAddress } from './mistake-in-address.ts';
 import { readNames } from './name-list.ts';
 import { nearest } from './nearest.ts';
-import { noSuchAddress } from './no-such-address.ts';
 import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, locationIn, type Reading, unknownName } from './reading.ts';
@@ -139,18 +139,14 @@ export function readHeading(
   function readStart(entry: Entry | undefined): string {
     if (!entry) return '/';
     const path = textOf(reading, entry.value);
-    const bare = path?.split(/[?#]/)[0];
-    if (path?.startsWith('/') && bare && vocabulary.screenAt(bare)) return path;
-    complain(
-      reading,
-      entry.value ?? entry.keyNode,
-      path
-        ? noSuchAddress(path, vocabulary)
-        : {
-            message: entry.value ? `start cannot be ${sayKind(entry.value)}` : 'start has no value',
-            expected: 'a path of the product that begins with /',
-          },
-    );
+    const mistake = path
+      ? mistakeInAddress(path, vocabulary)
+      : {
+          message: entry.value ? `start cannot be ${sayKind(entry.value)}` : 'start has no value',
+          expected: 'a path of the product that begins with /',
+        };
+    if (path && !mistake) return path;
+    if (mistake) complain(reading, entry.value ?? entry.keyNode, mistake);
     return '/';
   }
 }

@@ -8,7 +8,8 @@ import { complain } from './reading.ts';
 import { see } from './see.ts';
 import { maybe, shapeOf, someText } from './texts.ts';
 
-type Control = { name: string; enabled?: boolean; because?: string; in?: string };
+type Link = { name: string; in?: string };
+type Button = Link & { enabled?: boolean; because?: string };
 type Field = Omit<Extract<Expectation, { see: 'field' | 'no field' }>, 'see'>;
 
 const rowsOfTexts = s.array(s.array(s.string()));
@@ -68,26 +69,25 @@ export const pageExpectations: readonly Phrase[] = [
     bind: (said) =>
       see({ see: 'no field', ...(typeof said === 'string' ? { label: said } : said) }),
   }),
-  ...(['button', 'link'] as const).flatMap((what) => [
-    phrase<string | Control>({
+  phrase<string | Button>({
+    kind: 'see',
+    name: 'see button',
+    says: 'A button has this name; because is the reason in its tooltip',
+    input: either(
+      someText,
+      shapeOf({ name: someText, enabled: flag, because: maybe(someText), in: maybe(someText) }),
+    ),
+    bind: (said, binding) => button(said, binding),
+  }),
+  ...(['link', 'no button', 'no link'] as const).map((what) =>
+    phrase<string | Link>({
       kind: 'see',
       name: `see ${what}`,
-      says: `A ${what} has this name; because is the reason in its tooltip`,
-      input: either(
-        someText,
-        shapeOf({ name: someText, enabled: flag, because: maybe(someText), in: maybe(someText) }),
-      ),
-      bind: (said, binding) => control(what, said, binding),
-    }),
-    phrase<string | Control>({
-      kind: 'see',
-      name: `see no ${what}`,
-      says: `No ${what} has this name`,
+      says: what === 'link' ? 'A link has this name' : `${what.replace('no', 'No')} has this name`,
       input: either(someText, shapeOf({ name: someText, in: maybe(someText) })),
-      bind: (said) =>
-        see({ see: `no ${what}`, ...(typeof said === 'string' ? { name: said } : said) }),
+      bind: (said) => see({ see: what, ...(typeof said === 'string' ? { name: said } : said) }),
     }),
-  ]),
+  ),
   phrase<string[][] | { name: string; rows: string[][] }>({
     kind: 'see',
     name: 'see table',
@@ -124,14 +124,14 @@ export const pageExpectations: readonly Phrase[] = [
   }),
 ];
 
-function control(what: 'button' | 'link', said: string | Control, binding: Binding): Action | null {
+function button(said: string | Button, binding: Binding): Action | null {
   const wanted = typeof said === 'string' ? { name: said } : said;
   return wanted.because !== undefined && wanted.enabled === true
     ? refuse(binding, {
-        message: `an enabled ${what} has no reason`,
+        message: 'an enabled button has no reason',
         expected: 'because: with enabled: false',
       })
-    : see({ see: what, ...wanted });
+    : see({ see: 'button', ...wanted });
 }
 
 function refuse({ reading, value, words }: Binding, complaint: Complaint): null {

@@ -101,8 +101,8 @@ test.each([
     { see: 'call', call: { name: 'get application', query: { client_id: '7' } } },
   ],
   [
-    'see package: { name: A, price: 312 }',
-    { see: 'package', package: { name: 'A', price: '312' } },
+    'see package: { name: A, price: $312/mo }',
+    { see: 'package', package: { name: 'A', price: '$312/mo' } },
   ],
 ])('%s is seen', (step, expectation) => {
   expect(actionOf(step)).toEqual({ kind: 'see', ...expectation });

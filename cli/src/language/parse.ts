@@ -11,6 +11,7 @@ import {
 import { type Complaint, type Mistake, mistakeAt } from './mistake.ts';
 import { misnestedAt } from './nesting.ts';
 import type { Source } from './source.ts';
+import { unquotedAmountIn } from './unquoted-amount.ts';
 import { isNeverClosed, yamlWords } from './yaml-words.ts';
 
 export type Parsed = { readonly root: YAMLMap } | { readonly mistakes: readonly Mistake[] };
@@ -34,6 +35,8 @@ export function parseSource(source: Source): Parsed {
       message: 'the file is empty',
       expected: '`scenario: <its name>`, then `as:` and `steps:`',
     });
+  const amount = unquotedAmountIn(document, source.text);
+  if (amount) return refuse(source, amount.span.start, amount.span.end, amount.complaint);
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const [start, end] = openedAt(error, document) ?? error.pos;

@@ -30,7 +30,12 @@ function taskPhrase(task: KnownTask): Phrase {
         complain(reading, where ?? value ?? words, complaint);
       }
       if (problems.length > 0) return null;
-      return { kind: 'task', task: task.name, ...(input === undefined ? {} : { input }) };
+      return {
+        kind: 'task',
+        task: task.name,
+        ...(task.place ? { place: task.place } : {}),
+        ...(input === undefined ? {} : { input }),
+      };
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { SourceLocation } from './source.ts';
+import type { TaskPlace } from './vocabulary.ts';
 
 export type Fault = {
   readonly kind: 'status' | 'malformed' | 'dropped-before-commit' | 'dropped-after-commit' | 'slow';
@@ -18,9 +19,10 @@ export type CallPattern = {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly status?: number;
   readonly times?: number;
-  /** Counts every call since the scenario started, not only those since the last action. */
-  readonly inAll?: boolean;
-};
+} & InAll;
+
+/** Looks at everything since the scenario started, not only since the last step that acted. */
+type InAll = { readonly inAll?: boolean };
 
 /** Names a control or a region inside another one: `in: Growth`. */
 type In = { readonly in?: string };
@@ -28,12 +30,12 @@ type In = { readonly in?: string };
 export type Expectation =
   | { readonly see: 'screen'; readonly screen: string }
   | { readonly see: 'text' | 'no text'; readonly texts: readonly string[] }
-  | {
+  | ({
       readonly see: 'decision';
       readonly router?: string;
       readonly to?: string;
       readonly because?: string;
-    }
+    } & InAll)
   | { readonly see: 'call' | 'no call'; readonly call: CallPattern }
   | { readonly see: 'flag'; readonly flags: Readonly<Record<string, boolean>> }
   | { readonly see: 'package'; readonly package: Readonly<Record<string, unknown>> }
@@ -68,11 +70,11 @@ export type Expectation =
       readonly outline: string;
     }
   | { readonly see: 'focus'; readonly name: string }
-  | {
+  | ({
       readonly see: 'event';
       readonly event: string;
       readonly with?: Readonly<Record<string, unknown>>;
-    };
+    } & InAll);
 
 /** Vendor → how it fails; null: it works again. */
 export type VendorFaults = Readonly<Record<string, 'down' | 'hangs' | null>>;
@@ -88,8 +90,15 @@ export type Control =
   /** Expects the product to report an error whose message contains these words. */
   | { readonly control: 'expect error'; readonly message: string };
 
+export type TaskAction = {
+  readonly kind: 'task';
+  readonly task: string;
+  readonly input?: unknown;
+  readonly place?: TaskPlace;
+};
+
 export type Action =
-  | { readonly kind: 'task'; readonly task: string; readonly input?: unknown }
+  | TaskAction
   /** A generic step, using the words on the page. */
   | { readonly kind: 'page'; readonly actions: readonly PageAction[] }
   | ({ readonly kind: 'see' } & Expectation)

@@ -1,6 +1,6 @@
 /** Keys and labels whose values must not appear in a transcript or a report. */
 const secretKey =
-  /cvc|cvv|security code|password|passcode|token|secret|account number|routing number|ssn/i;
+  /cvc|cvv|security code|password|passcode|(?<!reason_)token|secret|account number|routing number|ssn/i;
 const cardKey = /card number/i;
 const cardNumber = /\b(?:\d[ -]?){9,15}(\d{4})\b/g;
 

@@ -1,10 +1,11 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { checkValues } from './check-values.ts';
 import { bindFault, bindSwap } from './free-phrases.ts';
 import { readInput } from './input.ts';
 import { dataOf, entriesOf, nothingOr, sayKind, textOf } from './nodes.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { complain, locationIn, type Reading } from './reading.ts';
+import { complain, locationIn, oneOf, type Reading } from './reading.ts';
 import { sayStep } from './say-step.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -96,8 +97,24 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
   }
   const action = actionOf(spoken, reading, context);
   if (!action) return [];
+  if (!mayDo(action, actor, context)) {
+    const admins = context.vocabulary.personas.filter(({ isAdmin }) => isAdmin);
+    complain(reading, node, {
+      message: `${actor} is not an admin, and ${JSON.stringify(words)} is a step of the admin tool`,
+      expected: `an admin: ${oneOf(admins.map(({ id }) => id))}`,
+    });
+    return [];
+  }
   const shown = action.kind === 'task' ? action.input : dataOf({ ...reading, mistakes: [] }, value);
   return [{ text: sayStep(words, shown), at: locationIn(reading, node), actor, action }];
+}
+
+/** Whether the actor's persona has the role that a task needs. */
+function mayDo(action: Action, actor: string, { vocabulary, actors }: StepsContext): boolean {
+  if (action.kind !== 'task') return true;
+  const task = vocabulary.tasks.find(({ name }) => name === action.task);
+  const persona = vocabulary.personas.find(({ id }) => id === (actors[actor] ?? actor));
+  return task?.area !== 'admin' || persona === undefined || persona.isAdmin;
 }
 
 function actionOf(spoken: Spoken, reading: Reading, context: StepsContext): Action | null {
@@ -111,7 +128,8 @@ function actionOf(spoken: Spoken, reading: Reading, context: StepsContext): Acti
     return null;
   }
   const input = readInput(reading, value, phrase.input, node, words.split(' ').at(-1));
-  return input.ok ? phrase.bind(input.value as never, binding) : null;
+  if (!input.ok || !checkValues(words, input.value, { reading, value, owner: node })) return null;
+  return phrase.bind(input.value as never, binding);
 }
 
 function refuseUnknown({ words, node }: Spoken, reading: Reading, { phrases }: StepsContext): void {

@@ -11,10 +11,20 @@ export type InputProblem = {
   readonly complaint: Complaint;
 };
 
+/** The screens on which a task acts. */
+export type TaskPlace = {
+  /** Names them in a message: "screens of packages". */
+  readonly says: string;
+  /** Null: the login site, which is none of the product's screens. */
+  readonly screens: readonly string[] | null;
+};
+
 export type KnownTask = {
   readonly name: string;
   /** The micro-frontend that offers it. */
   readonly area: string;
+  /** Absent: it acts anywhere. */
+  readonly place?: TaskPlace | undefined;
   readonly input: AnyStruct;
   readonly drivers: readonly ('headless' | 'browser')[];
   /** Finds mistakes that the schema can't: names that the product's content doesn't have. */
@@ -44,6 +54,8 @@ export type KnownPersona = {
   readonly email: string;
   /** The persona's start address. */
   readonly start: string;
+  /** Whether the persona may use the admin tool. */
+  readonly isAdmin: boolean;
 };
 
 /** Every name that scenarios can use, for the compiler's checks and for completion in editors. */
@@ -60,6 +72,10 @@ export type Vocabulary = {
   /** Returns every possible decision. Lazy, because calling all routers takes a tenth of a second. */
   decisions(): readonly KnownDecision[];
   readonly calls: readonly KnownCall[];
+  /** The events that the product reports to analytics. */
+  readonly events: readonly string[];
+  /** The ids of the personas' submissions and applications. */
+  readonly ids: ReadonlySet<string>;
   readonly microFrontends: readonly string[];
   readonly tags: readonly { readonly name: string; readonly means: string }[];
   readonly requirements: ReadonlySet<string>;

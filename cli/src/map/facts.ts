@@ -135,6 +135,7 @@ export const afterSignInFacts = (
     null,
     ...applications.flatMap((facts) => either.map((isRenewal) => ({ ...facts, isRenewal }))),
   ],
+  isUnchecked: either,
   vantaWelcomeSeen: either,
   hasIntakeAnswers: either,
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import type { CallPattern } from '../language/plan.ts';
 import { contains } from './contains.ts';
 import type { Evaluation, Evidence } from './evaluation.ts';
@@ -9,14 +10,13 @@ type MadeCall = Extract<ScenarioEvent, { readonly kind: 'call' }>;
 /** How many of the last calls are shown. */
 const mostCalls = 12;
 
-/** Counts calls since the last step that wasn't an expectation, unless the pattern asks for all of them. */
+/** Counts calls since the last step that acted, unless the pattern asks for all of them. */
 export function evaluateCall(
   pattern: CallPattern,
   wanted: boolean,
   { journal, before }: Evidence,
 ): Evaluation {
-  const counted = pattern.times !== undefined && !pattern.inAll;
-  const made = (counted ? journal.slice(before) : journal).filter(isCall);
+  const made = journal.slice(pattern.inAll ? 0 : before).filter(isCall);
   const sameName = made.filter(({ name }) => name === pattern.name);
   const fitting = sameName.filter((call) => fits(call, pattern));
   const holds =
@@ -32,16 +32,21 @@ export function evaluateCall(
     holds,
     expected: [...(wanted ? [] : ['not made:']), ...sayPattern(pattern, differences.flat())],
     found() {
-      if (shown.length === 0) return ['no call at all'];
-      return shown.flatMap((call, index) => {
+      const lines = shown.flatMap((call, index) => {
         const different = differences[index] ?? [];
         return different.length
-          ? [sayCall({ ...call, body: undefined }), ...different.map(sayFound)]
+          ? [sayCall({ ...call, query: undefined, body: undefined }), ...different.map(sayFound)]
           : [sayCall(call)];
       });
+      const earlier = wanted && !pattern.inAll ? journal.slice(0, before).filter(isCall) : [];
+      const isEarlier = earlier.some((call) => call.name === pattern.name && fits(call, pattern));
+      return [...(lines.length ? lines : ['no call']), ...(isEarlier ? [onlyBefore] : [])];
     },
   };
 }
+
+/** What a wanted fact of the journal is found to be if `in all: true` would hold. */
+export const onlyBefore = 'only before the last step that acted; in all: true counts these too';
 
 const isCall = (event: ScenarioEvent): event is MadeCall => event.kind === 'call';
 
@@ -59,9 +64,16 @@ const sayField = (path: string, value: unknown) =>
   `  ${path}: ${value === undefined ? 'nothing' : JSON.stringify(value)}`;
 const sayFound = ({ path, found }: FieldDifference) => sayField(path, found);
 
-function sayCall({ name, method, path, status, body }: MadeCall): string {
-  return `${name}: ${method} ${path} ${status}${body === undefined ? '' : ` with ${JSON.stringify(body)}`}`;
+function sayCall({ name, method, path, status, query, body }: MadeCall): string {
+  const sent = [
+    ...(isNothing(query) ? [] : [`query ${JSON.stringify(query)}`]),
+    ...(body === undefined ? [] : [`with ${JSON.stringify(body)}`]),
+  ];
+  return [`${name}: ${method} ${path} ${status}`, ...sent].join(' ');
 }
+
+const isNothing = (query: unknown) =>
+  query === undefined || (isRecord(query) && Object.keys(query).length === 0);
 
 function sayPattern(
   { name, with: body, status, times, query }: CallPattern,

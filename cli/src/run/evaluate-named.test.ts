@@ -57,3 +57,11 @@ test('what no control may have, none of several has', () => {
   expect(evaluateControl({ ...disabled, in: 'Growth', enabled: false }, page).holds).toBe(true);
   expect(evaluateControl({ ...disabled, enabled: false }, page).holds).toBe(false);
 });
+
+test('a name in another case is not seen, and is not absent either', () => {
+  expect(evaluateControl({ see: 'button', name: 'BUY' }, page).holds).toBe(false);
+  expect(evaluateControl({ see: 'button', name: 'BUY' }, page).found()[0]).toBe('button "Buy"');
+  expect(evaluateControl({ see: 'no button', name: 'BUY' }, page).holds).toBe(false);
+  expect(evaluateField({ see: 'field', label: 'limit' }, page).holds).toBe(false);
+  expect(evaluateField({ see: 'no field', label: 'limit' }, page).holds).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { sayAmbiguous } from '@fairlead/headless-page/ambiguous';
-import { isCalled, isNamed } from '@fairlead/headless-page/names';
+import { isCalled, isNamed, isNamedInAnyCase } from '@fairlead/headless-page/names';
 import { within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
@@ -68,11 +68,13 @@ export function evaluateControl(
   const reach = within(outline, expectation.in);
   if ('missing' in reach) return missing(reach.missing, reach.offers);
   const all = nodesOf(reach.nodes).filter(({ role }) => controlRoles[kind].has(role));
-  const named = all.filter((node) => isCalled(node, name));
+  const wanted = !see.startsWith('no ');
+  const named = all.filter((node) =>
+    wanted ? isCalled(node, name) : isAbout([node.name, node.shown], name),
+  );
   const fits = (node: OutlineNode) =>
     (enabled === undefined || !node.states.disabled === enabled) &&
     (because === undefined || plain(node.description ?? '') === plain(because));
-  const wanted = !see.startsWith('no ');
   return {
     ...evaluateNamed({ outline, name, named, fits, wanted }),
     expected: [
@@ -83,6 +85,10 @@ export function evaluateControl(
     },
   };
 }
+
+/** In any case of letters, so that a misspelled capital can't make `see no …` hold. */
+const isAbout = (names: readonly (string | undefined)[], wanted: string) =>
+  names.some((name) => name !== undefined && isNamedInAnyCase(name, wanted));
 
 type NamedControls = {
   readonly outline: Outline;
@@ -117,7 +123,9 @@ export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Ou
   const isAbsent = see === 'no field';
   if ('missing' in reach) return missing(reach.missing, reach.offers);
   const fields = nodesOf(reach.nodes).filter(isField);
-  const named = fields.filter(({ name }) => isNamed(name, label));
+  const named = fields.filter(({ name }) =>
+    isAbsent ? isAbout([name], label) : isNamed(name, label),
+  );
   const { see: _, kind: __, ...asked }: Record<string, unknown> = { kind: null, ...wanted };
   const fits = (node: OutlineNode) =>
     Object.entries(asked).every(([key, value]) => sameFact(key, factsOf(node)[key], value));

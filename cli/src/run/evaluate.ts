@@ -1,6 +1,6 @@
 import type { Expectation } from '../language/plan.ts';
 import { contains } from './contains.ts';
-import { evaluateCall } from './evaluate-call.ts';
+import { evaluateCall, onlyBefore } from './evaluate-call.ts';
 import {
   evaluateControl,
   evaluateField,
@@ -16,7 +16,7 @@ import type { PageState, ScenarioEvent } from './scenario-session.ts';
 
 /** Evaluates an expectation against the page and the journal. */
 export function evaluate(expectation: Expectation, evidence: Evidence): Evaluation {
-  const { page, journal } = evidence;
+  const { page } = evidence;
   switch (expectation.see) {
     case 'screen':
       return {
@@ -59,7 +59,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
     case 'decision': {
       const { router, to, because } = expectation;
       const wanted = withoutUndefined({ router, to, because });
-      return evaluateEvent(wanted, ofKind(journal, 'decision'), sayDecision);
+      return evaluateEvent('decision', { ...expectation, wanted }, evidence, sayDecision);
     }
     case 'call':
     case 'no call':
@@ -71,7 +71,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
         name: expectation.event,
         ...(expectation.with ? { properties: expectation.with } : {}),
       };
-      return evaluateEvent(wanted, ofKind(journal, 'event'), sayFields);
+      return evaluateEvent('event', { ...expectation, wanted }, evidence, sayFields);
     }
   }
 }
@@ -85,16 +85,22 @@ function evaluateFlags(flags: Readonly<Record<string, boolean>>, page: PageState
   };
 }
 
-function evaluateEvent<One extends object>(
-  wanted: object,
-  all: readonly One[],
+/** Looks at what happened since the last step that acted, unless all of it is asked for. */
+function evaluateEvent(
+  kind: 'decision' | 'event',
+  { wanted, inAll = false }: { readonly wanted: object; readonly inAll?: boolean },
+  { journal, before }: Evidence,
   say: (one: object) => string,
 ): Evaluation {
+  const fits = (one: ScenarioEvent) => contains(one, wanted);
+  const counted = ofKind(journal.slice(inAll ? 0 : before), kind);
   return {
-    holds: all.some((one) => contains(one, wanted)),
+    holds: counted.some(fits),
     expected: [say(wanted)],
     found() {
-      return all.length ? all.slice(-12).map(say) : ['none'];
+      const lines = counted.length ? counted.slice(-12).map(say) : ['none'];
+      const isEarlier = !inAll && ofKind(journal.slice(0, before), kind).some(fits);
+      return [...lines, ...(isEarlier ? [onlyBefore] : [])];
     },
   };
 }

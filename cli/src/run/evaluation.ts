@@ -15,6 +15,6 @@ export type Evidence = {
   readonly page: PageState;
   /** The actor's complete journal. */
   readonly journal: readonly ScenarioEvent[];
-  /** The journal's length when the last step that wasn't an expectation began. */
+  /** The journal's length when the last step that acted began. */
   readonly before: number;
 };

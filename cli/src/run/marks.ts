@@ -7,14 +7,20 @@ export type Marks = {
    * step.
    */
   readonly reported: number;
-  /** The journal's length when the last step that wasn't an expectation began. */
+  /** The journal's length when the last step that acted began. */
   readonly before: number;
 };
 
 export const noMarks: Marks = { reported: 0, before: 0 };
 
 /** Returns the marks for a step. What the step itself causes isn't before it. */
-export const marksOf = ({ reported, before }: Marks, { kind }: Action): Marks => ({
+export const marksOf = ({ reported, before }: Marks, action: Action): Marks => ({
   reported,
-  before: kind === 'see' ? before : reported,
+  before: acts(action) ? reported : before,
 });
+
+/** Expectations don't act, nor do steps that only say what the back end or the product will do. */
+const acts = (action: Action): boolean =>
+  action.kind === 'control'
+    ? !['expect error', 'fault', 'vendors'].includes(action.control)
+    : action.kind !== 'see';

@@ -11,6 +11,7 @@ import type { PlayOptions } from './play-options.ts';
 import type { StepFailure, StepResult } from './result.ts';
 import type { Attempt, ScenarioSession } from './scenario-session.ts';
 import { factsOf } from './step-facts.ts';
+import { waitForPlace } from './task-place.ts';
 
 type Played = { readonly result: StepResult; readonly marks: Marks };
 
@@ -80,8 +81,10 @@ async function attempt(
   before: number,
 ): Promise<StepFailure | undefined> {
   try {
-    if (action.kind === 'task') await session.perform(actor, action.task, action.input);
-    else if (action.kind === 'page') await session.act(actor, action.actions);
+    if (action.kind === 'task') {
+      await waitForPlace(action, actor, session);
+      await session.perform(actor, action.task, action.input);
+    } else if (action.kind === 'page') await session.act(actor, action.actions);
     else if (action.kind === 'see') return await expectToSee(action, actor, session, before);
     else if (action.control !== 'expect error') await session.control(actor, action);
     return undefined;

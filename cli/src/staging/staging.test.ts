@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ function start(options: Partial<StagingOptions>) {
   return { said, ended, isServed, stop: () => stop() };
 }
 
-test('a port in use is a sentence, and the data folder is free again', async () => {
+test('a port in use is a sentence, and no data folder is left behind', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {
@@ -54,9 +54,10 @@ test('a port in use is a sentence, and the data folder is free again', async () 
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  await expect(start({ port }).ended).rejects.toThrow(
+  await expect(start({ port, data: 'never' }).ended).rejects.toThrow(
     `Port ${port} is taken. Name another one with --port, or 0 for a free one.`,
   );
+  expect(existsSync(join(cwd, 'never'))).toBe(false);
   other.close();
 
   const running = start({});

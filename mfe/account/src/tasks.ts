@@ -22,10 +22,11 @@ const press = (name: string) => (page: Page) => page.act({ press: name });
 export const area: Area = {
   name: 'account',
   tasks: [
-    defineTask({ name: 'sign in', input: account, perform: atLoginSite('signIn') }),
-    defineTask({ name: 'sign up', input: account, perform: atLoginSite('signUp') }),
+    defineTask({ name: 'sign in', on: 'outside', input: account, perform: atLoginSite('signIn') }),
+    defineTask({ name: 'sign up', on: 'outside', input: account, perform: atLoginSite('signUp') }),
     defineTask({
       name: 'open the verification e-mail',
+      on: 'anywhere',
       input: account,
       perform: atLoginSite('openVerificationEmail'),
     }),
@@ -36,7 +37,12 @@ export const area: Area = {
     }),
     defineTask({ name: 'log in again', input: none, perform: press('Log in') }),
     defineTask({ name: 'request access', input: none, perform: press('Request Access') }),
-    defineTask({ name: 'go back to the form', input: none, perform: press('Back') }),
+    defineTask({
+      name: 'go back to the form',
+      on: ['request-access'],
+      input: none,
+      perform: press('Back'),
+    }),
     defineTask({
       name: 'choose profile',
       input: string(),

@@ -195,6 +195,14 @@ export const content = {
       `The submission is ${status} now: somebody else set it. Nothing of yours was saved.`,
     ordered: (names: string) =>
       `Somebody else ordered the packages before you. They are now: ${names}. Nothing was overwritten and nothing of yours was saved.`,
+    /** The packages that a dialog about the submission's status showed are others now. */
+    seen: (what: string, status: string) =>
+      `Somebody else changed the packages before you${what && `: ${what}`}. The submission is still ${status}. Look at it and try again.`,
+    made: (name: string) => `${name} is new`,
+    deleted: (name: string) => `${name} is gone`,
+    order: (names: string) => `the order is ${names} now`,
+    recommended: (name: string | null) =>
+      name === null ? 'no package is recommended now' : `${name} is recommended now`,
     added: (title: string) => `${title} was added`,
     removed: (title: string) => `${title} was removed`,
     status: (label: string) => `it is ${label} now`,
@@ -225,8 +233,8 @@ export const content = {
   undo: {
     action: 'Undo',
     undone: (said: string) => `Undone: ${said}`,
-    failed: (said: string) =>
-      `We couldn’t undo “${said}” The board shows the packages as they are now. Change them by hand.`,
+    failed: (said: string, reason: string | null) =>
+      `We couldn’t undo “${said}” ${reason ? `${reason} ` : ''}The board shows the packages as they are now. Change them by hand.`,
   },
   order: {
     handle: (name: string) => `Move package ${name}`,
@@ -277,7 +285,8 @@ export const content = {
     more: (count: number) => `Show ${Math.min(count, 40)} more of ${count}`,
     newTotal: (total: string) => `New total ${total}`,
     empty: 'The library is empty. Quotes appear here when the insurer answers.',
-    nothingFound: 'No quote matches. Change the search or the filters.',
+    nothingFound: 'No quote matches the search and the filters.',
+    clearAll: 'Clear search and filters',
   },
   requestQuotes: {
     title: 'Request Quotes',
@@ -307,29 +316,36 @@ export const content = {
     nothing: 'The insurer offers this client no coverage.',
   },
   notices: {
-    contents: (attempt: string, isRefused: boolean) =>
-      isRefused
-        ? `We couldn’t ${attempt}. The package has changed, so nothing was sent. Review it and try again.`
-        : `We couldn’t ${attempt}. The package is as it was. Try again.`,
-    order: (name: string) =>
-      `We couldn’t move ${name}. The packages are back in their order. Try again.`,
+    noReason: 'The server refused it and gave no reason.',
+    contents: (attempt: string, reason: string | null) =>
+      reason === null
+        ? `We couldn’t ${attempt}. The package is as it was. Try again.`
+        : `We couldn’t ${attempt}. ${reason} The package is as it was.`,
+    order: (name: string, reason: string | null) =>
+      reason === null
+        ? `We couldn’t move ${name}. The packages are back in their order. Try again.`
+        : `We couldn’t move ${name}. ${reason} The packages are back in their order.`,
     lost: (said: string) => `${said} The server’s answer was lost, but the change was made.`,
     dropped: 'What you did after it was put back too.',
-    packageStatus: (name: string, status: string) =>
-      `We couldn’t set ${name} to ${status}. The package has changed, so it keeps its previous status. Review the package and try again.`,
-    packageStatusUnreachable: (name: string, status: string) =>
-      `We couldn’t set ${name} to ${status}. The package keeps its previous status. Try again.`,
+    packageStatus: (name: string, status: string, reason: string | null) =>
+      reason === null
+        ? `We couldn’t set ${name} to ${status}. The package keeps its previous status. Try again.`
+        : `We couldn’t set ${name} to ${status}. ${reason} The package keeps its previous status.`,
     submissionStatus: {
       asking: (status: string) =>
         `We couldn’t confirm that the submission was set to ${status}. We’re checking.`,
-      not: (status: string, now: string) =>
-        `We couldn’t set the submission to ${status}. It’s still ${now}. Review it and try again.`,
+      not: (status: string, now: string, reason: string | null) =>
+        reason === null
+          ? `We couldn’t set the submission to ${status}. It’s still ${now}. Try again.`
+          : `We couldn’t set the submission to ${status}. ${reason} It’s still ${now}.`,
       done: (status: string) =>
         `The submission is ${status} now. The server’s answer was lost, but the change was made.`,
       already: (status: string) => `The submission is ${status} already: somebody else set it.`,
     },
-    rename: 'We couldn’t save the name and description. Nothing is lost. Save again.',
-    duplicate: (name: string) => `We couldn’t duplicate ${name}. Try again.`,
+    rename: (reason: string | null) =>
+      `We couldn’t save the name and description. ${reason ?? 'Save again.'} Nothing you typed is lost.`,
+    duplicate: (name: string, reason: string | null) =>
+      `We couldn’t duplicate ${name}. ${reason ?? 'Try again.'}`,
     reload: 'We couldn’t reload the submission. What you see may be out of date.',
   },
   slideOut: {

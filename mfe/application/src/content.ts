@@ -13,6 +13,11 @@ export const content = {
   resume: 'Your application',
   creating: 'Creating application',
   creatingHint: 'This takes a few seconds. Please keep this page open.',
+  checkFailed: {
+    title: 'Your application is saved',
+    asked: 'We couldn’t finish its eligibility check.',
+    advisor: 'Talk to an Advisor',
+  },
   carta: {
     title: 'Connect Carta and answer fewer questions',
     benefits: [
@@ -27,6 +32,7 @@ export const content = {
     phases: {
       connecting: 'Connecting your Carta account...',
       connected: 'Connection successful.',
+      denied: 'Your Carta account isn’t connected.',
       failed: "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.",
     },
   },

@@ -38,6 +38,8 @@ export const content = {
     method: 'Payment method',
     previous: 'Previous payment method',
     previousNote: 'You used it for an earlier payment. Choose another method if it has expired.',
+    previousUnknown:
+      'We can’t show your payment method on file right now. Pay with a new method, or reload the page to try again.',
     bank: 'Bank account (ACH)',
     bankNote: 'From a U.S. business account',
     card: 'Credit card',

@@ -56,11 +56,13 @@ export const area: Area = {
     }),
     defineTask({
       name: 'sign the documents',
+      on: 'anywhere',
       input: object({ email: string(), name: string() }),
       perform: (page, answer) => page.answerDocuments(answer),
     }),
     defineTask({
       name: 'decline the documents',
+      on: 'anywhere',
       input: object({ email: string(), reason: string() }),
       perform: (page, answer) => page.answerDocuments(answer),
     }),

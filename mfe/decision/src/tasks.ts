@@ -51,7 +51,8 @@ export const area: Area = {
       perform: press(content.unsupportedLocation.action),
     }),
     defineTask({
-      name: 'go to the account',
+      name: 'go to the account after the renewal was blocked',
+      on: ['renewal-blocked'],
       input: none,
       perform: press(content.renewalBlocked.action),
     }),

@@ -10,6 +10,11 @@ export const content = {
   tryAgain: 'Try again',
   loading: 'Your renewal',
   loadFailed: 'We couldn’t load your renewal.',
+  incomplete: {
+    heading: 'This address is incomplete',
+    text: 'It doesn’t say which policy to renew, so we can’t open the renewal. Open your account and choose the policy there.',
+    action: 'Go to your Account',
+  },
   landing: {
     heading: 'It’s time to renew',
     body: (ends: Ends) =>

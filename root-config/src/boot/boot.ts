@@ -1,9 +1,11 @@
+import { showElementCrash } from '../embed/element-crash.ts';
+import { findElements } from '../embed/elements.ts';
 import { getPageContext, type PageContext, setPageContext } from '../page-context.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { showEarlyExperience } from './early-experience.ts';
 import { addToLoader, installLoader } from './loader.ts';
 import { findNotStarted, showNotStarted } from './not-started.ts';
-import { isEmbedded, readPageData } from './page-data.ts';
+import { isEmbedded, readPageData, scriptOrigin } from './page-data.ts';
 import { createCompleteMap } from './rest-of-map.ts';
 import { retryStyles } from './retry-styles.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
@@ -14,20 +16,43 @@ type Starter = { start(): Promise<void> };
 /** Not part of this script: most pages start. */
 const reporter = '@fairlead/root-config/report';
 
-// `currentScript` is gone after the first await: the page's data is asked for at once.
-const data = readPageData();
+const origin = scriptOrigin();
 const notStarted = findNotStarted();
+let prepared: Promise<PageContext> | null = null;
 
 if (!isEmbedded()) showEarlyExperience();
+begin();
 
-boot().catch((error: unknown) => {
-  reportError(error);
-  reportToService(error).catch(() => {});
-  if (notStarted) showNotStarted(notStarted);
-});
+function begin() {
+  boot().catch((error: unknown) => {
+    reportError(error);
+    reportToService(error).catch(() => {});
+    if (notStarted) showNotStarted(notStarted);
+    else sayInElements();
+  });
+}
 
-async function boot() {
-  const read = await data;
+/** On a partner's page, each element says it, and one press tries again for all of them. */
+function sayInElements() {
+  const hides = findElements().map((element) =>
+    showElementCrash(element, () => {
+      for (const hide of hides) hide();
+      begin();
+    }),
+  );
+}
+
+/** Once: a later attempt continues with what is there. */
+function prepareOnce(): Promise<PageContext> {
+  prepared ??= prepare().catch((error: unknown) => {
+    prepared = null;
+    throw error;
+  });
+  return prepared;
+}
+
+async function prepare(): Promise<PageContext> {
+  const read = await readPageData(origin);
   const context: PageContext = {
     ...read,
     completeMap: createCompleteMap(read.map, read.origin, ({ depcache }) =>
@@ -46,6 +71,11 @@ async function boot() {
   // The map in our own documents SystemJS reads by itself.
   if (isEmbedded()) addToLoader(context.origin, context.map);
   void retryStyles(context);
+  return context;
+}
+
+async function boot() {
+  const context = await prepareOnce();
   // Fetched while what comes before it starts.
   const shell = System.import<Shell>(context.settings.shell);
   shell.catch(() => {});

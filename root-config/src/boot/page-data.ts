@@ -7,10 +7,14 @@ export type PageData = {
   readonly origin: string;
 };
 
-/** What the server wrote into the page; a partner's page has none of it, so it is fetched. */
-export async function readPageData(): Promise<PageData> {
+/** The origin of the script that runs now. */
+export function scriptOrigin(): string {
   const script = document.currentScript;
-  const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
+  return script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
+}
+
+/** What the server wrote into the page; a partner's page has none of it, so it is fetched. */
+export async function readPageData(origin: string): Promise<PageData> {
   const [map, settings] = await Promise.all([
     readBlock<ResolvedMap>('fairlead-map') ?? read<ResolvedMap>(`${origin}/import-map.json`),
     readBlock<PageSettings>('fairlead-page') ?? readForPartner(origin),

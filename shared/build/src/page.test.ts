@@ -27,7 +27,7 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
     '<p class="muted">Fairlead didn’t start. What you entered is saved in this browser. Try again, or email us: <a href="mailto:team@example.com">team@example.com</a></p>',
     '<div class="row">',
     '<a class="button" href="mailto:team@example.com">TALK TO AN ADVISOR</a>',
-    '<a class="button button-secondary" href="">Try again</a>',
+    '<a class="button button-secondary" href="" target="_self">Try again</a>',
     '</div>',
     '</div>',
   ]);

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errorCode: string | null;
   readonly detail: unknown;
+  /** The server's own sentence; null if it sent none. */
+  readonly reason: string | null;
 
   constructor(
     status: number,
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     this.status = status;
     this.errorCode = said.errorCode ?? null;
     this.detail = said.detail;
+    this.reason = said.message ?? null;
   }
 }
 

@@ -11,7 +11,8 @@ export type RouteParams<Name extends RouteName> = {
   readonly [Param in ParamNames<(typeof routes)[Name]['pattern']>]: string;
 };
 
-export type Query = Readonly<Record<string, string | null | undefined>>;
+/** A repeated parameter has a list of values. */
+export type Query = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
 type ParamsOf<Name extends RouteName> =
   ParamNames<(typeof routes)[Name]['pattern']> extends never

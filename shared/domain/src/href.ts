@@ -28,6 +28,15 @@ export const hrefOf = (destination: Destination, addresses: Addresses): string =
 
 /** "?a=1&b=2", or nothing. */
 export function search(query: Query = {}): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  const given = parametersOf(query);
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
+
+/** Returns the names and values of a query that aren't empty; a repeated parameter has several. */
+export const parametersOf = (query: Query): [string, string][] =>
+  Object.entries(query).flatMap(([name, values]) =>
+    [values ?? []]
+      .flat()
+      .filter((value) => value !== '')
+      .map((value): [string, string] => [name, value]),
+  );

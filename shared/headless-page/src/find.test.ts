@@ -69,7 +69,7 @@ test('the innermost region that tells controls apart is named, also by its role'
 });
 
 test('a region by name comes before one by role', () => {
-  const page = [node('main', '', [button('Chat')]), node('region', 'Main', [button('Chat')])];
+  const page = [node('main', '', [button('Chat')]), node('region', 'main', [button('Chat')])];
   expect(find(page, { press: 'Chat', in: 'main' })).toBe(3);
 });
 
@@ -144,4 +144,20 @@ test('the content of several regions with one name is in reach, each part once',
   const inner = node('group', 'Growth', [button('Edit')]);
   const page = [node('article', 'Growth', [inner]), node('row', 'Growth', [button('Buy')])];
   expect(within(page, 'Growth')).toEqual({ nodes: [inner, button('Buy')] });
+});
+
+test('a name in another case is not the control, and the right one is offered', () => {
+  const page = [button('Talk to an Advisor'), node('group', 'Pay by', [node('radio', 'Card')])];
+  expect(find(page, { press: 'talk to an ADVISOR' })).toBe(
+    "There is no button or link called 'talk to an ADVISOR' on the page; did you mean 'Talk to an Advisor'?",
+  );
+  expect(find(page, { choose: 'card', of: 'Pay by' })).toBe(
+    "There is no option called 'card' in 'Pay by'; did you mean 'Card'?",
+  );
+  expect(find(page, { choose: 'Card', of: 'pay by' })).toBe(
+    "There is no list or group called 'pay by' on the page; did you mean 'Pay by'?",
+  );
+  expect(find(page, { press: 'Card', in: 'Pay By' })).toBe(
+    "There is no 'Pay By' on the page; did you mean 'Pay by'?",
+  );
 });

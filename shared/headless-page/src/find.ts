@@ -3,7 +3,7 @@ import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { checkRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { sayAmbiguous, sayTooFew } from './ambiguous.ts';
-import { isCalled, isNamed, nameKey } from './names.ts';
+import { isCalled, isNamed, nameKey, sayOtherCase } from './names.ts';
 import { contentOf, type Missing, within } from './within.ts';
 
 /** An operation on a control. `choose` has the option's text for a native list. */
@@ -53,9 +53,10 @@ const findField = (reach: Reach, name: string, text: string): Operation | Missin
 
 /** Finds the first suggestion that begins with a text. */
 export function findSuggestion(page: Outline, text: string): OutlineNode | undefined {
-  const start = nameKey(text);
+  // What is typed begins a suggestion in any case.
+  const start = nameKey(text).toLowerCase();
   return nodesOf(page).find(
-    ({ role, name }) => role === 'option' && nameKey(name).startsWith(start),
+    ({ role, name }) => role === 'option' && nameKey(name).toLowerCase().startsWith(start),
   );
 }
 
@@ -78,7 +79,7 @@ function usable(
   const named = all.filter((node) => isCalled(node, name));
   if (named.length === 0) {
     return {
-      missing: `There is no ${kindOf(roles)} called '${name}' on the page`,
+      missing: `There is no ${kindOf(roles)} called '${name}' on the page${sayOtherCase(namesOf(all), name)}`,
       offers: offered(all),
     };
   }
@@ -105,11 +106,10 @@ function findOption(
   if (lists.length > 0) return findInList(page, lists, of, option);
   const named = all.filter(({ role, name }) => groups.has(role) && isNamed(name, of));
   if (named.length === 0) {
+    const choices = all.filter(({ role }) => groups.has(role) || role === 'combobox');
     return {
-      missing: `There is no list or group called '${of}' on the page`,
-      offers: all.flatMap(({ role, name }) =>
-        (groups.has(role) || role === 'combobox') && name ? [`${role} "${name}"`] : [],
-      ),
+      missing: `There is no list or group called '${of}' on the page${sayOtherCase(namesOf(choices), of)}`,
+      offers: choices.flatMap(({ role, name }) => (name ? [`${role} "${name}"`] : [])),
     };
   }
   const inGroups = { page, nodes: contentOf(named), which: null };
@@ -134,7 +134,10 @@ function findInList(
   if (others.length > 0) return sayAmbiguous(page, of, enabled, false);
   if (!list) return { missing: lists.map(sayDisabled).join('; '), offers: [] };
   if (list.options && !list.options.some((text) => isNamed(text, option)))
-    return { missing: `'${of}' does not offer '${option}'`, offers: list.options };
+    return {
+      missing: `'${of}' does not offer '${option}'${sayOtherCase(list.options, option)}`,
+      offers: list.options,
+    };
   return { kind: 'choose', node: list, option };
 }
 
@@ -146,6 +149,10 @@ const kindOf = (roles: ReadonlySet<string>) =>
       : roles === checkRoles
         ? 'checkbox'
         : 'option';
+
+/** The names of controls, and the words that are read on them. */
+const namesOf = (nodes: readonly OutlineNode[]) =>
+  nodes.flatMap(({ name, shown }) => (shown ? [name, shown] : [name]));
 
 const offered = (nodes: readonly OutlineNode[]) =>
   nodes.flatMap(({ role, name, states }) =>

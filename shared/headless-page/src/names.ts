@@ -1,11 +1,11 @@
 /** Text that labels and links add for assistive technology. A step may omit it. */
 const additions = /\(opensinanewtab\)|(\*|\(optional\)|\(required\))$/g;
 
-/** Normalizes a name: without letter case, spaces and additions, which styles and line breaks change. */
+/** Normalizes a name: without spaces and additions, which styles and line breaks change. The case of letters counts. */
 export function nameKey(name: string): string {
   const before = keys.get(name);
   if (before !== undefined) return before;
-  const key = name.toLowerCase().replaceAll(/\s+/g, '').replaceAll(additions, '');
+  const key = name.replaceAll(/\s+/g, '').replaceAll(additions, '');
   if (keys.size === mostKeys) keys.clear();
   keys.set(name, key);
   return key;
@@ -16,6 +16,16 @@ const keys = new Map<string, string>();
 const mostKeys = 10_000;
 
 export const isNamed = (name: string, wanted: string): boolean => nameKey(name) === nameKey(wanted);
+
+/** Whether two names differ in the case of their letters at most. */
+export const isNamedInAnyCase = (name: string, wanted: string): boolean =>
+  nameKey(name).toLowerCase() === nameKey(wanted).toLowerCase();
+
+/** Offers the name that is written in another case, if there is one. */
+export function sayOtherCase(names: readonly string[], wanted: string): string {
+  const meant = names.find((name) => isNamedInAnyCase(name, wanted));
+  return meant === undefined ? '' : `; did you mean '${meant}'?`;
+}
 
 /** Whether a control has this name, or shows it. */
 export const isCalled = (

@@ -1,6 +1,6 @@
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { nameKey } from './names.ts';
+import { nameKey, sayOtherCase } from './names.ts';
 
 /** Why an action can't be performed now, and what the page has instead. */
 export type Missing = { readonly missing: string; readonly offers: readonly string[] };
@@ -22,7 +22,10 @@ export function within(
   const found = named.length > 0 ? named : regions.filter((one) => !one.name && one.role === key);
   if (found.length > 0) return { nodes: contentOf(found) };
   return {
-    missing: `There is no '${region}' on the page`,
+    missing: `There is no '${region}' on the page${sayOtherCase(
+      regions.map(({ name }) => name),
+      region,
+    )}`,
     offers: regions.flatMap(({ role, name }) => (name ? [`${role} "${name}"`] : [])),
   };
 }

@@ -11,13 +11,15 @@ import { OpenScreen } from './open-screen.tsx';
 type Props = {
   readonly area: AreaInstance;
   readonly host: Host;
+  /** Where the tree is in a page that announces its screens. */
+  readonly element?: Element | undefined;
   /** Called when the first screen is in the page. */
   readonly onShown?: (() => void) | undefined;
   readonly onCrash?: ((error: unknown) => void) | undefined;
 };
 
 /** Everything around a screen: the page's scope, the area's model, its error boundary. */
-export function AreaTree({ area, host, onShown, onCrash }: Props) {
+export function AreaTree({ area, host, element, onShown, onCrash }: Props) {
   const { definition } = area;
   useEffect(() => {
     area.enter(host.scope);
@@ -33,7 +35,7 @@ export function AreaTree({ area, host, onShown, onCrash }: Props) {
         >
           <NewStay>
             <Suspense fallback={<BusyScreen />}>
-              <OpenScreen definition={definition} onShown={onShown} />
+              <OpenScreen definition={definition} element={element} onShown={onShown} />
             </Suspense>
           </NewStay>
         </ErrorBoundary>

@@ -1,3 +1,4 @@
+import type { RouteName } from '@fairlead/domain';
 import { define, type Struct } from 'superstruct';
 import type { Page } from './page.ts';
 
@@ -8,11 +9,19 @@ export const none: Struct<undefined, null> = define(
 );
 
 /**
+ * The screens on which a task acts. `anywhere`: on every page. `outside`: where the product has sent someone who signs in,
+ * which is none of its screens.
+ */
+export type TaskPlace = readonly RouteName[] | 'anywhere' | 'outside';
+
+/**
  * A scenario step as a runner sees it: validate with `input`, then hand the value to `perform`. The schema is without its
  * refiner, whose parameter would set tasks of different inputs apart.
  */
 export type Task = {
   readonly name: string;
+  /** Every screen of the area if absent. */
+  readonly on?: TaskPlace | undefined;
   readonly input: Omit<Struct<unknown, unknown>, 'refiner'>;
   perform(page: Page, input: unknown): Promise<void>;
 };
@@ -26,6 +35,7 @@ export type Area = {
 /** Defines a task with a typed input. */
 export function defineTask<Input>(task: {
   readonly name: string;
+  readonly on?: TaskPlace;
   readonly input: Struct<Input, unknown> | Struct<Input, null>;
   readonly perform: (page: Page, input: Input) => Promise<void>;
 }): Task {

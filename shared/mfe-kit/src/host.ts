@@ -1,4 +1,5 @@
 import type { Scope } from 'effector';
+import type { Stage } from './stage.ts';
 
 /** What a page provides to its micro-frontends. One per page. */
 export type Host = {
@@ -12,6 +13,8 @@ export type Host = {
   readonly settled?: Promise<void>;
   /** Returns the style sheets that a web component of an area adopts. */
   readonly styles?: (area: string) => Promise<readonly CSSStyleSheet[]>;
+  /** Decides what each web component shows, on a page that isn't ours. */
+  readonly stage?: Stage;
   /** Shows notifications in a place inside a web component, on a page that isn't ours. Returns what ends it. */
   readonly showToasts?: (place: HTMLElement) => () => void;
 };

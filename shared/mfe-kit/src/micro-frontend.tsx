@@ -41,6 +41,7 @@ export function microFrontend<Model>(definition: Definition<Model>): MicroFronte
           <AreaTree
             area={area}
             host={host}
+            element={domElement}
             onShown={() => {
               isShown = true;
               resolve();

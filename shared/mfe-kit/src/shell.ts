@@ -3,3 +3,4 @@ export { showBusy } from './busy.ts';
 export { showCrashScreen } from './crash-screen.ts';
 export { getHost, type Host, provideHost } from './host.ts';
 export type { MicroFrontend } from './lifecycles.ts';
+export type { Shown, Stage } from './stage.ts';

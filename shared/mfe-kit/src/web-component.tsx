@@ -1,7 +1,10 @@
+import type {} from '@fairlead/ui/react';
 import toWebComponent from '@r2wc/react-to-web-component';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AreaTree } from './area-tree.tsx';
+import { BusyScreen } from './busy-screen.tsx';
 import { ComponentPage } from './component-page.tsx';
+import { crashText } from './crash-text.ts';
 import type { getCurrentArea, watchCurrentAreas } from './current-areas.ts';
 import type { getHost, Host, whenHost } from './host.ts';
 
@@ -27,20 +30,45 @@ export function defineAreaElement(name: string, parts: ElementParts): void {
 
 function createCurrentArea(parts: ElementParts) {
   const { AreaTree, getCurrentArea, watchCurrentAreas } = parts;
-  /** r2wc passes the shadow root as `container`; its host's tag names the area. */
+  /** r2wc passes the shadow root as `container`. */
   return function CurrentArea({ container }: { readonly container?: unknown }) {
-    const root = container instanceof ShadowRoot ? container : null;
-    const name = root?.host.localName.replace('fairlead-', '') ?? '';
     const host = useHost(parts);
+    if (!(container instanceof ShadowRoot) || !host) return null;
+    return <StagedArea root={container} host={host} />;
+  };
+
+  /** Its tag names the element's own area. On a partner's page, it may show the screens of another one. */
+  function StagedArea({ root, host }: { readonly root: ShadowRoot; readonly host: Host }) {
+    const own = root.host.localName.replace('fairlead-', '');
+    const { stage } = host;
+    const shown = useSyncExternalStore(
+      stage?.watch ?? watchNothing,
+      () => stage?.shownIn(root.host) ?? null,
+    );
+    const name = shown?.area ?? own;
     const area = useSyncExternalStore(watchCurrentAreas, () => getCurrentArea(name));
-    if (!root || !host || !area) return null;
+    const key = `${name} ${area?.definition.version}`;
     return (
-      <ComponentPage key={area.definition.version} root={root} host={host} area={name}>
-        <AreaTree area={area} host={host} />
+      <ComponentPage key={key} root={root} host={host} area={name}>
+        {shown?.failure ? (
+          <ui-crash
+            className="wrap"
+            data-crash=""
+            text={crashText(shown.failure.error)}
+            onui-retry={shown.failure.retry}
+            onui-advisor={() => host.talkToAdvisor()}
+          />
+        ) : area ? (
+          <AreaTree area={area} host={host} />
+        ) : (
+          <BusyScreen />
+        )}
       </ComponentPage>
     );
-  };
+  }
 }
+
+const watchNothing = () => () => {};
 
 function useHost({ getHost, whenHost }: ElementParts) {
   const [host, setHost] = useState<Host | null>(getHost);

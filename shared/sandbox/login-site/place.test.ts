@@ -26,7 +26,7 @@ test('a return address on another site is ignored', () => {
 test.each(['sign-in', 'sign-up', 'mailbox', 'sign-out'] as const)(
   'no address that a browser reads as another site is returned to from %s',
   (page) => {
-    const there = { page, email: '', error: null };
+    const there = { page, email: '', error: null, reason: null };
     for (const returnTo of ['/.//elsewhere.example.com', `${origin}//elsewhere.example.com`])
       expect(placeOf(origin + addressOf(page, { ...there, returnTo })).returnTo).toMatch(
         /^\/(?:auth\/callback|logout\/callback|)$/,

@@ -7,7 +7,14 @@ export type LoginLocation = {
   readonly returnTo: string;
   /** Why the product redirected here, if there was an error. */
   readonly error: string | null;
+  /** Why the user has to sign in again; null if the product gave no known reason. */
+  readonly reason: string | null;
 };
+
+const reasons = new Map([
+  ['signed_out', 'Your session has ended, or you signed out in another window.'],
+  ['another_user', 'Somebody else signed in to this browser. Sign in to continue.'],
+]);
 
 /** Parses an address of the login site. Return addresses on other origins are ignored. */
 export function placeOf(address: string): LoginLocation {
@@ -25,6 +32,7 @@ export function placeOf(address: string): LoginLocation {
     email: query.get('email') ?? query.get('login_hint') ?? '',
     returnTo: ownPath(query.get('return_to'), url.origin) ?? defaultReturn[page],
     error: query.get('error_description') ?? query.get('error'),
+    reason: reasons.get(query.get('reason') ?? '') ?? null,
   };
 }
 

@@ -28,6 +28,7 @@ export function signInPage(login: LoginApi, place: LoginLocation, go: Go): HTMLE
     'section',
     { class: 'login-card' },
     element('h1', { class: 'heading' }, isNew ? 'Create your account' : 'Sign in to Fairlead'),
+    ...(place.reason ? [element('p', { class: 'muted' }, place.reason)] : []),
     said,
     element(
       'form',

@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import type { WorldFacts } from './http/world-facts.ts';
 import { answerInPage } from './stand-ins/in-page/answer-in-page.ts';
 import { createStandInState } from './stand-ins/state.ts';
@@ -12,6 +13,7 @@ declare global {
  * product.
  */
 export async function start(): Promise<void> {
+  followEnd();
   let facts = await readFacts();
   answerInPage({
     ...createStandInState(),
@@ -24,6 +26,28 @@ export async function start(): Promise<void> {
       facts = await readFacts();
     },
   };
+}
+
+/** The server says that this page's world is gone: only another page helps. */
+function followEnd(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (response.status === 410 && (await codeOf(response)) === 'world_gone') {
+      location.assign('/staging/ended');
+      // Nothing that the page could say now would help.
+      await new Promise(() => {});
+    }
+    return response;
+  };
+}
+
+async function codeOf(response: Response): Promise<unknown> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isRecord(body) ? body.error_code : null;
 }
 
 async function readFacts(): Promise<Omit<WorldFacts, 'now'> & { readonly offset: number }> {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { createAppServer, type TextAnswer } from '@fairlead/build/server';
 import type { DatabaseError } from './database/database.ts';
 import type { DatabaseLocation } from './database/open-database.ts';
@@ -35,6 +36,8 @@ const hour = 3_600_000;
 /** Starts staging: the app, the back end on a database, the login site, the control API. */
 export async function startStaging(settings: StagingSettings): Promise<Staging> {
   const { dist, port, host, log } = settings;
+  // Before the database, whose folder would stay behind.
+  await listenOnce(port, host);
   const database = await openDatabase(settings.database);
   const worlds = createWorlds(database);
   const options = { database, worlds, controlToken: settings.controlToken() };
@@ -89,6 +92,14 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
     // Gives the last response time to be written.
     await new Promise((resolve) => setImmediate(resolve));
   }
+}
+
+/** Fails if nobody could listen there. */
+function listenOnce(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
 }
 
 const later = (ms: number) =>

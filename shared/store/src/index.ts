@@ -6,6 +6,7 @@ export * from './addresses/address-suggestions.ts';
 export { cacheCleared, createQueryFx, type QueryOptions } from './calls/cache.ts';
 export * from './calls/call-fx.ts';
 export type { CamelCased } from './calls/camel-case.ts';
+export type { Keep } from './calls/kept-token.ts';
 export { createLatest } from './calls/latest.ts';
 export * from './calls/look-up-failure.ts';
 export { nullOnStatus } from './calls/null-on-status.ts';
@@ -34,11 +35,12 @@ export { $attribution, $experience, type Attribution } from './session/attributi
 export * from './session/client-id.ts';
 export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
-export { $isEmbedded } from './session/embedded.ts';
+export { $isEmbedded, AuthCodeError, addressGiven } from './session/embedded.ts';
 export * from './session/internal-users.ts';
 export { $owner, $ownStorage, persistOwnFx } from './session/owner.ts';
 export {
   $auth,
+  $authFailure,
   $authSource,
   $isAdmin,
   $isSignedIn,

@@ -54,7 +54,7 @@ export async function openServices({
   const enter = (name: 'intake' | 'review', params = {}) =>
     allSettled(screenEntered, {
       scope,
-      params: { name, params, query: { email: 'a@b.co' }, state: {}, address: '/' },
+      params: { name, params, query: { email: 'a@b.co' }, fullQuery: {}, state: {}, address: '/' },
     });
   const services = {
     identify: async (id: string, { email }: { email: string }) =>

@@ -8,9 +8,12 @@ const keeps = (status: string) =>
   `We couldn’t set Essentials to ${status}. The package keeps its previous status. Try again.`;
 /** The texts of a refusal and of a conflict with another admin. */
 const refused = (status: string) => ({
-  ...eachOf(['400', '404'], {
-    sees: `We couldn’t set Essentials to ${status}. The package has changed, so it keeps its previous status.`,
-  }),
+  '400': {
+    sees: `We couldn’t set Essentials to ${status}. The sandbox was told to answer 400. The package keeps its previous status.`,
+  },
+  '404': {
+    sees: `We couldn’t set Essentials to ${status}. The sandbox was told to answer 404. The package keeps its previous status.`,
+  },
   '409': { sees: 'Somebody else changed Essentials before you. Nothing was overwritten' },
 });
 /** The server changed the package, and the reloaded board shows it. */
@@ -26,7 +29,17 @@ const done = (status: string) =>
     wayOn: stay,
   });
 const submissionKeeps = (status: string, now: string) =>
-  `We couldn’t set the submission to ${status}. It’s still ${now}.`;
+  `We couldn’t set the submission to ${status}. It’s still ${now}. Try again.`;
+/** The texts of a refusal, and of a dialog that showed other packages than there are. */
+const submissionRefused = (status: string, now: string) => ({
+  '400': {
+    sees: `We couldn’t set the submission to ${status}. The sandbox was told to answer 400. It’s still ${now}.`,
+  },
+  '404': {
+    sees: `We couldn’t set the submission to ${status}. The sandbox was told to answer 404. It’s still ${now}.`,
+  },
+  '409': { sees: `Somebody else changed the packages before you. The submission is still ${now}.` },
+});
 const limits = task('choose coverages', [
   {
     coverage: 'Errors & Omissions',
@@ -92,7 +105,7 @@ export const admin = [
       sees: submissionKeeps('Live', 'Quote Blocked'),
       wayOn: again('Release', 'release submission'),
     },
-    except: done('Live'),
+    except: { ...submissionRefused('Live', 'Quote Blocked'), ...done('Live') },
   }),
   callCase({
     ...tool,
@@ -105,7 +118,7 @@ export const admin = [
       sees: submissionKeeps('Quote Blocked', 'Live'),
       wayOn: again('Quote block', 'quote-block submission'),
     },
-    except: done('Quote Blocked'),
+    except: { ...submissionRefused('Quote Blocked', 'Live'), ...done('Quote Blocked') },
   }),
   callCase({
     ...tool,

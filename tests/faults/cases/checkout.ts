@@ -24,7 +24,7 @@ const lost = 'We don’t know if your payment arrived. The server didn’t respo
 const late = 'We don’t know if your payment arrived. The server didn’t respond in time.';
 
 /** The calls that a page of the checkout depends on. */
-const lookUps = ['get-legacy-application', 'get-legacy-packages', 'get-previous-payment-info'];
+const lookUps = ['get-legacy-application', 'get-legacy-packages'];
 
 /** Schedule, payment and signature of legacy applications. */
 export const checkout = [
@@ -37,13 +37,20 @@ export const checkout = [
       arrives: 'checkout',
       retries: 2,
       failed: { sees: crash, wayOn: tryAgain },
-      except:
-        call === 'get-previous-payment-info'
-          ? // The response for a user without an earlier payment.
-            { '404': { sees: null, wayOn: none } }
-          : unknown,
+      except: unknown,
     }),
   ),
+  callCase({
+    ...caleb,
+    call: 'get-previous-payment-info',
+    when: 'the payment page looks for a method on file',
+    start: `${page}/monthly`,
+    arrives: 'checkout-payment',
+    retries: 2,
+    failed: { sees: 'We can’t show your payment method on file right now.', wayOn: none },
+    // The response for a user without an earlier payment.
+    except: { '404': { sees: null } },
+  }),
   callCase({
     ...caleb,
     call: 'create-link-token',

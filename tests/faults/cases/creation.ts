@@ -1,4 +1,4 @@
-import { again, callCase, eachOf, none, stay } from '../call-case.ts';
+import { again, callCase, eachOf, none, press, stay, toldByKind } from '../call-case.ts';
 import type { Step } from '../case.ts';
 import { ada } from './people.ts';
 
@@ -12,6 +12,16 @@ const backAtTheForm = {
     sees: 'Failed to create application',
   }),
 };
+const unchecked = 'We couldn’t finish its eligibility check.';
+/** The application exists and is kept; the page checks it again. */
+const checkedAgain = {
+  failed: {
+    sees: `${unchecked} The server didn’t respond.`,
+    wayOn: again('Try again', press('Try again')),
+  },
+  stays: 'application-start',
+  except: toldByKind(unchecked),
+} as const;
 /** A company that is a client already: its administrator grants access. */
 const orAskForAccess = {
   ...backAtTheForm,
@@ -93,12 +103,12 @@ export const creation = [
     call: 'get-madlib-decision',
     flags: { 'intake-client-plm-quoting': false },
     retries: 2,
-    ...backAtTheForm,
+    ...checkedAgain,
   }),
   callCase({
     ...created,
     call: 'get-application',
     retries: 2,
-    ...backAtTheForm,
+    ...checkedAgain,
   }),
 ];

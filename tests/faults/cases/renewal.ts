@@ -34,6 +34,13 @@ export const renewal = [
   }),
   callCase({
     ...landing,
+    call: 'get-pre-renewal-decisions',
+    when: 'the confirm page asks for the pre-renewal decisions',
+    start: confirmPage,
+    arrives: 'renew-information-confirm',
+  }),
+  callCase({
+    ...landing,
     call: 'get-new-renewal',
     when: 'the confirm page reads the address',
     start: confirmPage,

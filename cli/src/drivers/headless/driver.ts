@@ -5,7 +5,6 @@ import { clearNode, createNode, withRegion } from 'effector';
 import { scenarioNow } from '../../run/scenario-now.ts';
 import type { Driver } from '../../run/scenario-session.ts';
 import { loadedAreas } from './areas.ts';
-import { hearErrors } from './effect-errors.ts';
 import { recordJournals } from './recording.ts';
 import { createHeadlessScenarioSession } from './scenario-session.ts';
 import { silenceRules } from './silence-rules.ts';
@@ -27,7 +26,6 @@ export async function createHeadlessDriver(
   );
   const region = createNode();
   withRegion(region, recordJournals);
-  hearErrors();
   return {
     async open(plan, seed) {
       const clock = installClock(scenarioNow);

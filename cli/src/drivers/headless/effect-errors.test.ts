@@ -1,17 +1,18 @@
 import { ApiError } from '@fairlead/contracts';
 import { allSettled, attach, createEffect, createEvent, fork, sample } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
-import { $tell, asOutside, hearErrors, type Tell } from './effect-errors.ts';
-
-hearErrors();
+import { asOutside } from './effect-errors.ts';
+import { inspectScope } from './inspected-scope.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 function listening() {
   const heard: unknown[] = [];
-  const tell: Tell = ({ message }, where, mayBeMeant) => heard.push([message, where, mayBeMeant]);
-  const scope = fork({ values: [[$tell, tell]] });
-  return { scope, heard };
+  const scope = fork();
+  const { stop } = inspectScope(scope, ({ message }, where, mayBeMeant) =>
+    heard.push([message, where, mayBeMeant]),
+  );
+  return { scope, heard, stop };
 }
 
 const throwing = (error: Error) =>
@@ -61,5 +62,12 @@ test('what a server or a vendor refuses is no error of the product', async () =>
 test('an exception in another scope is not reported', async () => {
   const { heard } = listening();
   await allSettled(throwing(new TypeError('elsewhere')), { scope: fork() });
+  expect(heard).toEqual([]);
+});
+
+test('an exception after the inspection has ended is not reported', async () => {
+  const { scope, heard, stop } = listening();
+  stop();
+  await allSettled(throwing(new TypeError('too late')), { scope });
   expect(heard).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { utcDayOf } from '@fairlead/domain/calendar-day';
 import { findOperation, findSuggestion, type Operation } from '@fairlead/headless-page/find';
+import { findNotTaken } from '@fairlead/headless-page/taken';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
-import type { Outline } from '@fairlead/ui/semantics/outline';
+import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
+import { hasSecretValue } from '@fairlead/ui/semantics/view-states';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
 import type { Waiting } from '../../run/scenario-session.ts';
@@ -114,6 +116,7 @@ export function createHeadlessPage({
     const found = await findWhenThere(action);
     const control = tab.operate(({ perform }) => perform(found));
     if (found.kind === 'press' && isDouble()) pressAgain(action);
+    refuseNotTaken(action);
     // A suggestion can only be picked while the field has the focus.
     entered = found.kind === 'press' || 'suggest' in action ? null : control;
     await traffic.rest();
@@ -126,6 +129,13 @@ export function createHeadlessPage({
     if (!left) return;
     tab.operate(({ leave }) => leave(left));
     await traffic.rest();
+  }
+
+  /** What was typed or chosen is read back before the field is left, which may reformat it. */
+  function refuseNotTaken(action: PageAction): void {
+    const isSecret = (field: OutlineNode) => hasSecretValue(tab.page().elementOf(field).props);
+    const found = findNotTaken(outline(), action, isSecret);
+    if (found) throw new PageFailure(found.missing, [found.missing], found.offers);
   }
 
   async function findWhenThere(action: PageAction): Promise<Operation> {

@@ -8,11 +8,8 @@ import {
   withRegion,
 } from 'effector';
 import { expect, test } from 'vitest';
-import { hearErrors } from './effect-errors.ts';
 import { nameIn } from './effect-name.ts';
-import { $pending, pendingEffects } from './pending-effects.ts';
-
-hearErrors();
+import { inspectScope } from './inspected-scope.ts';
 
 const forever = () => new Promise<void>(() => {});
 const neverFx = createEffect({ name: 'opening hours', handler: forever });
@@ -20,26 +17,31 @@ const wrappedFx = attach({ source: createStore(''), mapParams: () => {}, effect:
 const handledFx = createEffect(forever);
 const inlineFx = attach({ source: createStore(''), effect: () => forever() });
 const endedFx = withRegion(createNode(), () => createEffect(() => {}));
+const wrappedEndedFx = attach({ effect: endedFx });
 const failedFx = createEffect(() => Promise.reject(new Error('closed')));
-const open = () => fork({ values: [[$pending, new Map()]] });
+
+function open() {
+  const scope = fork();
+  return { scope, pendingEffects: inspectScope(scope, () => {}).pendingEffects };
+}
 
 test('only the effects of a scope that have not ended are listed, each once', async () => {
-  const scope = open();
+  const { scope, pendingEffects } = open();
   void allSettled(wrappedFx, { scope, params: undefined });
   void allSettled(neverFx, { scope });
-  await allSettled(failedFx, { scope: open() });
-  void allSettled(endedFx, { scope });
-  expect(pendingEffects(scope)).toEqual(['opening hours']);
-  expect(pendingEffects(open())).toEqual([]);
+  for (const unit of [endedFx, failedFx, wrappedEndedFx]) void allSettled(unit, { scope });
+  await null;
+  expect(pendingEffects()).toEqual(['opening hours']);
+  expect(open().pendingEffects()).toEqual([]);
 });
 
 test('an effect without a name has that of its handler', () => {
-  const scope = open();
+  const { scope, pendingEffects } = open();
   void allSettled(handledFx, { scope });
-  expect(pendingEffects(scope)).toEqual(['forever']);
+  expect(pendingEffects()).toEqual(['forever']);
   const other = open();
-  void allSettled(inlineFx, { scope: other });
-  expect(pendingEffects(other)).toEqual(['without a name']);
+  void allSettled(inlineFx, { scope: other.scope });
+  expect(other.pendingEffects()).toEqual(['without a name']);
 });
 
 test('the source names an effect that has no name of its own', () => {

@@ -1,43 +1,49 @@
-import { createStore, is, type Node, type Scope } from 'effector';
+import { is } from 'effector';
+import type { Message } from 'effector/inspect';
 import { locationOfFunction } from '../../run/function-location.ts';
 import { effectNameAt } from './effect-name.ts';
 
-/** How many calls of each effect of a scope have begun and not ended; given with `fork({ values })`. */
-export const $pending = createStore<Map<Node, number> | null>(null, { serialize: 'ignore' });
-
-/** Counts a call of an effect that begins. */
-export const countBegin = (scope: Scope, effect: Node): void => add(scope, effect, 1);
-
-/** Counts a call that ends, by the node of the effect's `finally`. */
-export function countEnd(scope: Scope, end: Node): void {
-  // A region may be its owner, too.
-  const effect = end.family.owners.find(({ meta }) => meta.op === 'effect');
-  if (effect) add(scope, effect, -1);
+/** Remembers which effects of a scope have begun and not ended. */
+export function createPendingEffects() {
+  /** By the id of a call. An attached effect begins and ends within the call of the one that it is attached to. */
+  const calls = new Map<unknown, Meta[]>();
+  return {
+    note({ kind, meta, stack: { fxID } }: Message): void {
+      if (kind === 'effect') calls.set(fxID, [...(calls.get(fxID) ?? []), meta]);
+      else if (meta.named === 'finally') {
+        const left = calls.get(fxID)?.slice(0, -1) ?? [];
+        if (left.length > 0) calls.set(fxID, left);
+        else calls.delete(fxID);
+      }
+    },
+    /** Returns the effects that have begun and not ended, as failures name them. */
+    list: (): readonly string[] => [...new Set([...calls.values()].flat().flatMap(sayEffect))],
+  };
 }
 
-function add(scope: Scope, effect: Node, calls: number): void {
-  const counts = scope.getState($pending);
-  counts?.set(effect, (counts.get(effect) ?? 0) + calls);
-}
-
-/** Returns the effects of a scope that have begun and not ended, as failures name them. */
-export function pendingEffects(scope: Scope): readonly string[] {
-  const pending = [...(scope.getState($pending) ?? [])].filter(([, calls]) => calls > 0);
-  return [...new Set(pending.flatMap(([effect]) => sayEffect(effect)))];
-}
+type Meta = Message['meta'];
+/** How the effect was created. */
+type Config = {
+  readonly name?: string;
+  readonly handler?: () => unknown;
+  readonly effect?: () => unknown;
+};
+const isConfig = (config: unknown): config is Config =>
+  typeof config === 'object' && config !== null;
 
 /** A function that is written where it is given is named after its key; the bundle numbers names that it has twice. */
 const ownName = ({ name }: { readonly name: string }): string =>
   name === 'effect' || name === 'handler' ? '' : name.replace(/\$\d+$/, '');
 
 /** An effect has a name if it was given one, like those of the host. The others are known by their source. */
-function sayEffect({ meta, scope: { runner } }: Node): string | [] {
-  const given: unknown = meta.config.name;
-  if (typeof given === 'string') return given;
-  const { handler } = runner.scope;
+function sayEffect({ config }: Meta): string | [] {
+  if (!isConfig(config)) return [];
+  const { name: given, handler, effect } = config;
+  if (given !== undefined) return given;
+  const runs = handler ?? effect;
   // The attached effect is pending too, and says more.
-  if (is.unit(handler)) return [];
-  const at = locationOfFunction(String(handler));
-  const name = ownName(handler) || (at && effectNameAt(at)) || 'without a name';
+  if (!runs || is.unit(runs)) return [];
+  const at = locationOfFunction(String(runs));
+  const name = ownName(runs) || (at && effectNameAt(at)) || 'without a name';
   return at ? `${name} (${at})` : name;
 }

@@ -12,7 +12,6 @@ import type {
 } from '../../run/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage, type HeadlessPage } from './page.ts';
-import { pendingEffects } from './pending-effects.ts';
 import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
@@ -163,7 +162,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     screen: async (name) => (await observe(name)).screen,
     journal: async (name) => (await sessionOf(name)).journal,
     pendingCalls: async (name) => (await sessionOf(name)).tab.pendingCalls(),
-    pendingEffects: async (name) => pendingEffects((await sessionOf(name)).tab.scope()),
+    pendingEffects: async (name) => (await sessionOf(name)).tab.pendingEffects(),
     startWaiting: () => startWaiting(stepTimeLimit),
     setDoublePress: (isDouble) => {
       isDoublePress = isDouble;

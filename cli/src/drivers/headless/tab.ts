@@ -23,10 +23,10 @@ import { readError } from '../../run/source-location.ts';
 import type { LoadedAreas } from './areas.ts';
 import { bearerHolder } from './bearer-holder.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
-import { $tell, asOutside, type Tell } from './effect-errors.ts';
+import { asOutside, type Tell } from './effect-errors.ts';
+import { inspectScope } from './inspected-scope.ts';
 import { type Operations, operationsOn } from './operations.ts';
 import { createPendingCalls } from './pending-calls.ts';
-import { $pending } from './pending-effects.ts';
 import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
@@ -51,6 +51,8 @@ export type Tab = {
   isOpen(): boolean;
   /** Returns the calls of the open document that have no response yet. */
   pendingCalls(): readonly string[];
+  /** Returns the effects of the open document that have begun and not ended. */
+  pendingEffects(): readonly string[];
   /** Returns the last opened popup that hasn't been visited, or null. */
   takePopup(): string | null;
   /** Loads an address in a new document, with a new scope. */
@@ -68,6 +70,7 @@ type OpenDocument = {
   readonly scope: Scope;
   readonly page: DocumentPage;
   readonly pendingCalls: () => readonly string[];
+  readonly pendingEffects: () => readonly string[];
 };
 
 type TabOptions = {
@@ -88,6 +91,7 @@ export function openTab(options: TabOptions): Tab {
   let outside: string | null = null;
   let popup: string | null = null;
   let documents = 0;
+  const inspected: (() => void)[] = [];
   let isOpen = true;
   let open = openNext();
   const links: Links = {
@@ -117,6 +121,7 @@ export function openTab(options: TabOptions): Tab {
     address: () => outside ?? history.current().address,
     isOpen: () => isOpen,
     pendingCalls: () => open.pendingCalls(),
+    pendingEffects: () => open.pendingEffects(),
     takePopup() {
       const url = popup;
       popup = null;
@@ -136,6 +141,7 @@ export function openTab(options: TabOptions): Tab {
       isOpen = false;
       window.close();
       open.page.close();
+      for (const stop of inspected) stop();
     },
   };
 
@@ -195,11 +201,12 @@ export function openTab(options: TabOptions): Tab {
         [$storage, window.storage],
         [$http, http],
         [$record, record],
-        [$tell, tell],
-        [$pending, new Map()],
       ],
       handlers: handlers.map(([effect, handler]) => [effect, traffic.through(asOutside(handler))]),
     });
+    // A document that was left may still fail, and is heard until its tab is closed.
+    const { pendingEffects, stop } = inspectScope(scope, tell);
+    inspected.push(stop);
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited, because a product that polls never settles. The driver waits until no call is in flight.
     void allSettled(appStarted, { scope });
@@ -207,7 +214,7 @@ export function openTab(options: TabOptions): Tab {
     if (services) {
       void allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
     }
-    return { scope, page, pendingCalls: calls.list };
+    return { scope, page, pendingCalls: calls.list, pendingEffects };
   }
 
   async function leave({ url }: { url: string }): Promise<void> {

@@ -9,6 +9,7 @@ import {
   authAfter,
   authFailed,
   decided,
+  type OpenRoute,
   routed,
   signOutRequested,
 } from '@fairlead/store';
@@ -31,7 +32,7 @@ export function createAuthCallback() {
     },
     // After a failure, a second visit continues if the user is signed in after all.
     filter: ({ hasFailed }, { auth }) => !hasFailed || auth.status === 'authenticated',
-    fn: (facts, { route: { query }, auth }) => ({ ...facts, query, auth }),
+    fn: (facts, { route: { query, fullQuery }, auth }) => ({ ...facts, query, fullQuery, auth }),
   });
   const known = arrived.map(({ query, auth, hasFailed, ...facts }) => ({
     ...facts,
@@ -58,8 +59,8 @@ export function createAuthCallback() {
   );
   sample({ clock: signedUp, fn: (email) => ({ email }), target: accountRegistered });
 
-  const decision = settled.map(({ auth, query, experience }) => ({
-    decision: decide(auth, query, experience),
+  const decision = settled.map(({ auth, query, fullQuery, experience }) => ({
+    decision: decide({ auth, query, fullQuery, experience }),
     facts: { status: auth.status, type: query.type ?? null },
   }));
   sample({
@@ -74,15 +75,23 @@ export function createAuthCallback() {
 
 type Query = Readonly<Record<string, string>>;
 
-function decide(auth: Auth, query: Query, experience: Experience): Decision {
-  const { wanted, return_to, ...kept } = query;
-  const screen = requestedRoute(wanted ?? return_to);
+type Return = Pick<OpenRoute, 'query' | 'fullQuery'> & {
+  readonly auth: Auth;
+  readonly experience: Experience;
+};
+
+function decide({ auth, query, fullQuery, experience }: Return): Decision {
+  const { wanted: _, return_to: __, ...kept } = fullQuery;
+  const screen = requestedRoute(query.wanted ?? query.return_to);
   return authCallback({
     status: auth.status,
     clientSelectionRequired: auth.session.clientSelectionRequired,
     experience,
     email: auth.unverifiedEmail,
-    wanted: screen && { address: screen.address, to: destinationOf(screen) },
+    wanted: screen && {
+      address: screen.address,
+      to: destinationOf({ ...screen, query: screen.fullQuery }),
+    },
     query: kept,
   });
 }

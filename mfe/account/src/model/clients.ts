@@ -81,7 +81,7 @@ export function createClients() {
   sample({
     clock: startChosen,
     source: $route,
-    fn: (route) => ({ route: 'intake' as const, query: route?.query ?? {} }),
+    fn: (route) => ({ route: 'intake' as const, query: route?.fullQuery ?? {} }),
     target: navigate,
   });
 

@@ -73,7 +73,7 @@ export function createLogin() {
     clock: sendsAway,
     fn: ({ route }) => ({
       route: 'login' as const,
-      query: route.query,
+      query: route.fullQuery,
       state: { ...route.state, left: true },
       replace: true,
     }),

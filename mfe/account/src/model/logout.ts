@@ -22,7 +22,7 @@ export function createLogout() {
 
   sample({
     clock: entered('login-portal-send'),
-    fn: ({ query }) => ({ route: 'login' as const, query, replace: true }),
+    fn: ({ fullQuery: query }) => ({ route: 'login' as const, query, replace: true }),
     target: navigate,
   });
 }

@@ -18,7 +18,7 @@ export function createVerifyEmail() {
   sample({
     clock: visitorOn('verify-email'),
     filter: ({ auth }) => auth.status === 'authenticated',
-    fn: ({ route: { query } }) => ({ route: 'intake' as const, query, replace: true }),
+    fn: ({ route: { fullQuery: query } }) => ({ route: 'intake' as const, query, replace: true }),
     target: navigate,
   });
 

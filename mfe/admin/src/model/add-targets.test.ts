@@ -19,7 +19,8 @@ test('a card can be added where the package takes it, with the new total; the ot
     {
       value: 'a',
       text: 'Growth Draft',
-      reason: 'A quote for Management Liability already exists in the package.',
+      reason:
+        'A quote for Management & Professional Liability Policy already exists in the package.',
     },
     { value: 'b', text: 'Complete Ready', reason: 'Package must be In Review to add quotes' },
     { value: 'c', text: 'Old Archived', reason: 'Restore package to edit' },

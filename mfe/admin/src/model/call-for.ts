@@ -1,20 +1,20 @@
 import {
   archivePackage,
-  type MarketSubmission,
   readyPackage,
   reviewPackage,
   updatePackage,
 } from '@fairlead/contracts/packages';
 import { createCallFx } from '@fairlead/store';
-import { attach, createEffect } from 'effector';
+import { attach, createEffect, sample } from 'effector';
 import type { Change } from './change.ts';
+import { type Seen, seen, seenOrder, versionChange } from './seen.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
  * Creates the effect that makes the call for a change: each status has its own call, everything else is update-package. The
  * call names the version of the package that the admin saw, where the server gave one.
  */
-export function createChangeFx({ $loaded }: SubmissionModel) {
+export function createChangeFx({ $loaded, versionChanged }: SubmissionModel) {
   const archiveFx = createCallFx(archivePackage);
   const readyFx = createCallFx(readyPackage);
   const reviewFx = createCallFx(reviewPackage);
@@ -28,6 +28,10 @@ export function createChangeFx({ $loaded }: SubmissionModel) {
       ? readyFx({ body: { package_id }, headers })
       : reviewFx({ body: { package_id }, headers });
   });
+  sample({
+    clock: callFx.done.filterMap(({ params, result }) => versionChange(result, params.headers)),
+    target: versionChanged,
+  });
   return attach({
     source: $loaded,
     mapParams: (change: Change, loaded) => ({
@@ -39,21 +43,6 @@ export function createChangeFx({ $loaded }: SubmissionModel) {
     }),
     effect: callFx,
   });
-}
-
-type Seen = Readonly<Record<string, string>>;
-
-/** The header that says which version of a package was seen. */
-export function seen(submission: MarketSubmission | null, packageId: string): Seen {
-  const version = submission?.packages.find(({ id }) => id === packageId)?.version;
-  return version === undefined ? {} : { 'If-Match': version };
-}
-
-/** The header that says in which order the packages were seen. */
-function seenOrder(submission: MarketSubmission | null): Seen {
-  if (!submission) return {};
-  const inOrder = [...submission.packages].sort((a, b) => a.order - b.order);
-  return { 'Seen-Order': inOrder.map(({ id }) => id).join() };
 }
 
 function partsOf(change: Exclude<Change, { kind: 'status' }>) {

@@ -1,6 +1,8 @@
 import { failsWithCode } from '@fairlead/mfe-kit/testing';
+import { draftsFlushed, memoryStorage } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 
 const sml = aQuote({ annual_quote_id: 'sml', monthly_quote_id: 'smlm', product_name: 'SML' });
@@ -169,4 +171,75 @@ test('a conflicting mark shows its message next to the package, without a toast'
   await tool.send(model.recommended.switched, { packageId: 'a', to: true });
   expect(tool.toasts()).toEqual([]);
   expect(tool.get(model.notice.$notice)).toMatchObject({ packageId: 'a' });
+});
+
+test('a name is saved after own changes of the same package, and not after another admin changed it too', async () => {
+  const tool = await openTool(board(), {
+    'update-package': () => ({ ...growth, status: 'IN_REVIEW', version: 'v2' }),
+  });
+  await tool.send(model.naming.begun, 'a');
+  await tool.send(model.naming.typed, { description: 'Mine' });
+  await tool.send(model.contents.moved, add);
+  await tool.send(model.naming.saved, undefined);
+  expect(tool.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+    { 'If-Match': 'v1' },
+    { 'If-Match': 'v2' },
+  ]);
+
+  const late = await openTool(board(), {
+    'update-package': () => ({ ...growth, status: 'IN_REVIEW', version: 'v3' }),
+  });
+  await late.send(model.naming.begun, 'a');
+  await late.send(model.naming.typed, { description: 'Mine' });
+  late.backend.state.submission = board({ name: 'Theirs', version: 'v2' });
+  await late.send(model.submission.reloaded, undefined);
+  await late.send(model.contents.moved, add);
+  await late.send(model.naming.saved, undefined);
+  expect(late.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+    { 'If-Match': 'v2' },
+    { 'If-Match': 'v1' },
+  ]);
+});
+
+test('a name that is saved during an own change of the package waits for its version, and the other way round', async () => {
+  const first = aHeldCall();
+  const calls = [first.answer, () => ({ ...growth, version: 'v3' })];
+  const tool = await openTool(board(), { 'update-package': () => calls.shift()?.() });
+  await tool.send(model.naming.begun, 'a');
+  await tool.send(model.naming.typed, { description: 'Mine' });
+  void tool.send(model.contents.moved, add);
+  void tool.send(model.naming.saved, undefined);
+  expect(tool.callsOf('update-package')).toHaveLength(1);
+  first.resolve({ ...growth, version: 'v2' });
+  await allSettled(tool.scope);
+  expect(tool.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+    { 'If-Match': 'v1' },
+    { 'If-Match': 'v2' },
+  ]);
+
+  const saving = aHeldCall();
+  const answers = [saving.answer, () => ({ ...growth, version: 'v3' })];
+  const other = await openTool(board(), { 'update-package': () => answers.shift()?.() });
+  await other.send(model.naming.begun, 'a');
+  await other.send(model.naming.typed, { description: 'Mine' });
+  void other.send(model.naming.saved, undefined);
+  void other.send(model.contents.moved, add);
+  expect(other.callsOf('update-package')).toHaveLength(1);
+  saving.resolve({ ...growth, description: 'Mine', version: 'v2' });
+  await allSettled(other.scope);
+  expect(other.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+    { 'If-Match': 'v1' },
+    { 'If-Match': 'v2' },
+  ]);
+});
+
+test('a name that was typed before a reload is saved on the version that the form was opened on', async () => {
+  const storage = memoryStorage();
+  const before = await openTool(board(), {}, { storage });
+  await before.send(model.naming.begun, 'a');
+  await before.send(model.naming.typed, { name: 'Mine' });
+  await before.send(draftsFlushed, undefined);
+  const after = await openTool(board({ name: 'Theirs', version: 'v2' }), refuses, { storage });
+  await after.send(model.naming.saved, undefined);
+  expect(after.callsOf('update-package')[0]?.headers).toEqual({ 'If-Match': 'v1' });
 });

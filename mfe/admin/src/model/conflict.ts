@@ -22,6 +22,16 @@ const refusals: readonly number[] = [400, 404, 409, 422];
 export const isRefusal = (failure: Error): boolean =>
   failure instanceof ApiError && refusals.includes(failure.status);
 
+/** Returns why the server refused a change, as a sentence; null if it didn't refuse it. */
+export const reasonOf = (failure: Error): string | null =>
+  isRefusal(failure) ? (givenReason(failure) ?? content.notices.noReason) : null;
+
+/** Returns the reason that a server gave for a refusal, as a sentence. */
+export function givenReason(failure: Error): string | null {
+  if (!(failure instanceof ApiError && isRefusal(failure) && failure.reason)) return null;
+  return /[.!?]$/.test(failure.reason) ? failure.reason : `${failure.reason}.`;
+}
+
 /** Shows an admin whose change was refused what another admin did to the package, once the board shows it. */
 export function createConflict(submission: SubmissionModel, notice: NoticeModel) {
   /** The id of the package that was changed by someone else. */
@@ -71,7 +81,8 @@ function conflictText(before: Package, submission: MarketSubmission): string {
   return texts.changed(before.name, differences(before, now, submission.status).join(', '));
 }
 
-function differences(before: Package, now: Package, submissionStatus: string): string[] {
+/** Returns what became of a package, one text for each difference. */
+export function differences(before: Package, now: Package, submissionStatus: string): string[] {
   const isQuoteBlocked = submissionStatus === 'QUOTE_BLOCKED';
   const texts = content.conflict;
   const titles = (one: Package) => [

@@ -98,7 +98,7 @@ test('a quote that moves where its product is already says so in the words of th
   const both = aSubmission([draft, aPackage('d', { name: 'Other', order: 2 })]);
   expect(contentsEdit(both, { cardId: 'qa_SGL', from: 'd', to: 'a' })).toEqual({
     refused:
-      'Quote already exists on package. A quote for General Liability already exists in the package.',
+      'Quote already exists on package. A quote for General Liability Policy already exists in the package.',
   });
 });
 

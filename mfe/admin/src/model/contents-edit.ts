@@ -2,9 +2,9 @@ import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { duplicateText, whyNotAdd, whyNotRemove } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 import type { Change } from './change.ts';
-import { isRefusal } from './conflict.ts';
+import { reasonOf } from './conflict.ts';
 import type { Edit } from './edits.ts';
-import { additionOf, findHeld, type HeldItem, heldName, shortProduct } from './held-item.ts';
+import { additionOf, findHeld, type HeldItem, heldName } from './held-item.ts';
 
 /** A card goes from a package or the library (`from: null`) into a package, or out of one (`to: null`). */
 export type Move = {
@@ -33,7 +33,7 @@ export function contentsEdit(submission: MarketSubmission, move: Move): Edit | R
     onFailure: (failure) => ({
       kind: 'notice',
       packageId: (ends.to ?? ends.from).id,
-      text: content.notices.contents(wordsOf(content.attempts, item, ends), isRefusal(failure)),
+      text: content.notices.contents(wordsOf(content.attempts, item, ends), reasonOf(failure)),
     }),
   };
 }
@@ -54,7 +54,7 @@ function endsOf({ packages }: MarketSubmission, move: Move): Ends | null {
 function whyNot(submission: MarketSubmission, item: HeldItem, { from, to }: Ends): string | null {
   const removal = from ? whyNotRemove(from.status, submission.status) : null;
   const addition = to ? whyNotAdd(additionOf(item), to, submission.status) : null;
-  if (item.kind === 'quote' && addition === duplicateText(shortProduct(item.quote.product_name)))
+  if (item.kind === 'quote' && addition === duplicateText(item.quote.product_name))
     return content.duplicate(addition);
   return removal ?? addition;
 }

@@ -77,7 +77,7 @@ test('ADMIN-095 ADMIN-096 a second quote of a product is refused in the words of
   expect(tool.callsOf('update-package')).toEqual([]);
   expect(tool.toasts()).toEqual([
     {
-      text: 'Quote already exists on package. A quote for General Liability already exists in the package.',
+      text: 'Quote already exists on package. A quote for General Liability Policy already exists in the package.',
       audience: 'admin',
     },
   ]);
@@ -132,7 +132,7 @@ test('a refusal says that the package has changed', async () => {
   const tool = await openTool(board(), { 'update-package': fails(409) });
   await tool.send(moved, { cardId: 'sml', from: null, to: 'a' });
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'We couldn’t add the Management Liability quote to Growth. The package has changed, so nothing was sent. Review it and try again.',
+    'We couldn’t add the Management Liability quote to Growth. The server refused it and gave no reason. The package is as it was.',
   );
 });
 

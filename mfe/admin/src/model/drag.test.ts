@@ -46,7 +46,7 @@ test('ADMIN-082 ADMIN-096 while a quote is dragged each package offers itself or
     ['a', 'Drop a quote here'],
     ['b', 'Package must be In Review to add quotes'],
     ['c', 'Restore package to edit'],
-    ['d', 'A quote for Management Liability already exists in the package.'],
+    ['d', 'A quote for Management & Professional Liability Policy already exists in the package.'],
   ]);
   expect(kinds(tool)).toEqual(['offered', 'refused', 'refused', 'refused']);
   expect(tool.get(drag.$said)).toBe('');

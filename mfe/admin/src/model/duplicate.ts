@@ -2,6 +2,7 @@ import { duplicatePackage } from '@fairlead/contracts/packages';
 import { createCallFx, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
+import { reasonOf } from './conflict.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -40,9 +41,9 @@ export function createDuplicate({ submission, optimistic, notice, $lock }: Depen
   sample({ clock: duplicateFx.finally, fn: () => {}, target: submission.reloaded });
   sample({
     clock: duplicateFx.fail,
-    fn: ({ params }) => ({
+    fn: ({ params, error }) => ({
       packageId: params.id,
-      text: content.notices.duplicate(params.name),
+      text: content.notices.duplicate(params.name, reasonOf(error)),
     }),
     target: notice.noted,
   });

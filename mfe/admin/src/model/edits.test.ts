@@ -17,7 +17,7 @@ test.each([400, 404, 409, 422])('a change that is answered with %i was refused',
   const tool = await openTool(board(), { 'ready-package': fails(status) });
   await tool.send(model.packageStatus.chosen, toReady);
   expect(notice(tool)?.text).toBe(
-    'We couldn’t set Growth to Ready. The package has changed, so it keeps its previous status. Review the package and try again.',
+    'We couldn’t set Growth to Ready. The server refused it and gave no reason. The package keeps its previous status.',
   );
 });
 

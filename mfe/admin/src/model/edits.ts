@@ -1,12 +1,13 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { notify, reportErrorFx } from '@fairlead/store';
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
 import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
 import { type FailedEdit, outcomeOf } from './edit-outcome.ts';
+import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -38,6 +39,9 @@ type Dependencies = {
 /** Performs the board's edits: shows them at once, and rolls back when the server refuses (B§4, B§8). */
 export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const started = createEvent<Edit>();
+  /** Another change of a package is being made: edits wait for the version that it gives the package. */
+  const held = createEvent<boolean>();
+  const $isHeld = createStore(false).on(held, (_, isHeld) => isHeld);
 
   const changeFx = createChangeFx(submission);
   const editFx = createEffect(async ({ changes }: Edit) => {
@@ -52,9 +56,9 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     .on(editFx, (queue, edit) => queue.filter((one) => one !== edit))
     .reset(submission.opened);
   const next = sample({
-    clock: [started, editFx.done],
-    source: { queue: $queue, isEditing: editFx.pending },
-    fn: ({ queue, isEditing }) => (isEditing ? undefined : queue[0]),
+    clock: [started, editFx.done, $isHeld],
+    source: { queue: $queue, isEditing: editFx.pending, isHeld: $isHeld },
+    fn: ({ queue, isEditing, isHeld }) => (isEditing || isHeld ? undefined : queue[0]),
   }).filterMap((edit) => edit);
   sample({ clock: next, target: editFx });
   // Later edits that build on a failed one are rolled back with it.
@@ -108,6 +112,13 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     ),
     target: notice.noted,
   });
+  // The toasts of B§8 have no place for a reason.
+  noteReason(
+    broken.filterMap(({ params, error }) =>
+      params.onFailure(error).kind === 'toast' && !isConflict(error) ? error : undefined,
+    ),
+    notice,
+  );
   sample({
     clock: failed,
     filter: ({ kind }) => kind === 'toast',
@@ -138,9 +149,13 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
 
   return {
     started,
+    held,
     conflict,
     done: editFx.done.map(({ params }) => params),
+    failed: broken,
     $isEditing: editFx.pending,
+    /** Whether changes are being made or wait for the one that is. */
+    $isBusy: combine($queue, editFx.pending, (queue, isEditing) => isEditing || queue.length > 0),
   };
 }
 

@@ -13,6 +13,8 @@ import {
 } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
+import { noteReason } from './note-reason.ts';
+import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
@@ -22,11 +24,12 @@ export const typingPause = 800;
 type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
+  readonly notice: NoticeModel;
   readonly $lock: Store<string | null>;
 };
 
 /** The requested effective date. The latest is the day on which the first quote expires (B§5, AMB-69). */
-export function createEffectiveDate({ submission, optimistic, $lock }: Dependencies) {
+export function createEffectiveDate({ submission, optimistic, notice, $lock }: Dependencies) {
   const typed = createEvent<DayText>();
   const fieldLeft = createEvent();
 
@@ -94,6 +97,7 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Dependenc
     }),
     target: notify,
   });
+  noteReason(saveFx.failData, notice);
   sample({
     clock: saveFx.failData,
     fn: (error) => ({ error, where: 'admin: effective date' }),

@@ -67,7 +67,6 @@ test('the rules of adding read a quote by its product, requests by their ids', (
   expect(additionOf({ kind: 'quote', quote: lib })).toEqual({
     kind: 'quote',
     product: 'SML',
-    label: 'Management Liability',
   });
   expect(additionOf({ kind: 'requests', product: 'SML', requests })).toEqual({
     kind: 'requests',

@@ -62,9 +62,5 @@ export function heldName(item: HeldItem): string {
 /** Converts the item for the rules of adding. */
 export const additionOf = (item: HeldItem): Addition =>
   item.kind === 'quote'
-    ? {
-        kind: 'quote',
-        product: item.quote.product_name,
-        label: shortProduct(item.quote.product_name),
-      }
+    ? { kind: 'quote', product: item.quote.product_name }
     : { kind: 'requests', ids: item.requests.map(({ id }) => id) };

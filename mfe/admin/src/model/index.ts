@@ -34,7 +34,7 @@ export function createModel() {
   const submission = createSubmission();
   const optimistic = createOptimistic(submission);
   const notice = createNotice(submission);
-  const refresh = createRefresh(submission);
+  const refresh = createRefresh(submission, notice);
   const moveFx = createMoveFx();
 
   const $lock = createLock({
@@ -107,7 +107,7 @@ export function createModel() {
     slideOuts: createSlideOuts({ submission, optimistic, $interval: board.$interval }),
     packageStatus: createPackageStatus(parts),
     recommended: createRecommended(parts),
-    naming: createNaming(parts),
+    naming: createNaming({ ...parts, refreshed: refresh.done }),
     duplicate: createDuplicate(parts),
     effectiveDate,
     requestQuotes: createRequestQuotes({ ...parts, effectiveDate }),
@@ -118,7 +118,7 @@ export function createModel() {
       $isRefreshing: refresh.$isRefreshing,
       $prompt: $refreshPrompt,
     },
-    unlock: createUnlock(submission),
+    unlock: createUnlock(submission, notice),
     missingApplication: createMissingApplication(),
   };
 }

@@ -171,7 +171,7 @@ test('what failed before is not told any more once the form is saved or cancelle
   await tool.send(typed, { name: 'Growth plus' });
   await tool.send(saved, undefined);
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'We couldn’t save the name and description. Nothing is lost. Save again.',
+    'We couldn’t save the name and description. Save again. Nothing you typed is lost.',
   );
   await tool.send(cancelled, undefined);
   expect(tool.get(model.notice.$notice)).toBeNull();

@@ -1,19 +1,34 @@
 import { type MarketSubmission, type Package, updatePackage } from '@fairlead/contracts/packages';
 import { isPackageEditable } from '@fairlead/domain/packages';
 import { createCallFx, createDraft, reportErrorFx } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
+import {
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  type Event,
+  merge,
+  type Store,
+  sample,
+} from 'effector';
 import * as s from 'superstruct';
 import { content } from '../content.ts';
-import { seen } from './call-for.ts';
-import { isConflict } from './conflict.ts';
+import { isConflict, reasonOf } from './conflict.ts';
 import type { EditsModel } from './edits.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
+import { followed, ifMatch, type Seen, versionChange, versionOf } from './seen.ts';
 import type { SubmissionModel } from './submission.ts';
 import type { UndoModel } from './undo.ts';
 
 const Editing = s.nullable(
-  s.object({ packageId: s.string(), name: s.string(), description: s.string() }),
+  s.object({
+    packageId: s.string(),
+    name: s.string(),
+    description: s.string(),
+    /** The version of the package that the form is based on. Another admin may change it meanwhile. */
+    version: s.optional(s.string()),
+  }),
 );
 type Editing = s.Infer<typeof Editing>;
 
@@ -21,8 +36,7 @@ type Names = { readonly name: string; readonly description: string };
 type Saving = Names & {
   readonly packageId: string;
   readonly before: Names;
-  /** Which version of the package the form was opened on. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Seen;
 };
 
 type Dependencies = {
@@ -32,10 +46,20 @@ type Dependencies = {
   readonly edits: EditsModel;
   readonly undo: UndoModel;
   readonly $lock: Store<string | null>;
+  /** This admin's refresh of the packages has ended. */
+  readonly refreshed: Event<void>;
 };
 
 /** Name and description of a package. One package is edited at a time; the input survives a reload and a swap. */
-export function createNaming({ submission, optimistic, notice, edits, undo, $lock }: Dependencies) {
+export function createNaming({
+  submission,
+  optimistic,
+  notice,
+  edits,
+  undo,
+  $lock,
+  refreshed,
+}: Dependencies) {
   const begun = createEvent<string>();
   const typed = createEvent<{ name?: string; description?: string }>();
   const saved = createEvent();
@@ -46,27 +70,28 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
     callFx({ body: { package_id: packageId, name, description }, headers }),
   );
 
-  const $editing = createStore<Editing>(null).on(
-    typed,
-    (editing, change) => editing && { ...editing, ...change },
-  );
+  const $editing = createStore<Editing>(null)
+    .on(typed, (editing, change) => editing && { ...editing, ...change })
+    .on(
+      submission.versionChanged,
+      (editing, change) => editing && { ...editing, version: followed(editing, change) },
+    );
+  sample({ clock: saveFx.pending, target: edits.held });
   sample({
     clock: begun,
-    source: { shown: optimistic.$submission, lock: $lock, isSaving: saveFx.pending },
+    source: {
+      shown: optimistic.$submission,
+      loaded: submission.$loaded,
+      lock: $lock,
+      isSaving: saveFx.pending,
+    },
     filter: ({ shown, lock, isSaving }, id) => !lock && !isSaving && isEditable(shown, id),
-    fn: ({ shown }, packageId) => ({ packageId, ...namesOf(packageOf(shown, packageId)) }),
+    fn: ({ shown, loaded }, packageId) => ({
+      packageId,
+      ...namesOf(packageOf(shown, packageId)),
+      version: versionOf(loaded, packageId),
+    }),
     target: $editing,
-  });
-
-  // Another admin may change the package while its name is being edited.
-  const $seen = createStore<Saving['headers']>({}, { serialize: 'ignore' }).reset(
-    submission.opened,
-  );
-  sample({
-    clock: begun,
-    source: submission.$loaded,
-    fn: (loaded, packageId) => seen(loaded, packageId),
-    target: $seen,
   });
 
   const $error = $editing.map((editing) =>
@@ -81,12 +106,21 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
     },
   );
 
+  const $isAsked = createStore(false).on(saved, () => true);
+  // Own changes that are under way come first: they give the package another version.
   const saving = sample({
-    clock: saved,
-    source: { editing: $editing, canSave: $canSave, shown: optimistic.$submission, headers: $seen },
-  }).filterMap(({ editing, canSave, shown, headers }) =>
-    editing && canSave ? savingOf(editing, shown, headers) : undefined,
+    clock: [saved, edits.$isBusy],
+    source: {
+      editing: $editing,
+      canSave: $canSave,
+      shown: optimistic.$submission,
+      isAsked: $isAsked,
+      isEditing: edits.$isBusy,
+    },
+  }).filterMap(({ editing, canSave, shown, isAsked, isEditing }) =>
+    editing && canSave && isAsked && !isEditing ? savingOf(editing, shown) : undefined,
   );
+  $isAsked.reset([saving, cancelled, begun, typed, submission.opened]);
   sample({ clock: saving, target: saveFx });
   const abandoned = sample({
     clock: cancelled,
@@ -116,6 +150,10 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
   sample({ clock: [saveFx, abandoned, foundSaved], fn: () => {}, target: notice.dismissed });
   sample({ clock: saveFx.doneData, target: submission.packageAnswered });
   sample({
+    clock: saveFx.done.filterMap(({ params, result }) => versionChange(result, params.headers)),
+    target: submission.versionChanged,
+  });
+  sample({
     clock: saveFx.done,
     fn: ({ params: { packageId, name, before } }) => ({
       undo: [{ kind: 'naming' as const, packageId, ...before }],
@@ -127,16 +165,26 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
   const conflicting = saveFx.fail.filter({ fn: ({ error }) => isConflict(error) });
   sample({ clock: conflicting, fn: ({ params }) => params.packageId, target: edits.conflict.met });
   sample({ clock: conflicting, fn: () => {}, target: submission.reloaded });
-  // The form keeps what was typed and is now based on what the other admin saved.
+  // The form keeps what was typed and is now based on what the other admin saved, or on the prices of an own refresh.
+  const rebased = sample({
+    clock: [edits.conflict.told.map(({ packageId }) => packageId), refreshed.map(() => null)],
+    source: $editing,
+    filter: (editing, packageId) => packageId === null || editing?.packageId === packageId,
+    fn: (editing) => editing,
+  });
   sample({
-    clock: edits.conflict.told,
+    clock: rebased,
     source: submission.$loaded,
-    fn: (loaded, { packageId }) => seen(loaded, packageId),
-    target: $seen,
+    fn: (loaded, editing) =>
+      editing && { ...editing, version: versionOf(loaded, editing.packageId) },
+    target: $editing,
   });
   sample({
     clock: saveFx.fail.filter({ fn: ({ error }) => !isConflict(error) }),
-    fn: ({ params }) => ({ packageId: params.packageId, text: content.notices.rename }),
+    fn: ({ params, error }) => ({
+      packageId: params.packageId,
+      text: content.notices.rename(reasonOf(error)),
+    }),
     target: notice.noted,
   });
   sample({
@@ -145,11 +193,17 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
     target: reportErrorFx,
   });
 
+  const moved = sample({
+    clock: [submission.versionChanged, rebased],
+    source: $hasChanges,
+    filter: Boolean,
+    fn: () => {},
+  });
   const draft = createDraft<Editing>({
     key: submission.$id.map((id) => id && `package-name:${id}`),
     version: 1,
     source: $editing,
-    changed: typed,
+    changed: merge([typed, moved]),
     shape: Editing,
   });
   sample({ clock: submission.opened, fn: () => {}, target: draft.restore });
@@ -160,15 +214,14 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
 }
 
 const savingOf = (
-  { packageId, name, description }: NonNullable<Editing>,
+  { packageId, name, description, version }: NonNullable<Editing>,
   shown: MarketSubmission | null,
-  headers: Saving['headers'],
 ): Saving => ({
   packageId,
   name: name.trim(),
   description: description.trim(),
   before: namesOf(packageOf(shown, packageId)),
-  headers,
+  headers: ifMatch(version),
 });
 
 const packageOf = (submission: MarketSubmission | null, id: string) =>

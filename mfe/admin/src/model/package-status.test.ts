@@ -1,4 +1,4 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { fails, failsWithCode } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
@@ -41,7 +41,7 @@ test('ERROR-073 ERROR-074 a refused status is logged and raises no toast; the co
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
   expect(tool.get(model.notice.$notice)).toEqual({
     packageId: 'a',
-    text: 'We couldn’t set Growth to Ready. The package has changed, so it keeps its previous status. Review the package and try again.',
+    text: 'We couldn’t set Growth to Ready. The server refused it and gave no reason. The package keeps its previous status.',
   });
 });
 
@@ -192,4 +192,18 @@ test('ADMIN-077 nothing of a bound submission changes', async () => {
   await tool.send(model.naming.begun, 'a');
   expect(tool.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(tool.get(model.naming.$editing)).toBeNull();
+});
+
+test('a refused status passes on the reason of the server, and does not advise to try again', async () => {
+  const tool = await openTool(aSubmission([aPackage('a', { name: 'Growth' })]), {
+    'ready-package': failsWithCode(
+      409,
+      'package_rule',
+      'Package cannot be published because it contains pending and/or declined quotes.',
+    ),
+  });
+  await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t set Growth to Ready. Package cannot be published because it contains pending and/or declined quotes. The package keeps its previous status.',
+  );
 });

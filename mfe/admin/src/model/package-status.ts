@@ -4,7 +4,7 @@ import { packageStatusLabel, whyNotPackageStatus } from '@fairlead/domain/packag
 import { createEvent, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Change } from './change.ts';
-import { isRefusal } from './conflict.ts';
+import { reasonOf } from './conflict.ts';
 import type { Edit, EditsModel } from './edits.ts';
 import type { OptimisticModel } from './optimistic.ts';
 
@@ -50,7 +50,7 @@ function statusEdit(
     onFailure: (failure) => ({
       kind: 'notice',
       packageId,
-      text: whatWentWrong(name, status, failure),
+      text: content.notices.packageStatus(name, status, reasonOf(failure)),
     }),
   };
 }
@@ -65,9 +65,4 @@ function statusSteps({ id, status }: Package, from: string, isQuoteBlocked: bool
   if (status === 'ARCHIVED') return [to('ARCHIVED')];
   const draft = from === 'ARCHIVED' ? [to('IN_REVIEW')] : [];
   return isQuoteBlocked ? [...draft, to('READY')] : draft;
-}
-
-function whatWentWrong(name: string, status: string, failure: Error): string {
-  const { packageStatus, packageStatusUnreachable } = content.notices;
-  return isRefusal(failure) ? packageStatus(name, status) : packageStatusUnreachable(name, status);
 }

@@ -7,13 +7,15 @@ import { refreshPollDelay } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, notify, reportErrorFx, routeOpened } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { isBoardRoute } from './board-routes.ts';
+import { noteReason } from './note-reason.ts';
+import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
  * Refreshes expired packages (B§4): the call, a check every 3 s until no package is PENDING, then the submission again.
  * Packages that are PENDING for another reason are watched the same way.
  */
-export function createRefresh(submission: SubmissionModel) {
+export function createRefresh(submission: SubmissionModel, notice: NoticeModel) {
   /** Requests a refresh. The board checks whether it is allowed, because the lock depends on what is refreshing. */
   const started = createEvent();
 
@@ -85,12 +87,19 @@ export function createRefresh(submission: SubmissionModel) {
     }),
     target: notify,
   });
+  noteReason(refreshFx.failData, notice);
   sample({
     clock: [refreshFx.failData, lookFx.failData],
     fn: (error) => ({ error, where: 'admin: refresh packages' }),
     target: reportErrorFx,
   });
 
+  const done = sample({
+    clock: settled,
+    source: $isRefreshing,
+    filter: Boolean,
+    fn: () => {},
+  });
   $isRefreshing.reset([broken, settled, submission.opened]);
   sample({
     clock: [submission.opened, routeOpened.filter({ fn: ({ name }) => !isBoardRoute(name) })],
@@ -98,7 +107,7 @@ export function createRefresh(submission: SubmissionModel) {
     target: timer.stopped,
   });
 
-  return { started, $isRefreshing };
+  return { started, done, $isRefreshing };
 }
 
 export type RefreshModel = ReturnType<typeof createRefresh>;

@@ -2,6 +2,7 @@ import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { boardOrder, nearestPosition, placedAt } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
+import { reasonOf } from './conflict.ts';
 import type { Edit, EditsModel } from './edits.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -101,10 +102,10 @@ function orderEdit(
     undo: [{ kind: 'order', packageId, to: before }],
     said: content.done.order(moving.name, to),
     where: 'admin: package order',
-    onFailure: () => ({
+    onFailure: (failure) => ({
       kind: 'notice',
       packageId: null,
-      text: content.notices.order(moving.name),
+      text: content.notices.order(moving.name, reasonOf(failure)),
     }),
   };
 }

@@ -1,12 +1,12 @@
 import { NetworkError } from '@fairlead/contracts';
-import { dropped, fails } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, failsWithCode } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const ready = aPackage('a', { status: 'READY' });
-const { chosen, confirmed, cancelled, $asking, $label, $choices, $whyNot, $isHidden } =
+const { chosen, confirmed, cancelled, $asking, $impact, $label, $choices, $whyNot, $isHidden } =
   model.submissionStatus;
 
 test('ADMIN-062 ADMIN-066 releasing asks first, then calls, then shows Live', async () => {
@@ -87,7 +87,7 @@ test('ERROR-073 a move that fails is logged and raises no toast; the board shows
   expect(tool.get($asking)).toBeNull();
   expect(tool.get($label)).toBe('Quote Blocked');
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'We couldn’t set the submission to Live. It’s still Quote Blocked. Review it and try again.',
+    'We couldn’t set the submission to Live. It’s still Quote Blocked. Try again.',
   );
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
 });
@@ -140,5 +140,111 @@ test('until the board is loaded again it says that the outcome is not known', as
   await allSettled(tool.scope);
   expect(tool.get(model.notice.$notice)?.text).toBe(
     'We couldn’t reload the submission. What you see may be out of date.',
+  );
+});
+
+const growth = aPackage('a', { name: 'Growth', status: 'READY', version: 'a1', order: 1 });
+const complete = aPackage('b', {
+  name: 'Complete',
+  status: 'READY',
+  version: 'b1',
+  order: 2,
+  recommended: true,
+});
+const draft = aPackage('c', { name: 'Old', version: 'c1', order: 3 });
+
+test.each([
+  ['RELEASED', 'QUOTE_BLOCKED', 'release-market-submission'],
+  ['QUOTE_BLOCKED', 'RELEASED', 'quote-block-market-submission'],
+])('%s from %s carries what the dialog showed of the packages', async (to, from, call) => {
+  const tool = await openTool(aSubmission([growth, complete, draft], { status: from }));
+  await tool.send(chosen, to);
+  tool.backend.state.submission = aSubmission([growth], { status: from });
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get($impact)?.changes.map(({ name }) => name)).toEqual(['Growth', 'Complete']);
+  await tool.send(confirmed, undefined);
+  expect(tool.callsOf(call).map(({ headers }) => headers)).toEqual([
+    { 'If-Match': 'a1,b1', 'Seen-Order': 'a,b', 'Seen-Recommended': 'b' },
+  ]);
+});
+
+test('a server that gives no versions gets no headers with a release', async () => {
+  const tool = await openTool(aSubmission([ready]));
+  await tool.send(chosen, 'RELEASED');
+  await tool.send(confirmed, undefined);
+  expect(tool.callsOf('release-market-submission')[0]?.headers).toStrictEqual({});
+});
+
+test('a release of packages that another admin changed says what changed', async () => {
+  const tool = await openTool(aSubmission([growth, complete, draft]), {
+    'release-market-submission': failsWithCode(409, 'submission_changed'),
+  });
+  await tool.send(chosen, 'RELEASED');
+  tool.backend.state.submission = aSubmission([
+    { ...growth, order: 2, version: 'a2', name: 'Growth plus', recommended: true },
+    { ...complete, status: 'IN_REVIEW', recommended: false, order: 4, version: 'b2' },
+    { ...draft, status: 'READY', version: 'c2', order: 1 },
+    aPackage('d', { name: 'Fourth', status: 'READY', version: 'd1', order: 3 }),
+  ]);
+  await tool.send(confirmed, undefined);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'Somebody else changed the packages before you: Growth: it is called Growth plus now; Complete: it is Draft now; Old: it is Ready now; Fourth is new; Growth plus is recommended now. The submission is still Quote Blocked. Look at it and try again.',
+  );
+  expect(tool.get($asking)).toBeNull();
+});
+
+test('a release after another admin only ordered the packages names their order', async () => {
+  const tool = await openTool(aSubmission([growth, complete]), {
+    'release-market-submission': failsWithCode(409, 'submission_changed'),
+  });
+  await tool.send(chosen, 'RELEASED');
+  tool.backend.state.submission = aSubmission([
+    { ...growth, order: 2 },
+    { ...complete, order: 1 },
+  ]);
+  await tool.send(confirmed, undefined);
+  expect(tool.get(model.notice.$notice)?.text).toContain(
+    'Somebody else changed the packages before you: the order is Complete, Growth now. ',
+  );
+});
+
+test('a release waits for the own change that is under way, and carries its version', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(aSubmission([growth, draft]), { 'ready-package': held.answer });
+  void tool.send(model.packageStatus.chosen, { packageId: 'c', to: 'READY' });
+  void tool.send(chosen, 'RELEASED');
+  void tool.send(confirmed, undefined);
+  expect(tool.callsOf('release-market-submission')).toEqual([]);
+  held.resolve({ ...draft, status: 'READY', version: 'c2' });
+  await allSettled(tool.scope);
+  expect(tool.callsOf('release-market-submission').map(({ headers }) => headers)).toEqual([
+    { 'If-Match': 'a1,c2', 'Seen-Order': 'a,c', 'Seen-Recommended': 'none' },
+  ]);
+});
+
+test('a release that waits for an own change is not made if that change fails', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(aSubmission([growth, draft]), { 'ready-package': held.answer });
+  void tool.send(model.packageStatus.chosen, { packageId: 'c', to: 'READY' });
+  void tool.send(chosen, 'RELEASED');
+  void tool.send(confirmed, undefined);
+  held.reject(new NetworkError());
+  await allSettled(tool.scope);
+  expect(tool.callsOf('release-market-submission')).toEqual([]);
+  expect(tool.get($asking)).toBeNull();
+});
+
+test('a refused release passes on the reason of the server, and does not advise to try again', async () => {
+  const tool = await openTool(aSubmission([growth]), {
+    'release-market-submission': failsWithCode(
+      409,
+      'submission_rule',
+      'There are no ready packages. Please set a package to ready to proceed.',
+    ),
+  });
+  await tool.send(chosen, 'RELEASED');
+  await tool.send(confirmed, undefined);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t set the submission to Live. There are no ready packages. Please set a package to ready to proceed. It’s still Quote Blocked.',
   );
 });

@@ -1,4 +1,9 @@
-import { quoteBlockMarketSubmission, releaseMarketSubmission } from '@fairlead/contracts/packages';
+import { ApiError } from '@fairlead/contracts';
+import {
+  type MarketSubmission,
+  quoteBlockMarketSubmission,
+  releaseMarketSubmission,
+} from '@fairlead/contracts/packages';
 import {
   type Lock,
   livePackages,
@@ -10,10 +15,13 @@ import {
 import { createCallFx, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content, type Move } from '../content.ts';
-import { isRefusal } from './conflict.ts';
+import { isRefusal, reasonOf } from './conflict.ts';
+import type { EditsModel } from './edits.ts';
 import { impactOf } from './impact.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
+import { followed, seenByClient, type VersionChange } from './seen.ts';
+import { seenChanges } from './seen-changes.ts';
 import type { SubmissionModel } from './submission.ts';
 
 const moves: readonly Move[] = ['QUOTE_BLOCKED', 'RELEASED'];
@@ -22,8 +30,8 @@ const moves: readonly Move[] = ['QUOTE_BLOCKED', 'RELEASED'];
 export function createMoveFx() {
   const releaseFx = createCallFx(releaseMarketSubmission);
   const blockFx = createCallFx(quoteBlockMarketSubmission);
-  return createEffect(({ id, to }: { id: string; to: Move }) => {
-    const asked = { body: { market_submission_id: id } };
+  return createEffect(({ to, seen }: { to: Move; seen: MarketSubmission }) => {
+    const asked = { body: { market_submission_id: seen.id }, headers: seenByClient(seen) };
     return to === 'RELEASED' ? releaseFx(asked) : blockFx(asked);
   });
 }
@@ -32,6 +40,7 @@ type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
+  readonly edits: EditsModel;
   readonly moveFx: ReturnType<typeof createMoveFx>;
   readonly $lock: Store<Lock | null>;
 };
@@ -41,6 +50,7 @@ export function createSubmissionStatus({
   submission,
   optimistic,
   notice,
+  edits,
   moveFx,
   $lock,
 }: Dependencies) {
@@ -80,10 +90,29 @@ export function createSubmissionStatus({
       : moves.find((move) => move === to && nextSubmissionStatuses(status).includes(move)),
   );
   sample({ clock: allowed, target: $asking });
+  /** What the dialog shows. It stays as it was opened, because the admin decides on that. */
+  const $seen = createStore<MarketSubmission | null>(null, { serialize: 'ignore' }).on(
+    submission.versionChanged,
+    (shown, change) => shown && withVersion(shown, change),
+  );
+  sample({ clock: allowed, source: optimistic.$submission, target: $seen });
+
+  const $isConfirmed = createStore(false)
+    .on(confirmed, () => true)
+    .reset([chosen, moveFx]);
+  // Own changes that are under way come first: what the client will see depends on them.
   const move = sample({
-    clock: confirmed,
-    source: { id: submission.$id, to: $asking, isMoving: moveFx.pending },
-  }).filterMap(({ id, to, isMoving }) => (id && to && !isMoving ? { id, to } : undefined));
+    clock: [confirmed, edits.$isBusy],
+    source: {
+      to: $asking,
+      seen: $seen,
+      isConfirmed: $isConfirmed,
+      isEditing: edits.$isBusy,
+      isMoving: moveFx.pending,
+    },
+  }).filterMap(({ to, seen, isConfirmed, isEditing, isMoving }) =>
+    to && seen && isConfirmed && !isEditing && !isMoving ? { to, seen } : undefined,
+  );
   sample({ clock: move, target: moveFx });
   const cancelAccepted = sample({
     clock: cancelled,
@@ -91,9 +120,9 @@ export function createSubmissionStatus({
     filter: (isMoving) => !isMoving,
     fn: () => {},
   });
-  $asking.reset([cancelAccepted, moveFx.finally, submission.opened]);
+  $asking.reset([cancelAccepted, moveFx.finally, edits.failed, submission.opened]);
 
-  const $impact = combine(optimistic.$submission, $asking, (shown, move) =>
+  const $impact = combine($seen, $asking, (shown, move) =>
     shown && move ? impactOf(shown, move) : null,
   );
 
@@ -101,7 +130,7 @@ export function createSubmissionStatus({
   sample({ clock: moveFx.finally, fn: () => {}, target: submission.reloaded });
   // A move without a response may still have been applied: the message depends on the reloaded board.
   const $unsure = createStore<Failed | null>(null, { serialize: 'ignore' })
-    .on(moveFx.fail, (_, { params, error }) => ({ to: params.to, isRefused: isRefusal(error) }))
+    .on(moveFx.fail, (_, { params, error }) => ({ ...params, error }))
     .reset([moveFx, submission.opened]);
   sample({
     clock: moveFx.fail,
@@ -112,7 +141,7 @@ export function createSubmissionStatus({
   const outcome = sample({
     clock: submission.fresh,
     source: $unsure,
-    fn: (failed, { status }) => failed && atHead(outcomeOf(failed, status)),
+    fn: (failed, now) => failed && atHead(outcomeOf(failed, now)),
   }).filterMap((told) => told ?? undefined);
   sample({ clock: outcome, target: notice.noted });
   $unsure.reset(outcome);
@@ -134,21 +163,35 @@ export function createSubmissionStatus({
     $ready,
     $asking,
     $impact,
-    $isMoving: moveFx.pending,
+    $isMoving: combine(
+      moveFx.pending,
+      $isConfirmed,
+      (isMoving, isConfirmed) => isMoving || isConfirmed,
+    ),
   };
 }
 
-type Failed = { readonly to: Move; readonly isRefused: boolean };
+type Failed = { readonly to: Move; readonly seen: MarketSubmission; readonly error: Error };
 
 const atHead = (text: string) => ({ packageId: null, text });
 
 /** The message about a move that failed or got no response. */
-function outcomeOf({ to, isRefused }: Failed, status: string): string {
+function outcomeOf({ to, seen, error }: Failed, now: MarketSubmission): string {
   const { already, done, not } = content.notices.submissionStatus;
-  if (status === to)
-    return isRefused ? already(submissionStatusLabel(to)) : done(submissionStatusLabel(to));
-  return not(submissionStatusLabel(to), submissionStatusLabel(status));
+  const status = submissionStatusLabel(now.status);
+  if (now.status === to) return isRefusal(error) ? already(status) : done(status);
+  if (error instanceof ApiError && error.errorCode === 'submission_changed')
+    return content.conflict.seen(seenChanges(seen, now), status);
+  return not(submissionStatusLabel(to), status, reasonOf(error));
 }
+
+const withVersion = (shown: MarketSubmission, change: VersionChange): MarketSubmission => ({
+  ...shown,
+  packages: shown.packages.map((one) => {
+    const version = followed({ packageId: one.id, version: one.version }, change);
+    return version === undefined ? one : { ...one, version };
+  }),
+});
 
 function noteOf(status: string, ready: number): string | undefined {
   const { note } = content.submissionStatus;

@@ -8,6 +8,7 @@ import { $route, createCallFx, createLatest, entered, reportErrorFx } from '@fai
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { boardRoutes, isBoardRoute } from './board-routes.ts';
 import { type Change, changed, withPackage } from './change.ts';
+import type { VersionChange } from './seen.ts';
 
 /** The open submission, as the server last returned it. Only the latest of several loads counts. */
 export function createSubmission() {
@@ -19,6 +20,8 @@ export function createSubmission() {
   const dayAsked = createEvent();
   /** The server responded to a change with the current package. */
   const packageAnswered = createEvent<Package>();
+  /** An own change gave a package another version. */
+  const versionChanged = createEvent<VersionChange>();
   /** The server has made these changes. */
   const agreed = createEvent<readonly Change[]>();
   /** During a drag, the server's changes are held back until it ends. */
@@ -97,6 +100,7 @@ export function createSubmission() {
     retried,
     reloaded,
     packageAnswered,
+    versionChanged,
     agreed,
     held,
     released,

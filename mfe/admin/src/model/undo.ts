@@ -1,6 +1,7 @@
 import { notify, toastActed } from '@fairlead/store';
 import { createEvent, createStore, merge, type Store, sample } from 'effector';
 import { content } from '../content.ts';
+import { reasonOf } from './conflict.ts';
 import type { Edit, EditsModel } from './edits.ts';
 import type { SubmissionModel } from './submission.ts';
 
@@ -56,7 +57,11 @@ const asEdit = ({ undo, said }: Done): Edit => ({
   undo: [],
   said: content.undo.undone(said),
   where: 'admin: undo',
-  onFailure: () => ({ kind: 'notice', packageId: null, text: content.undo.failed(said) }),
+  onFailure: (failure) => ({
+    kind: 'notice',
+    packageId: null,
+    text: content.undo.failed(said, reasonOf(failure)),
+  }),
 });
 
 export type UndoModel = ReturnType<typeof createUndo>;

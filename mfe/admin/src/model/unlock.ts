@@ -2,10 +2,12 @@ import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay, isApplicationExpired } from '@fairlead/domain/packages';
 import { createCallFx, navigate, notify, nullOnStatus, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { noteReason } from './note-reason.ts';
+import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** "Application expired": the way to its review, unlocked first (B§8, AMB-64). */
-export function createUnlock(submission: SubmissionModel) {
+export function createUnlock(submission: SubmissionModel, notice: NoticeModel) {
   const reviewAsked = createEvent();
   const dismissed = createEvent();
 
@@ -45,6 +47,7 @@ export function createUnlock(submission: SubmissionModel) {
     }),
     target: notify,
   });
+  noteReason(unlockFx.failData, notice);
   sample({
     clock: unlockFx.failData,
     fn: (error) => ({ error, where: 'admin: unlock application' }),

@@ -114,13 +114,13 @@ test('ADMIN-095 ADMIN-096 a second quote of a product says why not over the pack
   await carry(await card('sgl_2'), middle(column('a')));
   await vi.waitFor(() =>
     expect(zone('a')?.textContent).toBe(
-      'A quote for General Liability already exists in the package.',
+      'A quote for General Liability Policy already exists in the package.',
     ),
   );
   pointer('pointerup', document, middle(column('a')));
   await vi.waitFor(() =>
     expect(tool.toasts().map(({ text }) => text)).toEqual([
-      'Quote already exists on package. A quote for General Liability already exists in the package.',
+      'Quote already exists on package. A quote for General Liability Policy already exists in the package.',
     ]),
   );
   expect(tool.callsOf('update-package')).toEqual([]);

@@ -9,11 +9,12 @@ import { openAddMenu } from './open-add-menu.ts';
 /** The cards of the library by product. Key A on a card opens its "Add to package…". */
 export function LibraryList() {
   const { library } = useModel();
-  const { groups, more, counts, showMore } = useUnit({
+  const { groups, more, counts, showMore, clear } = useUnit({
     groups: library.$groups,
     more: library.$more,
     counts: library.$counts,
     showMore: library.moreAsked,
+    clear: library.cleared,
   });
   const { empty, nothingFound } = content.library;
   return (
@@ -42,9 +43,19 @@ export function LibraryList() {
           onClick={() => showMore()}
         />
       ) : null}
-      {counts.found === 0 ? (
-        <p className="library-empty muted">{counts.all === 0 ? empty : nothingFound}</p>
-      ) : null}
+      {counts.found > 0 ? null : counts.all === 0 ? (
+        <p className="library-empty muted">{empty}</p>
+      ) : (
+        <div className="library-empty stack">
+          <p className="muted">{nothingFound}</p>
+          <ui-button
+            variant="secondary"
+            size="sm"
+            label={content.library.clearAll}
+            onClick={() => clear()}
+          />
+        </div>
+      )}
     </section>
   );
 }

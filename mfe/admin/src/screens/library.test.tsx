@@ -202,9 +202,19 @@ test('an empty library and a search without results say so', async () => {
   );
   const page = await open();
   await page.act({ fill: 'Search quotes', with: 'nothing like it' });
-  expect(library(page)).toContain(
-    '- region "Quotes and requests": No quote matches. Change the search or the filters.',
-  );
+  expect(library(page)).toContain('- text: No quote matches the search and the filters.');
+});
+
+test('search and filters without results are cleared by one press, and the sort order stays', async () => {
+  const page = await open();
+  await page.act({ press: 'Sort' }, { press: 'Premium: Low to High' });
+  await page.act({ press: 'Filter' }, { check: 'Directors & Officers' });
+  await page.act({ fill: 'Search quotes', with: 'nothing like it' });
+  await page.act({ press: 'Clear search and filters' });
+  expect(library(page)).toContain('- textbox "Search quotes"\n');
+  expect(library(page)).toContain('- status: 7 of 7 shown');
+  expect(library(page)).toContain('Premium: Low to High');
+  expect(library(page)).not.toContain('Clear search and filters');
 });
 
 test('forty more cards are shown at a time', async () => {

@@ -40,7 +40,7 @@ test('while a quote is dragged, each package says whether it takes it, and the o
   await page.send(drag.lifted, { cardId: 'q4', from: null });
   expect(zones(page)).toMatchInlineSnapshot(`
     [
-      "- text: A quote for General Liability already exists in the package.",
+      "- text: A quote for General Liability Policy already exists in the package.",
       "- text: Drop a quote here",
       "- text: Package must be In Review to add quotes",
     ]
@@ -52,7 +52,7 @@ test('while a quote is dragged, each package says whether it takes it, and the o
   await page.send(drag.movedOver, 'c');
   expect(zones(page)).toMatchInlineSnapshot(`
     [
-      "- text: A quote for General Liability already exists in the package.",
+      "- text: A quote for General Liability Policy already exists in the package.",
       "- text: Drop a quote here",
       "- text: Package must be In Review to add quotes",
     ]

@@ -196,7 +196,7 @@ test('ADMIN-059 a status that is refused is said in the column, and can be dismi
     page.snapshot('Package Complete').match(/alert[\s\S]*?button.*/)?.[0],
   ).toMatchInlineSnapshot(`
     "alert:
-      - text: We couldn’t set Complete to Archived. The package has changed, so it keeps its previous status. Review the package and try again.
+      - text: We couldn’t set Complete to Archived. The server refused it and gave no reason. The package keeps its previous status.
       - button "Dismiss""
   `);
   await page.act({ press: 'Dismiss' });
@@ -212,7 +212,7 @@ test('a submission that does not move says so above the columns', async () => {
   );
   expect(page.snapshot().match(/alert[\s\S]*?button.*/)?.[0]).toMatchInlineSnapshot(`
     "alert:
-      - text: We couldn’t set the submission to Live. It’s still Quote Blocked. Review it and try again.
+      - text: We couldn’t set the submission to Live. It’s still Quote Blocked. Try again.
       - button "Dismiss""
   `);
   await page.act({ press: 'Dismiss' });

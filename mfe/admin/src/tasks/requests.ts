@@ -27,9 +27,15 @@ export const requestTasks = [
     input: none,
     perform: (page) => page.act({ press: content.library.request }),
   }),
-  defineTask({ name: 'choose coverages', input: array(Wish), perform: choose }),
+  defineTask({
+    name: 'choose coverages',
+    on: ['admin-quote-library'],
+    input: array(Wish),
+    perform: choose,
+  }),
   defineTask({
     name: 'review requests',
+    on: ['admin-quote-library'],
     input: none,
     perform: (page) => page.act({ press: texts.continue }),
   }),

@@ -6,20 +6,18 @@ import { intakeAnswers, openCreation } from '../../testing/open-creation.ts';
 
 inVirtualTime();
 
-const withLegacy = () => ({ id: 'app_1', legacy_application_id: 'leg_1', pre_decision: null });
-
 describe('when it fails', () => {
   test('ERROR-016 the intake form is opened with what the server said and its code', async () => {
     const app = await openCreation({
       'create-application': fails(409, {
-        message: 'The company exists.',
-        errorCode: 'existing_client_conflict',
+        message: 'You already have an application',
+        errorCode: 'application_exists',
       }),
     });
     expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
     expect(app.state()).toEqual({
-      error: 'The company exists.',
-      errorCode: 'existing_client_conflict',
+      error: 'You already have an application',
+      errorCode: 'application_exists',
     });
   });
 
@@ -43,39 +41,48 @@ describe('when it fails', () => {
   ])('ERROR-017 %s reads Failed to create application', async (_, failure, contract) => {
     const app = await openCreation({ 'create-application': failure });
     expect(app.state()).toEqual({ error: 'Failed to create application', errorCode: null });
-    expect(JSON.parse(app.storage.get('fairlead:of:ct_1:intake-answers') ?? 'null')).toEqual(
-      intakeAnswers,
-    );
+    expect(app.storage.get('fairlead:of:ct_1:intake-answers')).toBeNull();
     expect(app.reports.map(({ where }) => where)).toEqual([...contract, 'application creation']);
     expect(app.get(app.model.creation.$isRunning)).toBe(false);
   });
 
-  test.each([
-    ['the contact is refused', { 'ensure-client-contact-exists': fails(400, { message: 'No.' }) }],
-    [
-      'the eligibility is not to be had',
-      { 'create-application': withLegacy, 'get-madlib-decision': fails(403, { message: 'No.' }) },
-    ],
-    ['the status is not to be had', { 'get-application': fails(403, { message: 'No.' }) }],
-  ])('the intake form is opened with the answers and the key kept when %s', async (_, given) => {
-    const app = await openCreation(given, {
-      storage: memoryStorage({
-        'fairlead:intake-answers': JSON.stringify(intakeAnswers),
-        'fairlead:application-key': '"key_1"',
-      }),
-    });
+  test('the intake form is opened with its draft and the key kept, and only a press creates again', async () => {
+    const app = await openCreation(
+      { 'ensure-client-contact-exists': fails(400, { message: 'No.' }) },
+      {
+        storage: memoryStorage({
+          'fairlead:intake-answers': JSON.stringify(intakeAnswers),
+          'fairlead:application-key': '"key_1"',
+          'fairlead:draft:intake': '{"kept":true}',
+        }),
+      },
+    );
     expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
     expect(app.state()).toEqual({ error: 'No.', errorCode: null });
-    expect(app.storage.get('fairlead:of:ct_1:intake-answers')).not.toBeNull();
+    expect(app.storage.get('fairlead:of:ct_1:intake-answers')).toBeNull();
     expect(app.storage.get('fairlead:of:ct_1:application-key')).toBe('"key_1"');
-    expect(app.get(app.model.resume.$hasFailed)).toBe(false);
+    expect(app.storage.get('fairlead:of:ct_1:draft:intake')).toBe('{"kept":true}');
+    const fresh = await openCreation({}, { storage: app.storage });
+    expect(fresh.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
+    expect(fresh.callsOf('create-application')).toEqual([]);
   });
 
-  test.each(['create-application', 'ensure-client-contact-exists'])(
-    'ERROR-019 where %s is forbidden, access can be requested, and the form keeps what was typed',
-    async (call) => {
+  test('who is signed out in between continues the creation after signing in', async () => {
+    const app = await openCreation({ 'create-application': fails(401) });
+    expect(app.storage.get('fairlead:of:ct_1:intake-answers')).not.toBeNull();
+  });
+
+  const conflict = { errorCode: 'existing_client_conflict' };
+  test.each([
+    ['create-application', 403, {}],
+    ['create-application', 409, conflict],
+    ['ensure-client-contact-exists', 403, {}],
+    ['ensure-client-contact-exists', 409, conflict],
+  ])(
+    'ERROR-019 where %s answers %i for a client, access can be requested, and the form keeps what was typed',
+    async (call, status, code) => {
       const app = await openCreation(
-        { [call]: fails(403, { message: 'Forbidden', detail: { client_id: 'cl_9' } }) },
+        { [call]: fails(status, { message: 'No.', detail: { client_id: 'cl_9' }, ...code }) },
         {
           storage: memoryStorage({
             'fairlead:intake-answers': JSON.stringify(intakeAnswers),

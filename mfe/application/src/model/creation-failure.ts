@@ -15,28 +15,20 @@ import { errorCodeOf, serverMessageOr } from './server-message.ts';
 /** ERROR-017. */
 export const creationFailedText = 'Failed to create application';
 
-type Failures = {
-  /** The application could not be created. */
-  readonly creationFailed: Event<Error>;
-  /** The application was created, but its next step couldn't be looked up. */
-  readonly nextStepFailed: Event<Error>;
-};
-
-/** Handles a failed creation (A§8, AMB-89). Both events fire only while the screen is open. */
-export function createCreationFailure({ creationFailed, nextStepFailed }: Failures) {
+/** Handles a failed creation (A§8, AMB-89). The event fires only while the screen is open. */
+export function createCreationFailure(creationFailed: Event<Error>) {
   sample({
     clock: creationFailed,
     // ERROR-004: an existing client is an expected response, not an error.
     fn: (error) => ({ ...reportOf(error), level: levelOf(error) }),
     target: reportErrorFx,
   });
-  sample({ clock: nextStepFailed, fn: reportOf, target: reportErrorFx });
 
-  // A 403 means that the company has an account, whose administrator grants access.
+  // The company has an account, whose administrator grants access.
   const refused = sample({
     clock: creationFailed,
     source: $intakeAnswers,
-    filter: (_, failure) => isStatus(failure, 403),
+    filter: (_, failure) => saysExistingClient(failure),
     fn: (answers, failure) => ({ answers, failure }),
   });
   sample({
@@ -49,13 +41,19 @@ export function createCreationFailure({ creationFailed, nextStepFailed }: Failur
       }) as const,
     target: navigate,
   });
-  // Going back from there shows the filled-in form and doesn't create again.
-  sample({ clock: refused, fn: () => {}, target: intakeAnswersRefused });
+  // Nothing is created again by itself: the form keeps its draft, and Continue accepts the answers again. Someone who
+  // signs in again after a 401 continues.
+  sample({
+    clock: creationFailed,
+    filter: (failure) => !isStatus(failure, 401),
+    fn: () => {},
+    target: intakeAnswersRefused,
+  });
 
   sample({
-    clock: [creationFailed.filter({ fn: (failure) => !isStatus(failure, 403) }), nextStepFailed],
+    clock: creationFailed.filter({ fn: (failure) => !saysExistingClient(failure) }),
     source: $route,
-    fn: (route, failure) => ({ ...backToForm(route?.query), state: failureState(failure) }),
+    fn: (route, failure) => ({ ...backToForm(route?.fullQuery), state: failureState(failure) }),
     target: navigate,
   });
 }

@@ -1,5 +1,5 @@
 import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
-import { navigate } from '@fairlead/store';
+import { intakeAnswered, navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { creationServer, intakeAnswers, lead, openCreation } from '../../testing/open-creation.ts';
 
@@ -17,8 +17,9 @@ describe('nothing is created twice', () => {
     expect(app.screen()).toBe('question-set');
   });
 
-  test('a reload after a failure continues with the key of before', async () => {
+  test('a new attempt after a failure continues with the key of before', async () => {
     const first = await openCreation({ 'create-application': fails(500) });
+    await first.send(intakeAnswered, intakeAnswers);
     const second = await openCreation({}, { storage: first.storage });
     expect(keys(second)).toEqual([keys(first)[0]]);
   });
@@ -50,6 +51,7 @@ describe('nothing is created twice', () => {
       { 'create-application': inTurn(fails(400), created) },
       { kept: { 'intake-answers': intakeAnswers, lead: told } },
     );
+    await app.send(intakeAnswered, intakeAnswers);
     await app.send(navigate, { route: 'application-start' });
     expect(app.callsOf('create-application')).toHaveLength(2);
     expect(app.callsOf('find-question-set')).toHaveLength(1);

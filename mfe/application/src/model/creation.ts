@@ -11,6 +11,7 @@ import {
   $experience,
   $flagsSettled,
   $intakeAnswers,
+  $ownStorage,
   $route,
   $user,
   accountRegistered,
@@ -20,12 +21,18 @@ import {
   createQueryFx,
   emailVerified,
   entered,
+  intakeAnswered,
   intakeAnswersUsed,
   left,
+  lookUpFailureText,
   navigate,
+  openChatFx,
   persistOwnFx,
+  reportLookUpFailures,
 } from '@fairlead/store';
-import { attach, createStore, type Event, merge, sample } from 'effector';
+import { readUnchecked, uncheckedEntry } from '@fairlead/store/status-routing';
+import { attach, createEvent, createStore, type Event, merge, sample } from 'effector';
+import { content } from '../content.ts';
 import { backToForm, createCreationFailure } from './creation-failure.ts';
 import { createKeyFx, forgetKey } from './creation-key.ts';
 import { createNextStep } from './next-step.ts';
@@ -34,9 +41,12 @@ const oneMoreSecond = (retry: number) => retry * 1000;
 
 /**
  * Creates the application from the intake answers: the contact, the lead's events, the application itself, then the
- * eligibility check and the next step by its status (A§2, A§4).
+ * eligibility check and the next step by its status (A§2, A§4). An application that exists is only checked.
  */
 export function createCreation() {
+  /** Checks the application again, after a check that failed. */
+  const retried = createEvent();
+  const advisorRequested = createEvent();
   const opened = entered('application-start');
   const $isOpen = createStore(false)
     .on(opened, () => true)
@@ -75,21 +85,26 @@ export function createCreation() {
   const $isRunning = createStore(false);
 
   const begun = sample({
-    clock: [opened, $flagsSettled],
+    clock: [opened, $flagsSettled, retried],
     source: { isOpen: $isOpen, isSettled: $flagsSettled, isRunning: $isRunning },
     filter: ({ isOpen, isSettled, isRunning }) => isOpen && isSettled && !isRunning,
   });
-  const start = sample({ clock: begun, source: $intakeAnswers, filter: Boolean });
-  const nothingToCreate = sample({
+  const prepared = sample({
     clock: begun,
-    source: $intakeAnswers,
-    filter: (answers) => answers === null,
-    fn: () => {},
+    source: { answers: $intakeAnswers, storage: $ownStorage },
+    fn: ({ answers, storage }) => ({ answers, unchecked: readUnchecked(storage) }),
+  });
+  const existing = prepared.filterMap(({ unchecked }) => unchecked ?? undefined);
+  const start = prepared.filterMap(({ answers, unchecked }) =>
+    unchecked ? undefined : (answers ?? undefined),
+  );
+  const nothingToCreate = prepared.filter({
+    fn: ({ answers, unchecked }) => answers === null && unchecked === null,
   });
   sample({
     clock: nothingToCreate,
     source: $route,
-    fn: (route) => backToForm(route?.query),
+    fn: (route) => backToForm(route?.fullQuery),
     target: navigate,
   });
 
@@ -110,27 +125,39 @@ export function createCreation() {
   sample({ clock: contactFx.done, fn: () => {}, target: emailVerified });
   sample({ clock: contactFx.done, source: $intakeAnswers, filter: Boolean, target: createFx });
 
-  // Only once the next screen is known: a retry needs the same answers and the same key.
-  sample({ clock: nextStep.arrived, fn: forgetKey, target: persistOwnFx });
-  sample({ clock: nextStep.arrived, fn: () => {}, target: intakeAnswersUsed });
+  // Only once the application exists: a retry needs the same key.
+  sample({ clock: createFx.done, fn: forgetKey, target: persistOwnFx });
+  sample({ clock: createFx.done, fn: () => {}, target: intakeAnswersUsed });
+  sample({ clock: createFx.doneData, fn: uncheckedEntry, target: persistOwnFx });
+  sample({
+    clock: [nextStep.arrived, intakeAnswered],
+    fn: () => uncheckedEntry(null),
+    target: persistOwnFx,
+  });
   sample({
     clock: createFx.doneData,
     fn: ({ id }) => ({ applicationId: id }),
     target: applicationCreated,
   });
-  sample({ clock: createFx.doneData, target: nextStep.created });
+  sample({ clock: [createFx.doneData, existing], target: nextStep.created });
 
   const whileOpen = (failed: Event<Error>) =>
     sample({ clock: failed, source: $isOpen, filter: Boolean, fn: (_, failure) => failure });
   const creationFailed = whileOpen(merge([contactFx.failData, createFx.failData]));
+  createCreationFailure(creationFailed);
   const nextStepFailed = whileOpen(nextStep.failed);
-  createCreationFailure({ creationFailed, nextStepFailed });
+  reportLookUpFailures('eligibility check', nextStepFailed);
+  /** Why the application that was created couldn't be checked; null otherwise. */
+  const $checkFailureText = createStore<string | null>(null)
+    .on(nextStepFailed, (_, failure) => lookUpFailureText(content.checkFailed.asked, failure))
+    .reset([begun, left('application-start')]);
+  sample({ clock: advisorRequested, fn: () => ({ topic: 'application' }), target: openChatFx });
 
   $isRunning
-    .on(start, () => true)
+    .on([start, existing], () => true)
     .reset([creationFailed, nextStepFailed, nextStep.arrived, left('application-start')]);
 
-  return { $isOpen, $isRunning };
+  return { retried, advisorRequested, $isOpen, $isRunning, $checkFailureText };
 }
 
 /** Converts the intake answers to questions of the applicant intro set, without those that the set doesn't ask. */

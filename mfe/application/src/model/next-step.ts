@@ -1,29 +1,25 @@
 import { getMadlibDecision } from '@fairlead/contracts/application';
 import { type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain/outcomes';
 import { createCallFx, decided, routed, withLookupRetry } from '@fairlead/store';
-import { getApplicationFx, routeByStatusFx } from '@fairlead/store/status-routing';
+import {
+  getApplicationFx,
+  routeByStatusFx,
+  type UncheckedApplication,
+} from '@fairlead/store/status-routing';
 import { attach, createEffect, createEvent, merge, sample } from 'effector';
-
-type Created = {
-  readonly id: string;
-  readonly legacy_application_id: string | null;
-  readonly pre_decision: Parameters<typeof eligibilityOf>[0];
-  /** The company's state, for the page that says we don't insure companies there. */
-  readonly region: string;
-};
 
 /** Where a new application continues: past the eligibility check, then by its status (A§4). */
 export function createNextStep() {
-  const created = createEvent<Created>();
+  const created = createEvent<UncheckedApplication>();
   const madlibFx = createCallFx(getMadlibDecision, withLookupRetry);
   const askFx = attach({ effect: getApplicationFx });
 
-  const checkEligibilityFx = createEffect(async (application: Created) => {
+  const checkEligibilityFx = createEffect(async (application: UncheckedApplication) => {
     const facts = await eligibilityFacts(application);
     return { facts, decision: eligibility(facts), ...application };
   });
 
-  async function eligibilityFacts(application: Created): Promise<EligibilityFacts> {
+  async function eligibilityFacts(application: UncheckedApplication): Promise<EligibilityFacts> {
     const { id, legacy_application_id: legacyId, pre_decision } = application;
     if (legacyId) {
       const { decision, reason_token: reasonToken } = await madlibFx({ params: { id: legacyId } });

@@ -3,13 +3,15 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** /carta/callback, inside the popup. */
+/** /carta/callback, inside the popup, or in the main window if Carta's site was opened there. */
 export function CartaCallbackScreen() {
   const { cartaCallback } = useModel();
-  const { phase, retry, talk } = useUnit({
+  const { phase, isStillOpen, retry, talk, goOn } = useUnit({
     phase: cartaCallback.$phase,
     retry: cartaCallback.retried,
     talk: cartaCallback.advisorRequested,
+    isStillOpen: cartaCallback.$isStillOpen,
+    goOn: cartaCallback.continued,
   });
   return (
     <section className="wrap stack hand-over">
@@ -26,6 +28,11 @@ export function CartaCallbackScreen() {
             label="Talk to an Advisor"
             onClick={() => talk()}
           />
+        </div>
+      ) : null}
+      {isStillOpen ? (
+        <div>
+          <ui-button size="lg" label={content.continueApplication} onClick={() => goOn()} />
         </div>
       ) : null}
     </section>

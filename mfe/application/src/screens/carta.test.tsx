@@ -81,9 +81,18 @@ describe('the window of Carta', () => {
     );
   });
 
-  test('CARTA-008 and then that it is connected', async () => {
+  test('CARTA-008 and then that it is connected; where it can’t close, the application continues', async () => {
     const page = await open({}, at);
-    expect(page.body()).toBe('- heading "Connection successful." [level=1]');
+    expect(page.body()).toBe(`- heading "Connection successful." [level=1]
+- button "Continue your application"`);
+    await page.act({ press: 'Continue your application' });
+    expect(page.address()).toBe('/application/app_1/qs_company');
+  });
+
+  test('CARTA-006 a window that can’t close after a denial says so and continues', async () => {
+    const page = await open({}, '/carta/callback?error=access_denied');
+    expect(page.body()).toBe(`- heading "Your Carta account isn’t connected." [level=1]
+- button "Continue your application"`);
   });
 
   test('ERROR-029 or that it failed, with the two ways that its sentence names', async () => {

@@ -24,6 +24,33 @@ test("FLOW-001 the creation screen shows 'Creating application' while it runs", 
   `);
 });
 
+test('an application that couldn’t be checked is said to be saved, and is checked again', async () => {
+  const created = { id: 'app_1', legacy_application_id: 'leg_1', pre_decision: null };
+  const answers = creationServer({
+    'create-application': () => created,
+    'get-madlib-decision': inTurn(fails(403), () => ({
+      decision: 'yes',
+      reason_token: 'eligible',
+    })),
+  });
+  const page = await drawn(
+    openSet(answers, {
+      at: '/application/start',
+      kept: { 'intake-answers': intakeAnswers, lead },
+    }),
+  );
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Your application is saved" [level=1]
+    - alert: We couldn’t finish its eligibility check. This account has no access to it. Sign in with the account that started the application; nothing is lost.
+    - button "Try again"
+    - button "Talk to an Advisor""
+  `);
+  await page.act({ press: 'Talk to an Advisor' });
+  expect(page.happened).toEqual(['chat: application']);
+  await page.act({ press: 'Try again' });
+  expect(page.address()).toBe('/application/app_1/qs_company');
+});
+
 describe('/application/{id}/resume', () => {
   const at = '/application/app_1/resume';
 

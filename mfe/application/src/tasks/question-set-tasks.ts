@@ -18,7 +18,12 @@ export const questionSetTasks = [
   }),
   defineTask({ name: 'answer rows', input: RowsInput, perform: answerRows }),
   defineTask({ name: 'save and continue', input: none, perform: press('Save & Continue') }),
-  defineTask({ name: 'go back to the previous set', input: none, perform: press('Back') }),
+  defineTask({
+    name: 'go back to the previous set',
+    on: ['question-set'],
+    input: none,
+    perform: press('Back'),
+  }),
   defineTask({
     name: 'add a row',
     input: none,
@@ -48,7 +53,12 @@ async function removeRow(page: Page, position: number) {
   const form = await openForm(page);
   const row = rowsIn(form)[position - 1];
   if (row === undefined) throw new Error(`There is no row ${position} to remove`);
-  await page.act({ press: `Remove ${row}`, in: row });
+  const region = nodesOf(form.children).find(({ name }) => name === row);
+  const button = nodesOf(region?.children ?? []).find(
+    ({ role, name }) => role === 'button' && name.startsWith('Remove '),
+  );
+  if (!button) throw new Error(`${row} has no button that removes it`);
+  await page.act({ press: button.name, in: row });
 }
 
 /** The dialog names what is removed: 'Remove this location'. */

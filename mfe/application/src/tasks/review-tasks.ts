@@ -28,6 +28,7 @@ export const reviewTasks = [
   }),
   defineTask({
     name: 'go back from the review',
+    on: ['review'],
     input: none,
     perform: (page) => page.act({ press: 'Back' }),
   }),

@@ -1,4 +1,9 @@
-import { getLegacyApplication, type LegacyApplication } from '@fairlead/contracts';
+import {
+  ContractError,
+  getLegacyApplication,
+  isStatus,
+  type LegacyApplication,
+} from '@fairlead/contracts';
 import {
   getLegacyPackages,
   getPreviousPaymentInfo,
@@ -11,6 +16,7 @@ import {
   createCallFx,
   createLatest,
   nullOnStatus,
+  reportErrorFx,
   reportLookUpFailures,
   screenEntered,
   screenTitled,
@@ -24,6 +30,8 @@ type Loaded = {
   readonly legacy: LegacyApplication;
   readonly packages: Readonly<Record<string, LegacyPackage>>;
   readonly previous: PreviousPayment | null;
+  /** Whether there is a method on file couldn't be looked up. */
+  readonly isPreviousUnknown: boolean;
 };
 
 /** The legacy application of the open screen: loaded on every arrival, kept while the next response is pending. */
@@ -41,14 +49,27 @@ export function createApplication() {
   const legacyFx = nullOnStatus(404, createCallFx(getLegacyApplication, withLookupRetry));
   const packagesFx = nullOnStatus(404, createCallFx(getLegacyPackages, withLookupRetry));
   const previousFx = nullOnStatus(404, createCallFx(getPreviousPaymentInfo, withLookupRetry));
+  /** The method on file is optional: if its lookup fails, new methods are offered. */
+  const findPreviousFx = createEffect(async (id: string) => {
+    try {
+      return { previous: await previousFx({ params: { id } }), isPreviousUnknown: false };
+    } catch (error) {
+      // A signed-out user doesn't pay.
+      if (isStatus(error, 401)) throw error;
+      // The call itself reports contract failures.
+      if (!(error instanceof ContractError))
+        await reportErrorFx({ error, where: 'payment method on file' });
+      return { previous: null, isPreviousUnknown: true };
+    }
+  });
   /** Resolves to null when the server knows no such application, or not for this user. */
   const loadFx = createEffect(async ({ id }: { readonly id: string }): Promise<Loaded | null> => {
     const [legacy, packages, previous] = await Promise.all([
       legacyFx({ params: { id } }),
       packagesFx({ params: { id } }),
-      previousFx({ params: { id } }),
+      findPreviousFx(id),
     ]);
-    return legacy && packages ? { legacy, packages, previous } : null;
+    return legacy && packages ? { legacy, packages, ...previous } : null;
   });
 
   const $id = createStore<string | null>(null, { serialize: 'ignore' });
@@ -101,6 +122,7 @@ export function createApplication() {
     $id,
     $legacy: $loaded.map((known) => known?.legacy ?? null),
     $previous: $loaded.map((known) => known?.previous ?? null),
+    $isPreviousUnknown: $loaded.map((known) => known?.isPreviousUnknown ?? false),
     $slug,
     /** The package in the address; null while it is unknown or doesn't exist. */
     $package,

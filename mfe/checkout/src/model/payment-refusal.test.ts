@@ -5,6 +5,7 @@ import { paymentRefusalOf } from './payment-refusal.ts';
 
 const declined = (text: string) => ({ kind: 'declined', text });
 const unable = 'Unable to process payment';
+const wrongZip = 'The zip code is invalid. Please check it and try again.';
 const api = (status: number, errorCode?: string, more: object = {}) =>
   new ApiError(status, { ...(errorCode ? { errorCode } : {}), ...more });
 const scriptBlocked = Object.assign(new Error('The card form couldn’t load.'), {
@@ -13,11 +14,23 @@ const scriptBlocked = Object.assign(new Error('The card form couldn’t load.'),
 
 test.each([
   [
-    'a card, in the provider’s words',
+    'a card of an unknown code, in the provider’s words',
     new CardRefused('x', 'Use another card.'),
     declined('Use another card.'),
   ],
-  ['a card without words', new CardRefused('x', null), declined(unable)],
+  ['a card of an unknown code without words', new CardRefused('x', null), declined(unable)],
+  ['a card whose provider sends an empty message', new CardRefused('x', ''), declined(unable)],
+  [
+    'a card of a known code, in the words of the code',
+    new CardRefused('incorrect_zip', 'Bad zip.'),
+    declined(wrongZip),
+  ],
+  ['a known code without a sentence', api(402, 'incorrect_zip'), declined(wrongZip)],
+  [
+    'a known code with a sentence',
+    api(402, 'incorrect_zip', { message: 'x', detail: ['Bad zip.'] }),
+    declined(wrongZip),
+  ],
   [
     'a token that is missing',
     new PaymentTokenMissing('Missing Stripe token'),
@@ -66,6 +79,11 @@ test.each([
   ['an empty message', api(402, undefined, { message: '' }), declined(unable)],
 ])('%s is a refusal', (_, failure, refusal) => {
   expect(paymentRefusalOf(failure)).toEqual(refusal);
+});
+
+test('the codes of cards say nothing about a bank', () => {
+  const failure = api(402, 'insufficient_funds', { message: 'The account is empty.' });
+  expect(paymentRefusalOf(failure, 'bank')).toEqual(declined('The account is empty.'));
 });
 
 const late = 'We don’t know if your payment arrived. The server didn’t respond in time.';

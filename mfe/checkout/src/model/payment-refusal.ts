@@ -2,8 +2,11 @@ import { ApiError } from '@fairlead/contracts';
 import { paymentMessages } from '@fairlead/domain/packages';
 import {
   CardRefused,
+  cardRefusalText,
+  declinedText,
   isUnanswered,
   type PaymentError,
+  type PaymentMethod,
   PaymentTokenMissing,
   unknownOutcome,
 } from '@fairlead/store/paying';
@@ -17,9 +20,9 @@ export type PaymentRefusal =
   | { readonly kind: 'expired'; readonly text: string }
   | Extract<PaymentError, { kind: 'amount-changed' | 'unknown' }>;
 
-export function paymentRefusalOf(failure: Error): PaymentRefusal {
+export function paymentRefusalOf(failure: Error, method: PaymentMethod = 'card'): PaymentRefusal {
   if (failure instanceof CardRefused)
-    return { kind: 'declined', text: failure.said ?? paymentMessages.unableToProcess };
+    return { kind: 'declined', text: cardRefusalText(failure, paymentMessages.unableToProcess) };
   // An error of the card form's script. Vendor modules are separate bundles, so errors are compared by name.
   if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
     return { kind: 'declined', text: failure.message };
@@ -28,7 +31,7 @@ export function paymentRefusalOf(failure: Error): PaymentRefusal {
   if (status === 409 && errorCode === 'amount_changed') return { kind: 'amount-changed' };
   if (status === 409 && errorCode === 'already_accepted') return { kind: 'accepted-before' };
   if (isUnanswered(failure)) return unknownOutcome(failure);
-  const text = sentencesOf(failure);
+  const text = declinedText(errorCode, sentencesOf(failure), method);
   return status === 410 ? { kind: 'expired', text } : { kind: 'declined', text };
 }
 
@@ -37,8 +40,5 @@ function sentencesOf({ detail, message }: ApiError): string {
   const sentences = Array.isArray(detail)
     ? detail.filter((sentence): sentence is string => typeof sentence === 'string')
     : [];
-  if (sentences.length > 0) return sentences.join(' ');
-  return message && !message.startsWith('The server answered')
-    ? message
-    : paymentMessages.unableToProcess;
+  return sentences.length > 0 ? sentences.join(' ') : message;
 }

@@ -85,7 +85,8 @@ export function createPayment(dependencies: Dependencies) {
           ...(await tokensFx(mode)),
         },
       }),
-    errorOf: paymentRefusalOf,
+    errorOf: (failure, { order: { method: paidBy } }) =>
+      paymentRefusalOf(failure, paidBy === 'card' ? 'card' : 'bank'),
     refetched: application.refetched,
     reports: { where: 'legacy payment', kinds: ['unknown'] },
   });

@@ -13,7 +13,10 @@ describe('a refusal', () => {
     await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });
     const loads = page.callsOf('get-legacy-packages').length;
     await page.send(page.model.payment.sent);
-    expect(page.get(page.model.payment.$refusal)).toEqual({ kind: 'declined', text: 'No.' });
+    expect(page.get(page.model.payment.$refusal)).toEqual({
+      kind: 'declined',
+      text: 'We were unable to process your payment. Please use a different card or call your card company.',
+    });
     expect(page.get(page.model.officer.$officer)).toEqual({
       name: 'Marguerite Oyelaran',
       email: 'caleb@pellucidwharf.com',

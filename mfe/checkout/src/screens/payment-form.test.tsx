@@ -1,3 +1,4 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { cardForm } from '../../testing/answers.ts';
@@ -23,6 +24,14 @@ describe('the officer', () => {
 });
 
 describe('the method on file', () => {
+  test('that can’t be looked up is said to be unknown, and new ones are offered', async () => {
+    const page = await drawPaymentPage({ 'get-previous-payment-info': fails(400) });
+    expect(page.snapshot('Payment method')).toContain(
+      'text: We can’t show your payment method on file right now. Pay with a new method, or reload the page to try again.',
+    );
+    expect(page.snapshot('Payment method')).toContain('radio "Credit card" [checked]');
+  });
+
   test('CHECKOUT-033 is first, and a new one is chosen', async () => {
     const page = await drawPaymentPage(
       { 'get-previous-payment-info': () => aCardOnFile },

@@ -9,7 +9,7 @@ describe('the result of a payment', () => {
   test('ERROR-037 a card without a token shows the provider’s message', async () => {
     const page = await drawPaymentPage(
       {},
-      { cardToken: () => ({ ok: false, code: 'card_declined', message: 'Use another card.' }) },
+      { cardToken: () => ({ ok: false, code: 'provider_error', message: 'Use another card.' }) },
     );
     await page.act(...payByCard);
     expect(page.snapshot('Payment method')).toContain('alert: Use another card.');
@@ -18,7 +18,7 @@ describe('the result of a payment', () => {
   test('ERROR-037 without a message of the provider it says that the payment could not be processed', async () => {
     const page = await drawPaymentPage(
       {},
-      { cardToken: () => ({ ok: false, code: 'card_declined', message: null }) },
+      { cardToken: () => ({ ok: false, code: 'provider_error', message: '' }) },
     );
     await page.act(...payByCard);
     expect(page.snapshot('Payment method')).toContain('alert: Unable to process payment');

@@ -101,7 +101,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     },
     filter: ({ isWanted, userInfo, areFlagsSettled, isLoading }) =>
       isWanted && userInfo !== null && areFlagsSettled && !isLoading,
-    fn: ({ route }) => route?.query ?? {},
+    fn: ({ route }) => route?.fullQuery ?? {},
     target: factsFx,
   });
 

@@ -4,6 +4,7 @@ import {
   comparisonGroups,
   foldEqualRows,
   headlineLimit,
+  isCustomPackage,
   isUnderReview,
   monthlyPrice,
 } from '@fairlead/domain/packages';
@@ -57,9 +58,7 @@ export function createComparison(submission: Submission) {
     /** The rows without differences. */
     $equalRows: $folded.map(({ equal }) => equal),
     /** B§2: 'Explore & Customize' reads 'Explore' when a client custom package exists. */
-    $hasCustom: $packages.map((packages) =>
-      packages.some(({ is_client_custom_package }) => is_client_custom_package),
-    ),
+    $hasCustom: $packages.map((packages) => packages.some(isCustomPackage)),
   };
 }
 

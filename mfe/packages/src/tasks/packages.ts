@@ -13,6 +13,7 @@ const press = (name: string) => (page: Page) => page.act({ press: name });
 export const packageTasks = [
   defineTask({
     name: 'wait for packages',
+    on: ['market-submission', 'package', 'admin-market-submission', 'admin-package'],
     input: none,
     perform: async (page) => void (await page.until(findPackage, 'The packages')),
   }),
@@ -42,7 +43,7 @@ export const packageTasks = [
   defineTask({
     name: 'continue with the other package',
     input: none,
-    perform: press(cancelReview.primary),
+    perform: (page) => page.act({ press: cancelReview.primary, in: cancelReview.title }),
   }),
   defineTask({ name: 'wait for the review', input: none, perform: press(cancelReview.secondary) }),
   defineTask({
@@ -60,7 +61,8 @@ export const packageTasks = [
   defineTask({
     name: 'talk to an advisor about the packages',
     input: none,
-    perform: press(blocked.action),
+    // The page's header has one for other questions.
+    perform: (page) => page.act({ press: blocked.action, in: 'main' }),
   }),
   defineTask({ name: 'load the packages again', input: none, perform: press('Try again') }),
 ];

@@ -57,6 +57,7 @@ export const paymentTasks = [
   }),
   defineTask({
     name: 'pay the new price',
+    on: ['market-submission-checkout'],
     input: none,
     async perform(page) {
       const { name } = await page.until(

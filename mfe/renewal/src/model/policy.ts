@@ -28,11 +28,6 @@ export function createPolicyFacts() {
   const setFx = createCallFx(getNewRenewal, withLookupRetry);
   const applicationFx = attach({ effect: getApplicationFx });
 
-  const readApplicationFx = createEffect(async ({ id, legacy }: OwnApplication) => {
-    const application = await applicationFx({ params: { id } });
-    return { application, facts: await readApplicationFactsFx({ application, legacy: [legacy] }) };
-  });
-
   /** The page for an unsupported location shows the state's name if it is known. */
   const readRegionFx = createEffect(async (legacyApplicationId: string) => {
     const set = await setFx({ query: { legacy_parent_id: legacyApplicationId } }).catch(() => null);
@@ -50,12 +45,12 @@ export function createPolicyFacts() {
         return known.reasonToken === 'unsupported_location'
           ? { ...known, region: await readRegionFx(id) }
           : known;
-      if (!isRerouted || known.childId || !legacy.application_id) return known;
-      const { application, facts } = await readApplicationFx({
-        id: legacy.application_id,
-        legacy,
-      });
+      if (known.childId || !legacy.application_id) return known;
+      const application = await applicationFx({ params: { id: legacy.application_id } });
       const isReady = application.renewal?.is_ready_for_renewal ?? known.isReady;
+      const facts = isRerouted
+        ? await readApplicationFactsFx({ application, legacy: [legacy] })
+        : null;
       const more = { ...known, application: facts, isReady };
       if (!isReady || application.status !== 'SUBMITTED') return more;
       const active = await decisionsFx({ params: { id: application.company_id } });
@@ -73,8 +68,6 @@ export function createPolicyFacts() {
     },
   });
 }
-
-type OwnApplication = { readonly id: string; readonly legacy: LegacyApplication };
 
 type KnownPolicyRequest = { readonly legacyApplicationId: string; readonly isRerouted: boolean };
 

@@ -66,14 +66,21 @@ test('a page that was left does not look up again', async () => {
 });
 
 test('a crash goes with its page', async () => {
-  const app = await openRenewal('/renew');
-  expect(app.get(app.model.$crash)).not.toBeNull();
-  await app.send(addressOpened, landing);
-  expect(app.get(app.model.$crash)).toBeNull();
-  const other = await openRenewal('/renew-information-confirm');
-  expect(other.get(other.model.$crash)).not.toBeNull();
-  await other.send(addressOpened, confirmPage);
-  expect(other.get(other.model.$crash)).toBeNull();
+  const crashesOnce = () => ({
+    answers: {
+      'get-prequal-decision': inTurn(
+        () => ({ decision: 'perhaps', reason_token: null }),
+        () => ({ decision: 'yes', reason_token: null }),
+      ),
+    },
+  });
+  for (const address of [landing, confirmPage]) {
+    const app = await openRenewal(address, crashesOnce());
+    expect(app.get(app.model.$crash)).not.toBeNull();
+    await app.send(addressOpened, '/unsupported-location');
+    await app.send(addressOpened, address);
+    expect(app.get(app.model.$crash)).toBeNull();
+  }
 });
 
 test('a page that was left while it looked up decides nothing', async () => {

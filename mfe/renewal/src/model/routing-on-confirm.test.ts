@@ -12,8 +12,10 @@ test('RENEWAL-008 BEGIN RENEWAL opens the confirm page, which is not rerouted', 
 test('RENEWAL-009 the confirm page asks for what stops a renewal, and for nothing else of the router', async () => {
   const app = await openRenewal(confirmPage);
   expect(app.names().sort()).toEqual([
+    'get-application',
     'get-intake-legacy-application',
     'get-new-renewal',
+    'get-pre-renewal-decisions',
     'get-prequal-decision',
   ]);
   expect(app.decisions()).toEqual([]);
@@ -29,6 +31,21 @@ test('the confirm page is stopped by the eligibility as the landing page is', as
   expect(app.address()).toBe('/discretion-quote-blocking-renewal');
   expect(app.callsOf('get-new-renewal')).toEqual([]);
 });
+
+test.each(['conditional_renewal', 'non_renewal'])(
+  'RENEWAL-012 a policy with a %s offers nothing to confirm',
+  async (decision) => {
+    const app = await openRenewal(confirmPage, {
+      answers: { 'get-pre-renewal-decisions': () => [{ decision }] },
+    });
+    expect(app.address()).toBe(landing);
+    expect(app.get(app.model.landing.$view)).toEqual({
+      unable: decision,
+      policyEnds: '2026-12-30',
+    });
+    expect(app.callsOf('get-new-renewal')).toEqual([]);
+  },
+);
 
 test('the confirm page without preventReroute leads to the landing page', async () => {
   const app = await openRenewal('/renew-information-confirm?legacyApplicationId=10020');

@@ -1,4 +1,5 @@
 import { fails } from '@fairlead/mfe-kit/testing';
+import { addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aLegacyApplication, anApplication, anIntroSet, aRenewal } from '../../testing/builders.ts';
 import { confirmPage, landing, openRenewal } from '../../testing/open-renewal.ts';
@@ -33,13 +34,15 @@ test('the router waits for the flags', async () => {
 });
 
 test.each([['/renew'], ['/renew?legacyApplicationId='], ['/renew-information-confirm']])(
-  'ERROR-027 %s throws, without a call',
+  '%s names no policy: the address is reported as incomplete, without a call',
   async (address) => {
     const app = await openRenewal(address);
-    expect(app.get(app.model.$crash)?.message).toBe(
-      'The legacyApplicationId of the policy to renew is missing in the address',
-    );
+    expect(app.get(app.model.routing.$isIncomplete)).toBe(true);
+    expect(app.get(app.model.$crash)).toBeNull();
     expect(app.names()).toEqual([]);
+    await app.send(addressOpened, landing);
+    expect(app.get(app.model.routing.$isIncomplete)).toBe(false);
+    expect(app.get(app.model.landing.$view)).not.toBeNull();
   },
 );
 

@@ -1,13 +1,20 @@
 import type { Decision } from '@fairlead/domain';
-import { type PolicyFacts, renewal, renewalBlock } from '@fairlead/domain/outcomes';
+import {
+  type PolicyFacts,
+  type RenewalFacts,
+  renewal,
+  renewalBlock,
+} from '@fairlead/domain/outcomes';
 import {
   $flagsSettled,
   decided,
   entered,
   left,
   lookUpFailureText,
+  reportErrorFx,
   reportLookUpFailures,
   routed,
+  screenTitled,
 } from '@fairlead/store';
 import { createEffect, createEvent, createStore, type Event, merge, sample } from 'effector';
 import { content } from '../content.ts';
@@ -59,11 +66,29 @@ export function createRouting() {
   sample({ clock: wanted, filter: Boolean, target: lookUpFx });
 
   // Another policy or screen may have been opened in the meantime.
-  const answered = sample({
+  const finished = sample({
     clock: lookUpFx.finally,
     source: $visit,
     filter: (visit, { params }) => visit === params,
     fn: (_, answer) => answer,
+  });
+  const $isIncomplete = createStore(false).reset([opened, gone]);
+  const answered = finished.filter({ fn: (answer) => !isIncomplete(answer) });
+  const foundIncomplete = finished.filter({ fn: isIncomplete });
+  $isIncomplete.on(foundIncomplete, () => true);
+  sample({
+    clock: foundIncomplete,
+    fn: () => content.incomplete.heading,
+    target: screenTitled,
+  });
+  sample({
+    clock: foundIncomplete,
+    fn: () => ({
+      error: new Error('The legacyApplicationId of the policy to renew is missing in the address'),
+      where: 'renewal address',
+      level: 'info' as const,
+    }),
+    target: reportErrorFx,
   });
   const decideFx = createEffect(({ visit, facts }: LookupResult) => ({
     visit,
@@ -105,7 +130,7 @@ export function createRouting() {
     .on(failed, (_, failure) => lookUpFailureText(content.loadFailed, failure))
     .reset([opened, lookUpFx]);
 
-  return { retried, stayed, gone, failed: decideFx.failData, $stay, $failureText };
+  return { retried, stayed, gone, failed: decideFx.failData, $stay, $failureText, $isIncomplete };
 }
 
 /** 'BEGIN RENEWAL' and 'Unable to Renew' are on /renew itself; the confirm page stays open if no rule applies. */
@@ -114,7 +139,17 @@ const staysAt = ({ route }: Visit, decision: Decision | null): boolean =>
 
 type LookupResult = {
   readonly visit: Visit;
-  readonly facts: Parameters<typeof renewal>[0];
+  readonly facts: RenewalFacts;
 };
+
+type Answer =
+  | { readonly status: 'done'; readonly result: LookupResult }
+  | { readonly status: 'fail' };
+
+/** The address names no policy, while policies can be renewed. */
+const isIncomplete = (answer: Answer): boolean =>
+  answer.status === 'done' &&
+  answer.result.facts.renewalsRollout &&
+  answer.result.facts.policy === null;
 
 export type Routing = ReturnType<typeof createRouting>;

@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { ConfirmForm } from './confirm-form.tsx';
+import { IncompleteAddress } from './incomplete-address.tsx';
 import { LookUpFailure } from './look-up-failure.tsx';
 import { UnableToRenew } from './unable-to-renew.tsx';
 
@@ -16,9 +17,10 @@ const percent = 6;
 /** /renew-information-confirm */
 export function ConfirmScreen() {
   const { routing, confirm } = useModel();
-  const { details, isEditing, refusal, ...failures } = useUnit({
+  const { details, isEditing, isIncomplete, refusal, ...failures } = useUnit({
     details: confirm.$now,
     isEditing: confirm.form.$isEditing,
+    isIncomplete: routing.$isIncomplete,
     refusal: confirm.$refusal,
     routeFailure: routing.$failureText,
     loadFailure: confirm.$loadFailureText,
@@ -29,6 +31,7 @@ export function ConfirmScreen() {
   const { routeFailure, loadFailure, routeAgain, loadAgain } = failures;
   if (routeFailure) return <LookUpFailure text={routeFailure} onRetry={routeAgain} />;
   if (loadFailure) return <LookUpFailure text={loadFailure} onRetry={loadAgain} />;
+  if (isIncomplete) return <IncompleteAddress />;
   if (!details) return <ui-overlay />;
   const { policyEnds } = details.stay.policy;
   if (refusal === 'unable')

@@ -106,8 +106,14 @@ test('a policy that could be looked up at the second try is renewed', async () =
   expect(page.body()).toContain('button "BEGIN RENEWAL"');
 });
 
-test.each(['/renew', '/renew-information-confirm'])('%s without a policy crashes', async (at) => {
-  await expect(async () => (await drawRenewal(at)).body()).rejects.toThrow(
-    'The legacyApplicationId of the policy to renew is missing in the address',
-  );
-});
+test.each(['/renew', '/renew-information-confirm'])(
+  '%s without a policy says that the address is incomplete and leads to the account',
+  async (at) => {
+    const page = await drawRenewal(at);
+    expect(page.body()).toBe(`- heading "This address is incomplete" [level=1]
+- text: It doesn’t say which policy to renew, so we can’t open the renewal. Open your account and choose the policy there.
+- button "Go to your Account"`);
+    await page.act({ press: 'Go to your Account' });
+    expect(page.lefts).toEqual(['https://portal.fairlead.example.com']);
+  },
+);

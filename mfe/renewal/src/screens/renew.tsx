@@ -4,6 +4,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { IncompleteAddress } from './incomplete-address.tsx';
 import { LookUpFailure } from './look-up-failure.tsx';
 import { UnableToRenew } from './unable-to-renew.tsx';
 
@@ -14,15 +15,17 @@ const steps = funnelStepsFor({ isRenewal: true }).map((text) => ({ text, note: n
 export function RenewScreen() {
   const legal = useLegalLinks();
   const { routing, landing } = useModel();
-  const { view, failure, retry, begin, openPolicies } = useUnit({
+  const { view, failure, isIncomplete, retry, begin, openPolicies } = useUnit({
     view: landing.$view,
     failure: routing.$failureText,
+    isIncomplete: routing.$isIncomplete,
     retry: routing.retried,
     begin: landing.begun,
     openPolicies: landing.policiesOpened,
   });
   useCrash(useModel());
   if (failure) return <LookUpFailure text={failure} onRetry={retry} />;
+  if (isIncomplete) return <IncompleteAddress />;
   if (!view) return <ui-overlay />;
   if (view.unable) return <UnableToRenew decision={view.unable} policyEnds={view.policyEnds} />;
   return (

@@ -9,6 +9,7 @@ import {
   isNamedByContent,
 } from '../deployment/headers.ts';
 import { localBuildFile } from './local-builds.ts';
+import { readBody, refuseBody } from './read-body.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { filePathOf, readTarget } from './request-path.ts';
 import { sendFile } from './send-file.ts';
@@ -28,7 +29,9 @@ export async function answerRequest(
   served: Served,
 ): Promise<void> {
   const target = readTarget(incoming.url);
-  const request = target && toRequest(incoming, target);
+  const body = await readBody(incoming);
+  if (!body) return refuseBody(incoming, response);
+  const request = target && toRequest(incoming, target, body);
   if (!request) return sendText(response, 400, 'The request has an address that cannot be read.');
   for (const handle of served.handlers) {
     const answer = await handle(request);
@@ -36,7 +39,7 @@ export async function answerRequest(
   }
   const { pathname } = target;
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-    return sendText(response, 405, `${pathname} can be read, nothing else.`);
+    return sendText(response, 405, `${pathname.slice(0, 200)} can be read, nothing else.`);
   }
   for (const { file, headers, status } of candidates(pathname, served)) {
     // For every address, because a document without its policy would run any script.
@@ -44,7 +47,7 @@ export async function answerRequest(
     if (await sendFile(incoming, response, file, own, status)) return;
   }
   // Partners' pages must be able to distinguish a missing file from a server that doesn't respond.
-  sendText(response, 404, `There is nothing at ${pathname}.`, missingHeaders);
+  sendText(response, 404, `There is nothing at ${pathname.slice(0, 200)}.`, missingHeaders);
 }
 
 const missingHeaders = assetHeaders(false);

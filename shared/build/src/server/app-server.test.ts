@@ -4,6 +4,7 @@ import { type ClientHttp2Session, connect as connectOverHttp2 } from 'node:http2
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppServer, createAppServer } from './app-server.ts';
@@ -69,6 +70,52 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     },
   );
 }
+
+/** Sends a body in pieces, for as long as the server takes them. */
+function send(path: string, size: number, headers: Record<string, string> = {}) {
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  return new Promise<{ status: number; text: string; sent: number }>((resolve, reject) => {
+    let sent = 0;
+    const { port } = server;
+    const asked = request(
+      { host: '127.0.0.1', port, path, method: 'POST', headers, agent: false },
+      async (answer) => {
+        resolve({ status: answer.statusCode ?? 0, text: await text(answer), sent });
+        asked.destroy();
+      },
+    ).on('error', reject);
+    const more = () => {
+      while (sent < size) {
+        const next = piece.subarray(0, Math.min(piece.length, size - sent));
+        sent += next.length;
+        if (!asked.write(next)) return void asked.once('drain', more);
+      }
+      asked.end();
+    };
+    more();
+  });
+}
+
+describe('a body', () => {
+  const tooLong =
+    '{"message":"A body may have 1048576 bytes. This one is longer, and was not read.","error_code":"body_too_long","status_code":413,"detail":null}';
+
+  test.each([
+    ['that says its length', { 'content-length': '209715200' }],
+    ['that arrives in pieces', {}],
+  ])('of 200 MB %s is refused before it is read', async (_, headers) => {
+    const before = seen.length;
+    const answer = await send('/api/long', 200 * 1024 * 1024, headers);
+    expect([answer.status, answer.text]).toEqual([413, tooLong]);
+    expect(answer.sent).toBeLessThan(20 * 1024 * 1024);
+    expect(seen).toHaveLength(before);
+  });
+
+  test('of 1 MB reaches the handlers', async () => {
+    expect((await send('/api/long', 1024 * 1024)).status).toBe(405);
+    expect((await seen.at(-1)?.text())?.length).toBe(1024 * 1024);
+  });
+});
 
 describe('an address that cannot be read', () => {
   test.each(['/%', '/%E0%A4%A', '/assets/%zz.js', '/builds/intake/%', '/api/%', '/sandbox/%c3%28'])(

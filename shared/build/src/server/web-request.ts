@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { TextAnswer } from './request-handler.ts';
 import type { RequestTarget } from './request-path.ts';
 
@@ -7,7 +6,11 @@ import type { RequestTarget } from './request-path.ts';
  * Node's request as the platform's `Request`, which handlers understand. Null when there is none for
  * it: an invalid Host, or a method that the platform refuses (TRACE).
  */
-export function toRequest(incoming: IncomingMessage, target: RequestTarget): Request | null {
+export function toRequest(
+  incoming: IncomingMessage,
+  target: RequestTarget,
+  body: Uint8Array<ArrayBuffer>,
+): Request | null {
   const { method = 'GET', headers } = incoming;
   // HTTP/2 has the host, and more, in headers of its own whose names begin with a colon.
   const host = headers.host ?? headers[':authority'] ?? 'localhost';
@@ -22,8 +25,7 @@ export function toRequest(incoming: IncomingMessage, target: RequestTarget): Req
         name,
         Array.isArray(value) ? value.join(', ') : (value ?? ''),
       ]),
-    // Typed by the DOM, which has no stream of Node's in it.
-    ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half' } : {}),
+    ...(hasBody ? { body } : {}),
   });
 }
 

@@ -252,12 +252,28 @@ export const updateMarketSubmission = endpoint('update-market-submission', {
 
 const submissionOnly = s.object({ market_submission_id: s.string() });
 
+/**
+ * An extension of B§7: If-Match carries the versions of the packages that the client would see, as the admin saw them,
+ * Seen-Order their ids in the same order, Seen-Recommended the id of the recommended one or `none`.
+ */
+const guardedBySight = {
+  headers: ['If-Match', 'Seen-Order', 'Seen-Recommended'],
+  errors: [
+    {
+      status: 409,
+      code: 'submission_changed',
+      means: 'the client would see other packages than the admin saw',
+    },
+  ],
+} as const;
+
 export const releaseMarketSubmission = endpoint('release-market-submission', {
   service,
   method: 'PATCH',
   path: '/release-market-submission',
   body: submissionOnly,
   answer: Nothing,
+  ...guardedBySight,
   source,
 });
 
@@ -267,6 +283,7 @@ export const quoteBlockMarketSubmission = endpoint('quote-block-market-submissio
   path: '/quote-block-market-submission',
   body: submissionOnly,
   answer: Nothing,
+  ...guardedBySight,
   source,
 });
 
@@ -347,6 +364,7 @@ export const requestBind = endpoint('bind-request', {
   errors: [
     { status: 402, means: 'the provider declined the payment; error_code is its code' },
     { status: 409, code: 'amount_changed', means: 'what was shown is not what would be charged' },
+    { status: 409, code: 'already_activated', means: 'another request activated it before' },
     { status: 410, code: 'quote_expired', means: 'a quote of the package has expired' },
   ],
   source,

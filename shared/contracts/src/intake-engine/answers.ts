@@ -106,6 +106,11 @@ export const createApplication = endpoint('create-application', {
     ),
   }),
   headers: ['Idempotency-Key'],
+  errors: [
+    { status: 403, code: 'existing_client_conflict', means: 'the client already exists' },
+    { status: 409, code: 'existing_client_conflict', means: 'the client is already applying' },
+    { status: 409, code: 'application_exists', means: 'the application was submitted' },
+  ],
   source,
 });
 

@@ -19,6 +19,9 @@ export function formatAmount({ value, unit }: Amount): string {
   }
 }
 
+/** Whether the value is an amount of money, in cents. Days, hours and percent are plain numbers (AMB-70). */
+export const isMoney = ({ unit }: Pick<Amount, 'unit'>): boolean => unit === 'CURRENCY_USD';
+
 /** Out-of-pocket in words: zero reads "None" (VISUAL §2). */
 export const formatOutOfPocket = (amount: Amount): string =>
   amount.value === 0 ? 'None' : formatAmount(amount);

@@ -153,3 +153,15 @@ test('every package has a cell in every row', () => {
     }),
   );
 });
+
+test('limits in other units are neither higher nor lower', () => {
+  const inUnit = (unit: string, value: number) => ({
+    ...coverage('bii', 0),
+    limits: [{ value, unit, is_policy_limit: true }],
+  });
+  const [group] = comparisonGroups([
+    aPackage('base', true, ['CP_CPP', inUnit('CURRENCY_USD', 1_000_000)]),
+    aPackage('other', false, ['CP_CPP', inUnit('DAYS', 30)]),
+  ]);
+  expect(group?.columns[1]?.cells[0]?.difference).toBeNull();
+});

@@ -159,6 +159,6 @@ function differenceOf(
   if (!other) return 'added';
   const limit = headlineLimit(own.limits);
   const theirs = headlineLimit(other.limits);
-  if (!limit || !theirs || limit.value === theirs.value) return null;
+  if (!limit || !theirs || limit.unit !== theirs.unit || limit.value === theirs.value) return null;
   return limit.value > theirs.value ? 'higher' : 'lower';
 }

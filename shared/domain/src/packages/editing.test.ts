@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dependentsAmong, missingParent } from './dependents.ts';
-import { choiceGroups, editing, isAddable, isLastLocation } from './editing.ts';
+import { choiceGroups, editing, isAddable, isLastCoverage, isLastLocation } from './editing.ts';
 import { packageAction } from './package-action.ts';
 import { packagePollDelay, submissionPollDelay } from './poll-delays.ts';
 
@@ -78,4 +78,10 @@ test('polls follow what can change, at their pace', () => {
     ['CREATED', 'REQUESTED', 'RELEASED', 'QUOTE_BLOCKED', 'BOUND', 'NEW'].map(submissionPollDelay),
   ).toEqual([3000, 3000, 15_000, 15_000, null, null]);
   expect(['PENDING', 'IN_REVIEW', 'READY'].map(packagePollDelay)).toEqual([3000, 10_000, null]);
+});
+
+test('a coverage is the last one when only its dependents are left with it', () => {
+  expect(isLastCoverage('bpp', ['bpp', 'bii'])).toBe(true);
+  expect(isLastCoverage('bii', ['bpp', 'bii'])).toBe(false);
+  expect(isLastCoverage('bpp', ['bpp', 'gl'])).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { dependentsAmong } from './dependents.ts';
+
 /** The facts that decide whether a client may change a package (B§4, B§5). */
 export type EditingFacts = {
   readonly customizationIsOn: boolean;
@@ -25,6 +27,8 @@ export const editingTexts = {
   keepOne: 'You must keep at least one coverage selected.',
   keepOneLocation:
     'You must keep at least one location. To stop covering all of them, remove the coverage.',
+  keepOnlyLocation:
+    'You must keep at least one location, because this is your only coverage. To remove it, add another coverage first.',
   nameMissing: 'Package name cannot be empty',
 } as const;
 
@@ -38,6 +42,12 @@ export function editing(facts: EditingFacts): Editing {
   if (facts.hasPendingRequest || facts.status === 'PENDING' || facts.status === 'IN_REVIEW')
     return { kind: 'refused', because: editingTexts.pending };
   return { kind: 'open' };
+}
+
+/** Whether no coverage is left without this one and its dependents: then it can't be removed. */
+export function isLastCoverage(uniqueName: string, enabled: readonly string[]): boolean {
+  const gone = [uniqueName, ...dependentsAmong(uniqueName, enabled)];
+  return enabled.every((name) => gone.includes(name));
 }
 
 /** Whether a location is the only one of a property coverage: then it can be removed only with the coverage. */

@@ -8,6 +8,7 @@ export * from './coverage-changes.ts';
 export * from './coverage-requests.ts';
 export * from './coverages.ts';
 export * from './dependents.ts';
+export * from './displayed.ts';
 export * from './editing.ts';
 export * from './effective-date.ts';
 export * from './equal-rows.ts';

@@ -62,7 +62,8 @@ const isBound = ({ status }: Pick<LockedSubmission, 'status'>) =>
 
 /** Every quote counts, in a package or only in the library. A quote past its day has expired, even if its status says otherwise. */
 const hasStaleQuote = ({ packages, quotes }: LockedSubmission, today: string) =>
-  [...packages.flatMap((one) => one.quotes), ...quotes].some(
-    ({ status, expiration_date }) =>
-      status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today,
-  );
+  [...packages.flatMap((one) => one.quotes), ...quotes].some((quote) => isStaleQuote(quote, today));
+
+/** Whether a quote has expired or was canceled, so that it locks its submission. */
+export const isStaleQuote = ({ status, expiration_date }: DatedQuote, today: string): boolean =>
+  status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today;

@@ -36,13 +36,13 @@ const target = {
   quotes: [{ product_name: 'SML', annual_quote_id: 'a' }],
   coverage_requests: [{ id: 'cr_1' }],
 };
-const quote = (product: string, label: string) => ({ kind: 'quote', product, label }) as const;
+const quote = (product: string) => ({ kind: 'quote', product }) as const;
 
 test('ADMIN-095 ADMIN-096 a second quote of a product is refused by name, one of another product is not', () => {
-  expect(whyNotAdd(quote('SML', 'Management Liability'), target, 'QUOTE_BLOCKED')).toBe(
-    'A quote for Management Liability already exists in the package.',
+  expect(whyNotAdd(quote('SML'), target, 'QUOTE_BLOCKED')).toBe(
+    'A quote for Management & Professional Liability Policy already exists in the package.',
   );
-  expect(whyNotAdd(quote('SGL', 'General Liability'), target, 'QUOTE_BLOCKED')).toBeNull();
+  expect(whyNotAdd(quote('SGL'), target, 'QUOTE_BLOCKED')).toBeNull();
 });
 
 test('requests are refused when the package holds all of them, not when it lacks one', () => {
@@ -55,7 +55,5 @@ test('requests are refused when the package holds all of them, not when it lacks
 
 test('the state of the package comes before what it holds', () => {
   const live = { ...target, status: 'READY' };
-  expect(whyNotAdd(quote('SML', 'Management Liability'), live, 'RELEASED')).toBe(
-    'Package is locked when live',
-  );
+  expect(whyNotAdd(quote('SML'), live, 'RELEASED')).toBe('Package is locked when live');
 });

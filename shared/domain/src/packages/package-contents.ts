@@ -1,3 +1,5 @@
+import { productLabel } from './products.ts';
+
 type Held = { readonly product_name: string };
 
 /** The fields of a package that adding and removing read. */
@@ -9,7 +11,7 @@ export type ContentsFacts = {
 
 /** What is added to a package: a quote, or requests for one. */
 export type Addition =
-  | { readonly kind: 'quote'; readonly product: string; readonly label: string }
+  | { readonly kind: 'quote'; readonly product: string }
   | { readonly kind: 'requests'; readonly ids: readonly string[] };
 
 /** Why nothing can be dropped into a package; null when it can (B§2 "Drop zone texts", B§4, AMB-09). */
@@ -31,7 +33,7 @@ export function whyNotAdd(
   if (refused) return refused;
   if (addition.kind === 'quote')
     return target.quotes.some(({ product_name }) => product_name === addition.product)
-      ? duplicateText(addition.label)
+      ? duplicateText(addition.product)
       : null;
   const held = target.coverage_requests.map(({ id }) => id);
   return addition.ids.every((id) => held.includes(id))
@@ -39,9 +41,9 @@ export function whyNotAdd(
     : null;
 }
 
-/** The refusal of a second quote of a product (B§5). */
+/** The refusal of a second quote of a product (B§5), by the name of its product line. */
 export const duplicateText = (product: string): string =>
-  `A quote for ${product} already exists in the package.`;
+  `A quote for ${productLabel(product)} already exists in the package.`;
 
 /** Why a quote or request cannot be removed from a package; null when it can (B§4). */
 export function whyNotRemove(packageStatus: string, submissionStatus: string): string | null {

@@ -1,5 +1,6 @@
 import type { PackageStatus } from '../statuses.ts';
 import { blocksPublishing, type RequestFacts, type ReturnedQuote } from './coverage-requests.ts';
+import { isCustomPackage } from './displayed.ts';
 import { nextPackageStatuses } from './package-status.ts';
 
 /** The fields of a package that the rules read (B§3). */
@@ -80,11 +81,5 @@ export const whyNotRecommend = ({ status }: Pick<PackageFacts, 'status'>): strin
   status === 'READY' ? null : 'Only Ready/Live packages can be marked as recommended';
 
 function hasOtherCustom(restoring: PackageFacts, { packages }: SubmissionFacts) {
-  return packages.some(
-    ({ id, status, is_client_custom_package }) =>
-      id !== restoring.id &&
-      is_client_custom_package &&
-      status !== 'ARCHIVED' &&
-      status !== 'INVALIDATED',
-  );
+  return packages.some((one) => one.id !== restoring.id && isCustomPackage(one));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isDisplayed } from './displayed.ts';
 import {
-  isDisplayed,
   isPackageEditable,
   nextSubmissionStatuses,
   submissionChangeLabel,

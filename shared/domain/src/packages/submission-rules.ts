@@ -32,11 +32,3 @@ export function whyNotRelease(
 export const isPackageEditable = (submissionStatus: string, packageStatus: string): boolean =>
   packageStatus === 'IN_REVIEW' ||
   (packageStatus === 'READY' && submissionStatus === 'QUOTE_BLOCKED');
-
-/** AMB-58: returns the packages that a client sees: READY ones, and their custom package unless it is gone. */
-export const isDisplayed = (shown: {
-  readonly status: string;
-  readonly is_client_custom_package: boolean;
-}): boolean =>
-  shown.status === 'READY' ||
-  (shown.is_client_custom_package && shown.status !== 'ARCHIVED' && shown.status !== 'INVALIDATED');

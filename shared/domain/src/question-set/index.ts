@@ -7,6 +7,7 @@ export * from './last-year.ts';
 export * from './layout.ts';
 export * from './names.ts';
 export * from './open-form.ts';
+export * from './outside-rows.ts';
 export * from './patched-map.ts';
 export * from './patches.ts';
 export * from './payload.ts';

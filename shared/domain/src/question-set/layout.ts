@@ -1,3 +1,4 @@
+import { isRepeating, numberedFromOne } from './outside-rows.ts';
 import type { FieldShape, QuestionSetShape, QuestionShape } from './shapes.ts';
 
 /** A field at its place: which question it belongs to and, in a repeating set, which row. */
@@ -26,8 +27,6 @@ export type Layout = {
   readonly byName: ReadonlyMap<string, FieldSpot>;
 };
 
-export const isRepeating = ({ type }: Pick<QuestionSetShape, 'type'>) => type === 'SCALAR';
-
 /** 'employee-state#1' → 'employee-state'. */
 export const baseId = (id: string) => id.replace(/#\d+$/, '');
 
@@ -43,7 +42,8 @@ export const inRow = (name: string, row: number | null) => (row === null ? name 
 export function layOut(set: QuestionSetShape, rows: readonly number[]): Layout {
   const repeats = isRepeating(set);
   const places: readonly (number | null)[] = repeats ? rows : [null];
-  const questions = places.flatMap((row) => set.questions.map((question) => spotOf(question, row)));
+  const described = numberedFromOne(set);
+  const questions = places.flatMap((row) => described.map((question) => spotOf(question, row)));
   const fields = questions.flatMap((question) => question.fields);
   return {
     set,

@@ -1,6 +1,9 @@
 import { aField, aQuestion, aSet } from '@fairlead/domain/testing';
 import { describe, expect, test } from 'vitest';
+import { lastYearsInput } from './last-year.ts';
+import { layOut } from './layout.ts';
 import { isRowFilled, nextRow, openForm, openRow } from './open-form.ts';
+import { unplacedValues } from './outside-rows.ts';
 import type { QuestionSetShape } from './shapes.ts';
 
 describe('what a set opens with', () => {
@@ -67,6 +70,70 @@ describe('what a set opens with', () => {
       'state#2': 'US-CO',
       'country#2': 'US',
     });
+  });
+
+  const lastYears = (...rows: readonly (readonly [number | null, string])[]) =>
+    rows.map(([index, value]) => ({ source: 'LAST_YEARS_APPLICATION', value, index }));
+
+  test.each([
+    [0, 1],
+    [1, 2],
+  ])('rows %i and %i of last year open as the first and the second', (first, second) => {
+    const given = lastYears([first, 'US-TX'], [second, 'US-CO']);
+    const set = aSet([aQuestion([aField('state', { outside_data_values: given })])], {
+      type: 'SCALAR',
+    });
+    const { rows: opened, values } = openForm(set);
+    expect(opened).toEqual([1, 2]);
+    expect(Object.fromEntries(values)).toEqual({ 'state#1': 'US-TX', 'state#2': 'US-CO' });
+    expect(unplacedValues(set)).toEqual([]);
+  });
+
+  test('the smallest number of the whole set is its first row', () => {
+    const set = aSet(
+      [
+        aQuestion([
+          aField('state', { outside_data_values: lastYears([0, 'US-TX'], [1, 'US-CO']) }),
+          aField('city', { outside_data_values: lastYears([1, 'Denver']) }),
+        ]),
+      ],
+      { type: 'SCALAR' },
+    );
+    expect(Object.fromEntries(openForm(set).values)).toEqual({
+      'state#1': 'US-TX',
+      'city#1': '',
+      'state#2': 'US-CO',
+      'city#2': 'Denver',
+    });
+  });
+
+  test.each([0, 1, null])('a single field takes its value from row %s', (index) => {
+    const set = aSet([
+      aQuestion([aField('fein', { outside_data_values: lastYears([index, '12']) })]),
+    ]);
+    expect(openForm(set).values.get('fein')).toBe('12');
+    const spot = layOut(set, []).fields.get('fein');
+    expect(spot && lastYearsInput(spot)).toBe('12');
+  });
+
+  test('a row that fits nowhere is named with its field, and the others are shown', () => {
+    const values = lastYears([1, 'US-TX'], [9, 'US-CO'], [-1, 'US-NV'], [1.5, 'US-AZ']);
+    const set = aSet([aQuestion([aField('state', { outside_data_values: values })])], {
+      type: 'SCALAR',
+      max_rows: 3,
+    });
+    expect(openForm(set).rows).toEqual([1]);
+    expect(openForm(set).values.get('state#1')).toBe('US-TX');
+    expect(unplacedValues(set)).toEqual([
+      { field: 'state', row: 9 },
+      { field: 'state', row: -1 },
+      { field: 'state', row: 1.5 },
+    ]);
+    const single = aSet([
+      aQuestion([aField('fein', { outside_data_values: lastYears([0, '12'], [4, '13']) })]),
+    ]);
+    expect(openForm(single).values.get('fein')).toBe('12');
+    expect(unplacedValues(single)).toEqual([{ field: 'fein', row: 4 }]);
   });
 
   test('a repeating set opens with as many rows as were saved, or as it needs', () => {

@@ -1,6 +1,7 @@
 import { emptyInput, inputOf } from './input.ts';
-import { type FieldSpot, isRepeating, layOut, rowOf } from './layout.ts';
+import { type FieldSpot, layOut, rowOf } from './layout.ts';
 import { type OutsideDataSource, outsideDataSources } from './names.ts';
+import { isRepeating, numberedFromOne, outsideRow, rowLimits } from './outside-rows.ts';
 import type { FieldInput, FieldShape, QuestionSetShape, Values } from './shapes.ts';
 
 /** A set when it opens: its rows, its values, and the sources of values that the applicant didn't enter. */
@@ -9,12 +10,6 @@ export type OpenForm = {
   readonly values: Values;
   readonly prefilled: ReadonlyMap<string, OutsideDataSource>;
 };
-
-/** Returns the allowed number of rows of a repeating set; at least one unless the server says otherwise. */
-export const rowLimits = ({ min_rows, max_rows }: QuestionSetShape) => ({
-  min: min_rows ?? 1,
-  max: max_rows ?? 50,
-});
 
 /**
  * Opens a set with its saved answers. If it was never saved, uses provided values, then last year's application, then
@@ -79,9 +74,9 @@ const hasAnswers = ({ answers }: QuestionSetShape) =>
 function rowsAtOpening(set: QuestionSetShape): readonly number[] {
   if (!isRepeating(set)) return [];
   const saved = Object.values(set.answers).flatMap((fields) => Object.keys(fields).map(rowOf));
-  const offered = set.questions.flatMap(({ fields }) =>
+  const offered = numberedFromOne(set).flatMap(({ fields }) =>
     fields.flatMap(({ outside_data_values, disabled, hidden }) =>
-      disabled || hidden ? [] : outside_data_values.map(({ index }) => index ?? 1),
+      disabled || hidden ? [] : outside_data_values.map(({ index }) => outsideRow(set, index)),
     ),
   );
   const known = hasAnswers(set) ? saved : offered;

@@ -16,6 +16,7 @@ const facts: AfterSignInFacts = {
   coverageNames: [],
   latestLegacyApplication: null,
   application: null,
+  isUnchecked: false,
   vantaWelcomeSeen: false,
   hasIntakeAnswers: false,
 };
@@ -108,6 +109,12 @@ test.each([
     'no-application-intake-answered',
     'application-start',
   ],
+  [
+    'DECISION-047',
+    { application, isUnchecked: true },
+    'eligibility-unchecked',
+    'application-start',
+  ],
   ['DECISION-048', { application: renewal }, 'renewals-rollout-off', 'customer-portal'],
   ['DECISION-048', { application: renewal, renewalsRollout: true }, 'in-progress', 'resume'],
 ] satisfies [string, Partial<AfterSignInFacts>, string, string][])(
@@ -117,6 +124,12 @@ test.each([
     expect(where(changes)).toBe(to);
   },
 );
+
+test('only an application that can still be changed is checked again', () => {
+  const submitted = { ...application, status: 'SUBMITTED', decision: 'REQUIRES_REVIEW' };
+  expect(where({ application: submitted, isUnchecked: true })).toBe('blocking-discretion');
+  expect(where({ isUnchecked: true })).toBe('intake');
+});
 
 test.each([
   ['the vanta welcome', {}, '/vanta-welcome'],

@@ -16,6 +16,8 @@ export type AfterSignInFacts = {
   readonly latestLegacyApplication: { readonly intakeApplication: boolean } | null;
   /** The newest application of the new funnel; for an admin, the one asked for. */
   readonly application: (ApplicationFacts & { readonly isRenewal: boolean }) | null;
+  /** This browser created the application, and its eligibility check failed. */
+  readonly isUnchecked: boolean;
   readonly vantaWelcomeSeen: boolean;
   readonly hasIntakeAnswers: boolean;
 };
@@ -54,10 +56,12 @@ function existingClient(facts: AfterSignInFacts): Decision | null {
 }
 
 function funnel(facts: AfterSignInFacts): Decision {
-  const { application, experience, hasIntakeAnswers, vantaWelcomeSeen } = facts;
+  const { application, experience, hasIntakeAnswers, isUnchecked, vantaWelcomeSeen } = facts;
   const query = { ...facts.query, experience };
   if (application?.isRenewal && !facts.renewalsRollout)
     return go('renewals-rollout-off', { external: 'customer-portal' });
+  if (application && application.status !== 'SUBMITTED' && isUnchecked)
+    return go('eligibility-unchecked', { route: 'application-start', query });
   if (application) return applicationStatus(application);
   if (hasIntakeAnswers)
     return go('no-application-intake-answered', { route: 'application-start', query });

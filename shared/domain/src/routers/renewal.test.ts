@@ -273,7 +273,9 @@ test.each([
   ['nothing about a child', of({ childId: 'app_child' }), null],
   ['nothing about the status', of({}, { status: 'IN_PROGRESS' }), null],
   ['nothing about the readiness', of({ isReady: false }), null],
-  ['nothing about other terms', of({ preRenewal: ['non_renewal'] }), null],
+  ['other terms', of({ preRenewal: ['conditional_renewal'] }), 'conditional-renewal'],
+  ['a non-renewal', of({ preRenewal: ['non_renewal'] }), 'non-renewal'],
+  ['no other terms of a child', of({ childId: 'app_1', preRenewal: ['non_renewal'] }), null],
 ])('on the confirm page the router asks %s', (_, facts, because) => {
   expect(renewalBlock(facts)?.because ?? null).toBe(because);
 });

@@ -41,7 +41,7 @@ export const unableDecision = (preRenewal: readonly string[]): UnableToRenew | n
 export function renewal(facts: RenewalFacts): Decision {
   const blocked = renewalBlock(facts);
   if (blocked) return blocked;
-  const { legacyApplicationId, childId, isReady, preRenewal, application } = named(facts.policy);
+  const { legacyApplicationId, childId, isReady, application } = named(facts.policy);
   const query = { legacyApplicationId };
   if (childId)
     return go('renewal-child-exists', {
@@ -53,18 +53,27 @@ export function renewal(facts: RenewalFacts): Decision {
     return application
       ? applicationStatus(application)
       : go('legacy-application-not-from-new-funnel', { external: 'customer-portal' });
-  const unable = unableDecision(preRenewal);
-  return go(unable?.replace('_', '-') ?? 'ready-for-renewal', { route: 'renew', query });
+  return go('ready-for-renewal', { route: 'renew', query });
 }
 
 /** Evaluates the rules that also apply on the confirm page, which otherwise stays open (AMB-49). */
 export function renewalBlock({ renewalsRollout, policy }: RenewalFacts): Decision | null {
   if (!renewalsRollout) return go('renewals-rollout-off', { external: 'customer-portal' });
-  const { decision, reasonToken, region, policyEnds } = named(policy);
+  const known = named(policy);
+  const { decision, reasonToken, region, policyEnds } = known;
   const blocked = eligibility({ decision, reasonToken, isRenewal: true });
-  if (!blocked || !('route' in blocked.to)) return blocked;
+  if (!blocked || !('route' in blocked.to)) return blocked ?? unable(known);
   const to = region ? atPlace(blocked.to, region) : blocked.to;
   return go(blocked.because, { ...to, state: { reason: reasonToken, policyEnds } });
+}
+
+/** A policy that could be renewed, but not online. A renewal that was begun continues. */
+function unable(policy: PolicyFacts): Decision | null {
+  const { legacyApplicationId, childId, isReady, preRenewal, application } = policy;
+  const isBegun = childId !== null || (application !== null && application.status !== 'SUBMITTED');
+  const decision = unableDecision(preRenewal);
+  if (isBegun || !isReady || decision === null) return null;
+  return go(decision.replace('_', '-'), { route: 'renew', query: { legacyApplicationId } });
 }
 
 /** A started renewal never offers Carta, because it has last year's answers. */

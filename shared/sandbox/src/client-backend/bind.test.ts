@@ -4,7 +4,7 @@ import { putPackage, shownPackage } from '../records/packages.ts';
 import { makeToken } from '../stand-ins/stripe/token.ts';
 import { ask } from '../test-kit/ask.ts';
 import { now } from '../test-kit/now.ts';
-import { checkout, payments, read } from '../test-kit/package-checkout.ts';
+import { checkout, type Paying, payments, read } from '../test-kit/package-checkout.ts';
 
 test('a paid package is requested, then bound, and the others are canceled', async () => {
   const { sandbox, ines, pay } = await checkout();
@@ -52,8 +52,26 @@ test('a repeated activation is the same activation and is charged once', async (
     pay({ body: { payment_method_token: makeToken('5555555555554444') } }),
   ]);
   expect(again).toEqual(first);
-  expect(await pay({ key: 'another-key' })).toEqual(first);
   await expect(pay({ amount: 1 })).rejects.toMatchObject({ errorCode: 'amount_changed' });
+  expect(await payments(sandbox)).toHaveLength(1);
+});
+
+test.each([
+  ['the key of the activation with another day', { body: { effective_date: '2026-12-02' } }],
+  ['its key with another method', { body: { payment_type: 'ACH' } }],
+  ['its key with another schedule', { body: { billing_interval: 'ANNUALLY' } }],
+  ['another key with the same offer', { key: 'key-2' }],
+  [
+    'another key with another amount and other quotes',
+    { key: 'key-3', amount: 1, ids: 'nonsense' },
+  ],
+] satisfies [string, Paying][])('an activated package refuses %s', async (_, paying) => {
+  const { sandbox, pay } = await checkout();
+  await pay();
+  const refusal = { status: 409, errorCode: 'already_activated' };
+  await expect(pay(paying)).rejects.toMatchObject(refusal);
+  await sandbox.advance(60_000);
+  await expect(pay(paying)).rejects.toMatchObject(refusal);
   expect(await payments(sandbox)).toHaveLength(1);
 });
 

@@ -9,6 +9,7 @@ import {
   yearlyTotal,
 } from '@fairlead/domain/packages';
 import { HttpError } from '../handlers/http-error.ts';
+import type { KeyRule } from '../handlers/route.ts';
 import type { RequestHeaders } from '../handlers/sandbox-request.ts';
 import { packageRow, packagesOf, quotesOf, shownPackage } from '../records/packages.ts';
 import { isPublicToken } from '../stand-ins/plaid/logic.ts';
@@ -37,18 +38,27 @@ type Activated = { readonly status: string; readonly effective_date: string };
 /** The time from the payment to the bound policy. */
 const bindingTakes = seconds(20);
 
+/** A key that was used for another schedule, method or day is refused: the stored response would be of that one. */
+export const bindKeyRule: KeyRule<BindRequest['body']> = {
+  repeats: ({ payment_method_token, payment_account_id, ...activation }) => activation,
+  refuse: refuseActivated,
+};
+
+function refuseActivated(): never {
+  throw new HttpError(409, 'Your package is already activated. Nothing was charged twice.', {
+    code: 'already_activated',
+  });
+}
+
 /**
- * Charges the first payment and activates the selected package. A repeated request gets the same response and is not charged
- * again. Refuses an offer that differs from the displayed one (409), an expired one (410) and a declined payment (402).
+ * Charges the first payment and activates the selected package. Only a request with the key of the first one gets its
+ * response again. Refuses an offer that differs from the displayed one (409), an expired one (410), a declined payment
+ * (402), and what is activated already (409).
  */
 export async function bind(request: BindRequest): Promise<Activated> {
   const { world, body } = request;
   const submission = await submissionFor(request, body.market_submission_id);
-  if (submission.status === 'BIND_REQUESTED' || submission.status === 'BOUND')
-    return {
-      status: submission.status,
-      effective_date: submission.bound_effective_date ?? body.effective_date,
-    };
+  if (submission.status === 'BIND_REQUESTED' || submission.status === 'BOUND') refuseActivated();
   const selected = await selectedPackage(world, submission);
   const quotes = await quotesOf(world, selected);
   refuseExpired(world, submission, quotes);

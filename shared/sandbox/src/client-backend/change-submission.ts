@@ -6,22 +6,31 @@ import {
   whyNotRelease,
 } from '@fairlead/domain/packages';
 import type { PersonContext } from '../handlers/contexts.ts';
-import { HttpError } from '../handlers/http-error.ts';
-import { packageRow, packagesOf, quotesOf } from '../records/packages.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
+import type { RequestHeaders } from '../handlers/sandbox-request.ts';
+import { packagesOf, quotesOf } from '../records/packages.ts';
 import type { SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
-import { shownSubmission, shownToClient, submissionFor } from './submissions.ts';
+import { refuseUnlessSeen } from './seen-packages.ts';
+import { packageFor, shownSubmission, shownToClient, submissionFor } from './submissions.ts';
 
-/** Sets a submission to RELEASED or QUOTE_BLOCKED for an admin (B§4). The current status changes nothing. */
-export async function setStatus(context: PersonContext, id: string, to: string): Promise<void> {
+type StatusContext = PersonContext & { readonly headers: RequestHeaders };
+
+/**
+ * Sets a submission to RELEASED or QUOTE_BLOCKED for an admin (B§4), if the packages are those that the admin saw. The
+ * current status changes nothing.
+ */
+export async function setStatus(context: StatusContext, id: string, to: string): Promise<void> {
   const { world } = context;
   const submission = await submissionFor(context, id);
-  if (submission.status === to) return;
-  if (!nextSubmissionStatuses(submission.status).some((next) => next === to))
+  const next = nextSubmissionStatuses(submission.status);
+  if (submission.status !== to && !next.some((one) => one === to))
     throw new HttpError(409, `A submission that is ${submission.status} cannot become ${to}.`, {
       code: 'submission_rule',
     });
+  await refuseUnlessSeen(context, submission);
+  if (submission.status === to) return;
   const why = to === 'RELEASED' ? whyNotRelease(await shownSubmission(world, submission)) : null;
   if (why) throw new HttpError(409, why, { code: 'submission_rule' });
   const seen = to === 'QUOTE_BLOCKED' ? await seenByClient(world, submission) : {};
@@ -34,15 +43,19 @@ async function seenByClient(
   submission: SubmissionRow,
 ): Promise<Partial<SubmissionRow>> {
   const { packages } = await shownToClient(world, submission);
-  return { last_seen: { until: world.now(), packages } };
+  return { last_seen: { until: world.now(), packages: packages.filter(isDisplayed) } };
 }
 
-/** Selects the package to buy, which must be one that the client sees. */
-export async function select(context: PersonContext, packageId: string): Promise<void> {
-  const row = await packageRow(context.world, packageId);
-  const submission = await submissionFor(context, row.market_submission_id);
+/** Selects the package to buy, which must be one that the client sees, of the named submission if there is one. */
+export async function select(
+  context: PersonContext,
+  packageId: string,
+  submissionId?: string,
+): Promise<void> {
+  const { submission, row: current } = await packageFor(context, packageId);
+  if (submissionId !== undefined && submissionId !== submission.id)
+    throw notFound('package', packageId);
   refuseWhenBound(submission);
-  const current = await packageRow(context.world, packageId);
   if (!isDisplayed(current))
     throw new HttpError(409, `The package '${current.name}' cannot be selected`, {
       code: 'package_not_ready',

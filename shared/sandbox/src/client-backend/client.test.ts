@@ -1,5 +1,5 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
-import { yearlyTotal } from '@fairlead/domain/packages';
+import { isDisplayed, yearlyTotal } from '@fairlead/domain/packages';
 import { expect, test } from 'vitest';
 import { ask } from '../test-kit/ask.ts';
 import { client } from '../test-kit/client.ts';
@@ -137,7 +137,7 @@ test('a client may rename and put away the own custom package, and then make ano
   await ask(ines, 'update-package', { body: { package_id: id, name: 'Ours' } });
   expect(found(await submission(), id).name).toBe('Ours');
   await ask(ines, 'archive-package', { body: { package_id: id } });
-  expect((await submission()).packages.some((one) => one.id === id)).toBe(false);
+  expect((await submission()).packages.filter(isDisplayed).some((one) => one.id === id)).toBe(false);
   await duplicate(ines);
 });
 

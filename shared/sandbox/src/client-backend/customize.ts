@@ -1,4 +1,4 @@
-import { yearlyTotal } from '@fairlead/domain/packages';
+import { isRequestPending, yearlyTotal } from '@fairlead/domain/packages';
 import type { PersonContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import {
@@ -7,7 +7,7 @@ import {
   customized,
   packageQuotes,
 } from '../packaging/index.ts';
-import { quotesOf } from '../records/packages.ts';
+import { quotesOf, shownPackage } from '../records/packages.ts';
 import { pricingOf } from '../records/pricing.ts';
 import type { PackageRow, QuoteRow, SubmissionRow } from '../store/tables.ts';
 import { repricingOutcome } from '../underwriting/index.ts';
@@ -39,7 +39,9 @@ export async function customize(context: PersonContext, request: CustomizeReques
   refuseWhenBound(submission);
   if (!row.is_client_custom_package)
     throw new HttpError(400, 'Only a custom package can be repriced', { code: 'not_custom' });
-  if (row.status === 'PENDING' || row.status === 'IN_REVIEW')
+  const { coverage_requests } = await shownPackage(world, row);
+  const isPending = row.status === 'PENDING' || row.status === 'IN_REVIEW';
+  if (isPending || coverage_requests.some(isRequestPending))
     throw new HttpError(
       409,
       'Cannot edit quote while there is a pending coverage request. Please wait for the request to be processed.',

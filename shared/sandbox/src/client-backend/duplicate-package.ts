@@ -1,8 +1,8 @@
 import type { Quote } from '@fairlead/contracts/packages';
-import { isDisplayed } from '@fairlead/domain/packages';
+import { isCustomPackage } from '@fairlead/domain/packages';
 import { isProductName } from '../content/names.ts';
 import type { PersonContext } from '../handlers/contexts.ts';
-import { HttpError } from '../handlers/http-error.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
 import { quoteIds } from '../packaging/index.ts';
 import { packagesOf, quotesOf } from '../records/packages.ts';
 import type { PackageRow } from '../store/tables.ts';
@@ -12,6 +12,7 @@ import { packageFor } from './submissions.ts';
 
 type DuplicateRequest = {
   readonly original_package_id: string;
+  readonly contact_id?: string | null | undefined;
   readonly is_client_custom_package: boolean;
   readonly name?: string | undefined;
   readonly description?: string | undefined;
@@ -28,6 +29,9 @@ export async function duplicate(
   const { world } = context;
   const { submission, row } = await packageFor(context, request.original_package_id);
   refuseWhenBound(submission);
+  const { contact_id } = request;
+  if (contact_id && !context.person.is_admin && contact_id !== context.person.id)
+    throw notFound('contact', contact_id);
   const others = await packagesOf(world, submission.id);
   if (request.is_client_custom_package) refuseSecondCustom(others);
   else if (!context.person.is_admin)
@@ -41,7 +45,7 @@ export async function duplicate(
 }
 
 function refuseSecondCustom(packages: readonly PackageRow[]) {
-  if (packages.some((one) => one.is_client_custom_package && isDisplayed(one)))
+  if (packages.some(isCustomPackage))
     throw new HttpError(409, 'You may only create up to one custom package.', {
       code: 'custom_package_exists',
     });

@@ -112,6 +112,50 @@ test('of two admins who order the packages as they saw them only the first does'
   expect((await order())[0]).toBe('pk_051_1');
 });
 
+const seenNow = ({ packages }: MarketSubmission) => {
+  const ready = packages.filter(({ status }) => status === 'READY');
+  return {
+    'If-Match': ready.map(({ version }) => version).join(),
+    'Seen-Order': ready.map((one) => one.id).join(),
+    'Seen-Recommended': ready.find(({ recommended }) => recommended)?.id ?? 'none',
+  };
+};
+
+test.each<[string, Record<string, unknown>]>([
+  ['review-package', { package_id: 'pk_051_1' }],
+  ['ready-package', { package_id: 'pk_051_3' }],
+  ['update-package', { package_id: 'pk_051_1', name: 'Theirs' }],
+  ['update-package', { package_id: 'pk_051_1', order: 2 }],
+  ['update-package', { package_id: 'pk_051_1', recommended: true }],
+])('a release is refused after %s %j of another admin', async (call, body) => {
+  const { admin, read } = await people();
+  const release = (headers: Record<string, string>) =>
+    ask(admin, 'release-market-submission', { ...bySubmission, headers });
+  const headers = seenNow(await read());
+  await ask(admin, call, { body });
+  await expect(release(headers)).rejects.toMatchObject({
+    status: 409,
+    errorCode: 'submission_changed',
+  });
+  expect((await read()).status).toBe('QUOTE_BLOCKED');
+  await release(seenNow(await read()));
+  expect((await read()).status).toBe('RELEASED');
+});
+
+test('a quote block is refused when the client has copied a package since, and a draft changes nothing of a release', async () => {
+  const { admin, client, read } = await people();
+  const headers = seenNow(await read());
+  await ask(admin, 'update-package', { body: { package_id: 'pk_051_3', name: 'Theirs' } });
+  await ask(admin, 'release-market-submission', { ...bySubmission, headers });
+  await ask(admin, 'release-market-submission', { ...bySubmission, headers });
+  await ask(client, 'duplicate-package', {
+    body: { original_package_id: 'pk_051_1', is_client_custom_package: true },
+  });
+  await expect(
+    ask(admin, 'quote-block-market-submission', { ...bySubmission, headers }),
+  ).rejects.toMatchObject({ errorCode: 'submission_changed' });
+});
+
 test('an admin reads what the client saw last, and that the client is buying', async () => {
   const { sandbox, admin, client, read } = await people();
   await ask(admin, 'release-market-submission', bySubmission);

@@ -1,3 +1,4 @@
+import { isStaleQuote } from '@fairlead/domain/packages';
 import { isProductName } from '../content/names.ts';
 import { choicesOf, type Pricing, priceProduct, wireQuote } from '../packaging/index.ts';
 import { packagesOf } from '../records/packages.ts';
@@ -21,12 +22,10 @@ export async function renewOtherQuotes(
   for (const quote of await world.store.list('quote', 'market_submission_id', submission.id)) {
     const isLeft = replaced.includes(quote.id) && !held.includes(quote.id);
     if (isLeft && quote.coverage_request_id === null) await world.store.delete('quote', quote.id);
-    else if (isStale(world, quote)) await world.store.put('quote', renewed(quote, pricing));
+    else if (isStaleQuote(quote, world.today()))
+      await world.store.put('quote', renewed(quote, pricing));
   }
 }
-
-const isStale = (world: World, { status, expiration_date }: QuoteRow) =>
-  status === 'EXPIRED' || status === 'CANCELED' || expiration_date < world.today();
 
 function renewed(quote: QuoteRow, { input, today, adjustment_bp }: Pricing): QuoteRow {
   const product = isProductName(quote.product_name) ? quote.product_name : 'SGL';

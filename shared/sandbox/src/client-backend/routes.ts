@@ -28,7 +28,7 @@ import { HttpError, notFound } from '../handlers/http-error.ts';
 import { on, onAdmin } from '../handlers/route.ts';
 import { availableOptions } from '../packaging/index.ts';
 import { pricingOf } from '../records/pricing.ts';
-import { bind } from './bind.ts';
+import { bind, bindKeyRule } from './bind.ts';
 import { changePackage, setStatus as setPackageStatus } from './change-package.ts';
 import { ask, select, setDate, setStatus } from './change-submission.ts';
 import { customize } from './customize.ts';
@@ -93,7 +93,8 @@ export const clientBackendRoutes = [
 
   on(updateMarketSubmission, async (context) => {
     const { market_submission_id: id, selected_package_id, status, details } = context.body;
-    if (selected_package_id) await select(context, selected_package_id);
+    await submissionFor(context, id);
+    if (selected_package_id) await select(context, selected_package_id, id);
     if (status === 'QUOTE_BLOCKED') await ask(context, id, details);
     else if (status !== undefined)
       throw new HttpError(403, `A submission cannot be set to ${status} here`, {
@@ -125,7 +126,7 @@ export const clientBackendRoutes = [
       (await legacyOfficerEmail(context, id)) ?? (await submissionFor(context, id)).signature_email;
     return { email };
   }),
-  on(requestBind, async (context) => bind(context)),
+  on(requestBind, async (context) => bind(context), bindKeyRule),
   on(getPaymentLink, async ({ person, query: { client_id } }) => {
     if (!person.is_admin && !person.client_ids.includes(client_id))
       throw notFound('client', client_id);

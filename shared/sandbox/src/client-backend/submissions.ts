@@ -1,5 +1,5 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
-import { isDisplayed } from '@fairlead/domain/packages';
+import { isDisplayed, isStaleQuote } from '@fairlead/domain/packages';
 import type { PersonContext } from '../handlers/contexts.ts';
 import { notFound } from '../handlers/http-error.ts';
 import { packageRow, packagesOf, shownPackage } from '../records/packages.ts';
@@ -88,18 +88,21 @@ export async function shownToAdmin(world: World, row: SubmissionRow): Promise<Ma
 const buyingTakes = minutes(15);
 
 /**
- * Returns a submission as its client sees it (AMB-58): READY packages and the client's custom one, without the quote library.
- * An activated package stays visible.
+ * Returns a submission for its client: READY packages and the client's own ones, without the quote library. An archived
+ * package of their own is theirs too; pages don't show it (AMB-58). A quote that locks the submission (B§4) is part of it
+ * wherever it is.
  */
 export async function shownToClient(world: World, row: SubmissionRow): Promise<MarketSubmission> {
   const all = await shownSubmission(world, row);
-  const packages = all.packages.filter(isDisplayed);
+  const packages = all.packages.filter((one) => isDisplayed(one) || one.is_client_custom_package);
   const ids = packages.flatMap(({ quotes }) => quotes.map((quote) => quote.annual_quote_id));
   const requests = packages.flatMap(({ coverage_requests }) => coverage_requests);
   return {
     ...all,
     packages,
-    quotes: all.quotes.filter(({ annual_quote_id }) => ids.includes(annual_quote_id)),
+    quotes: all.quotes.filter(
+      (quote) => ids.includes(quote.annual_quote_id) || isStaleQuote(quote, world.today()),
+    ),
     coverage_requests: requests,
   };
 }

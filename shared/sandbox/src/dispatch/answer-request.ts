@@ -1,3 +1,4 @@
+import { excerpt } from '../handlers/excerpt.ts';
 import { type Host, handle } from '../handlers/handle.ts';
 import type { SandboxResponse } from '../handlers/sandbox-request.ts';
 import { routeFor } from './find-route.ts';
@@ -46,7 +47,7 @@ export async function respondTo(
 export const nothingThere = ({ method, url }: Request) =>
   Response.json(
     {
-      message: `The sandbox has nothing at ${method} ${new URL(url).pathname}`,
+      message: excerpt(`The sandbox has nothing at ${method} ${new URL(url).pathname}`),
       error_code: 'not_found',
       status_code: 404,
       detail: null,

@@ -2,6 +2,7 @@ import { ChoiceError } from '../rating/index.ts';
 import { type Fault, faultBody, strike } from '../world/faults.ts';
 import { type World, within } from '../world/world.ts';
 import { wireAnswer } from './check-answer.ts';
+import { excerpt } from './excerpt.ts';
 import { findVisitor, refuseUnlessAllowed } from './find-visitor.ts';
 import { HttpError } from './http-error.ts';
 import { onceForKey } from './idempotency.ts';
@@ -109,7 +110,7 @@ function errorResponse(error: unknown): SandboxResponse {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error ? error.name : 'unknown';
   return respond(500, {
-    message: `The sandbox broke: ${message}`,
+    message: excerpt(`The sandbox broke: ${message}`),
     error_code: code,
     status_code: 500,
     detail: null,

@@ -1,3 +1,5 @@
+import { excerpt } from './excerpt.ts';
+
 /** An error response in the shape of A§8. It is thrown, so that the transaction is rolled back. */
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -12,11 +14,11 @@ export class HttpError extends Error {
     message: string,
     { code = null, detail = null, errors = null }: More = {},
   ) {
-    super(message);
+    super(excerpt(message));
     this.status = status;
     this.code = code;
     this.detail = detail;
-    this.errors = errors;
+    this.errors = errors?.map((sentence) => excerpt(sentence)) ?? null;
   }
 
   get body() {

@@ -1,14 +1,14 @@
+import { isRecord } from '@fairlead/domain';
 import { HttpError } from './http-error.ts';
-import type { AnyContext, Route } from './route.ts';
+import type { AnyContext, KeyRule, Route } from './route.ts';
 import type { RequestHeaders } from './sandbox-request.ts';
 
 /**
  * Runs a use case once for each Idempotency-Key of a person: the same key gets the same response. A refused attempt
- * stores no response, so it may be repeated. A used key is refused with another displayed amount, and with another body
- * if the route has a rule for it.
+ * stores no response, so it may be repeated. A used key is refused with another displayed amount or another body.
  */
 export async function onceForKey(
-  { endpoint, useCase, keyRule }: Route,
+  { endpoint, useCase, keyRule = sameBody }: Route,
   context: AnyContext,
 ): Promise<unknown> {
   const key = context.headers.get('Idempotency-Key');
@@ -17,17 +17,33 @@ export async function onceForKey(
   const { store } = context.world;
   const known = await store.get('answered', id);
   const asked = shown(context.headers);
-  const repeats = keyRule && JSON.stringify(keyRule.repeats(context.body));
+  const repeats = inOrder(keyRule.repeats(context.body));
   if (known && known.asked !== asked)
     throw new HttpError(409, 'This key was used with another displayed amount', {
       code: 'amount_changed',
     });
-  if (known && keyRule && known.repeats !== repeats) keyRule.refuse();
+  if (known && known.repeats !== repeats) keyRule.refuse();
   if (known) return known.answer;
   const answer = await useCase(context);
-  await store.put('answered', { id, asked, answer, ...(repeats ? { repeats } : {}) });
+  await store.put('answered', { id, asked, answer, repeats });
   return answer;
 }
+
+const sameBody: KeyRule = {
+  repeats: (body) => body,
+  refuse: () => {
+    throw new HttpError(409, 'This key was used with another request', { code: 'key_used' });
+  },
+};
+
+/** A body as text, whatever the order of its fields. */
+const inOrder = (body: unknown): string =>
+  JSON.stringify(body, (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
+  ) ?? '';
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;
 
 /** The displayed amount is part of a payment: another amount means another request. */
 const shown = (headers: RequestHeaders): string =>

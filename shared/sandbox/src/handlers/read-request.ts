@@ -1,5 +1,6 @@
 import { type AnyEndpoint, type AnyShape, structOf } from '@fairlead/contracts';
 import * as s from 'superstruct';
+import { excerpt } from './excerpt.ts';
 import { HttpError } from './http-error.ts';
 import type { SandboxRequest } from './sandbox-request.ts';
 
@@ -24,7 +25,7 @@ function checked(given: unknown, shape: AnyShape, part: string): unknown {
   const path = [part, ...error.path.map(String)].join('.');
   throw new HttpError(400, `${path}: ${error.message}`, {
     code: 'bad_request',
-    detail: { path, expected: error.type },
+    detail: { path: excerpt(path), expected: error.type },
   });
 }
 

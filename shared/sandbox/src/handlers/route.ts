@@ -36,7 +36,7 @@ export type Route = {
   readonly keyRule?: KeyRule;
 };
 
-/** Whether a request with a used Idempotency-Key repeats the first one. Without this rule, each does. */
+/** Whether a request with a used Idempotency-Key repeats the first one. Without this rule, the same body does. */
 export type KeyRule<Body = unknown> = {
   /**
    * Returns the part of the body that stays the same when a request is repeated, without the token, which each attempt

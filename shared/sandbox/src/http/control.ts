@@ -1,5 +1,6 @@
 import * as s from 'superstruct';
 import { nothingThere } from '../dispatch/answer-request.ts';
+import { excerpt } from '../handlers/excerpt.ts';
 import { signInAs } from '../login/sign-in-as.ts';
 import { enter } from '../seed/enter.ts';
 import { personaOf } from '../seed/seed-persona.ts';
@@ -26,7 +27,10 @@ export async function answerControl(worlds: Worlds, request: Request): Promise<R
     return await run(worlds, request, verb, body);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return Response.json({ message }, { status: 400 });
+    return Response.json(
+      { message: error instanceof s.StructError ? excerpt(message) : message },
+      { status: 400 },
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import * as s from 'superstruct';
 import { esignSite } from '../checkout/esign.ts';
 import { nothingThere } from '../dispatch/answer-request.ts';
+import { excerpt } from '../handlers/excerpt.ts';
 import type { World } from '../world/world.ts';
 
 const EsignRequest = s.object({
@@ -16,7 +17,7 @@ export async function answerEsign(world: World, request: Request): Promise<Respo
   const site = esignSite(world);
   const verb = new URL(request.url).pathname.replace('/sandbox/api/esign/', '');
   const [error, form] = s.validate(await request.json().catch(() => null), EsignRequest);
-  if (error) return Response.json({ message: error.message }, { status: 400 });
+  if (error) return Response.json({ message: excerpt(error.message) }, { status: 400 });
   const { id, key = '', name = '', has_consent: hasConsent = false, reason = '' } = form;
   switch (verb) {
     case 'open':

@@ -1,5 +1,6 @@
 import * as s from 'superstruct';
 import { nothingThere } from '../dispatch/answer-request.ts';
+import { excerpt } from '../handlers/excerpt.ts';
 import { listPersonas } from '../list-personas.ts';
 import { loginSite, type SignInResult } from '../login/login-site.ts';
 import { ownPath } from '../login/own-path.ts';
@@ -25,7 +26,7 @@ export async function answerLogin(world: World, request: Request): Promise<Respo
   if (verb.startsWith('POST esign/')) return answerEsign(world, request);
 
   const [error, login] = s.validate(await request.json().catch(() => null), LoginRequest);
-  if (error) return Response.json({ message: error.message }, { status: 400 });
+  if (error) return Response.json({ message: excerpt(error.message) }, { status: 400 });
   const { email = '', link_id = '' } = login;
   const returnTo = ownPath(login.return_to ?? null, origin) ?? undefined;
   switch (verb) {

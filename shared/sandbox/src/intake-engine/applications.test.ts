@@ -60,6 +60,19 @@ test('the company of another client cannot be applied for', async () => {
   expect(await sandbox.world.store.list('access_request')).toHaveLength(1);
 });
 
+test('a company whose client is applying is a conflict for a colleague', async () => {
+  const sandbox = await createSandbox({ now });
+  const [ada, ruth] = [sandbox.visitor(), sandbox.visitor()];
+  await signUp(ada);
+  await startApplication(ada);
+  await signUp(ruth, 'ruth@pebblewicklabs.example.com');
+  await expect(startApplication(ruth)).rejects.toMatchObject({
+    status: 409,
+    errorCode: 'existing_client_conflict',
+    detail: { client_id: expect.any(String) },
+  });
+});
+
 test('a partner’s client is a conflict for a visitor who does not belong to it', async () => {
   const sandbox = await createSandbox({ now, persona: 'vanta-client' });
   const query = { website: 'grebeline.example.com' };

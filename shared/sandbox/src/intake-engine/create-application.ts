@@ -33,7 +33,7 @@ type CreationRequest = {
 
 /**
  * Creates an application from the intake answers. Returns the existing one if it isn't submitted, so that a retry doesn't
- * create a second. Refuses with 409 after a submission, with 403 for the company of another client.
+ * create a second. Refuses with 409 after a submission, and the company of another client with existing_client_conflict.
  */
 export async function createApplication(request: CreationRequest): Promise<ApplicationRow> {
   const [latest] = await applicationsOf(request);
@@ -90,7 +90,10 @@ async function start(request: CreationRequest): Promise<ApplicationRow> {
   return row;
 }
 
-/** Returns the visitor's client, or creates one. Refuses a company that belongs to someone else. */
+/**
+ * Returns the visitor's client, or creates one. Refuses a company that belongs to someone else: with 409 while that client
+ * has an application, with which a second one would conflict, and with 403 otherwise.
+ */
 async function clientFor(
   { world, person, session }: CreationRequest,
   answers: Answers,
@@ -98,11 +101,14 @@ async function clientFor(
 ) {
   const website = textAnswer(answers, 'website-field-v1') ?? '';
   const taken = await clientAt(world, website);
-  if (taken && !person.client_ids.includes(taken.id))
-    throw new HttpError(403, 'A client with this website already exists.', {
+  if (taken && !person.client_ids.includes(taken.id)) {
+    const applications = await world.store.list('application', 'client_id', taken.id);
+    const status = applications.length > 0 ? 409 : 403;
+    throw new HttpError(status, 'A client with this website already exists.', {
       code: 'existing_client_conflict',
       detail: { client_id: taken.id },
     });
+  }
   const company = textAnswer(answers, 'legal-name-field-v1') ?? person.email;
   return joinClient(world, { person, session }, { company, website, partner });
 }

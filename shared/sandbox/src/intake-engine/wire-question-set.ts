@@ -109,9 +109,9 @@ function wireField(set: QuestionSetContent, field: FieldContent, setting: Settin
   ];
 }
 
-/** Rows are counted from 1 on the wire; a single set has none. */
-const rowNumber = ({ type }: QuestionSetContent, { index }: OutsideValue) =>
-  type === 'SCALAR' ? index + 1 : null;
+/** Rows are counted from 1 on the wire, and a single set has none, unless the source has its own numbers. */
+const rowNumber = ({ type }: QuestionSetContent, { index, first_row }: OutsideValue) =>
+  type === 'SCALAR' || first_row !== undefined ? index + (first_row ?? 1) : null;
 
 /** Returns true or false if the condition can be decided here, the condition itself if not, undefined if there is none. */
 function decided(set: QuestionSetContent, condition: Condition | undefined, { known }: Setting) {

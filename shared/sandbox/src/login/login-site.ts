@@ -1,6 +1,7 @@
 import { isEmail } from '@fairlead/domain';
 import { settleCheckouts } from '../checkout/life-cycle.ts';
 import { settleRenewalMails } from '../checkout/renewal-mails.ts';
+import { excerpt } from '../handlers/excerpt.ts';
 import { personByEmail, sameEmail } from '../queries/people.ts';
 import { openSession } from '../records/sessions.ts';
 import { openVerificationLink, sendVerification } from '../records/verification.ts';
@@ -103,7 +104,7 @@ type SignUp = {
   readonly lastName?: string;
 };
 
-const refuse = (message: string) => ({ ok: false, message }) as const;
+const refuse = (message: string) => ({ ok: false, message: excerpt(message) }) as const;
 
 const backTo = (returnTo: string, otherwise: string) =>
   ownPath(returnTo, 'http://here') ?? otherwise;

@@ -37,5 +37,5 @@ export function refuseLocations(removed: readonly string[], { facts }: RatingInp
   const unknown = removed.find((name) => !known.includes(name));
   if (unknown) throw new ChoiceError(`There is no ${unknown}. There are ${known.join(', ')}.`);
   if (removed.length > 0 && known.every((name) => removed.includes(name)))
-    throw new ChoiceError('The last location cannot be removed. Remove the coverage instead.');
+    throw new ChoiceError('The property coverage needs at least one location.');
 }

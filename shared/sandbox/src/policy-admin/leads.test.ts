@@ -33,20 +33,20 @@ test('a lead without an e-mail address is not created', async () => {
 });
 
 test('a lead’s life goes forward only', async () => {
-  const sandbox = await createSandbox({ persona: 'insured-client' });
-  const felix = sandbox.visitor('insured-client');
-  const { id } = await ask<{ id: string }>(felix, 'create-lead', lead('felix@example.com'));
+  const sandbox = await createSandbox({ persona: 'returning-created' });
+  const samuel = sandbox.visitor('returning-created');
+  const { id } = await ask<{ id: string }>(samuel, 'create-lead', lead('samuel@example.com'));
   const status = async () => (await sandbox.world.store.get('lead', id))?.status;
   const params = { id };
-  await ask(felix, 'lead-account-registered', { params, body: { auth0_email: 'f@example.com' } });
+  await ask(samuel, 'lead-account-registered', { params, body: { auth0_email: 'f@example.com' } });
   expect(await status()).toBe('account_registered');
-  await ask(felix, 'update-lead', { params, body: { id, email_verified: true } });
+  await ask(samuel, 'update-lead', { params, body: { id, email_verified: true } });
   expect(await status()).toBe('email_verified');
-  await ask(felix, 'lead-account-registered', { params, body: { auth0_email: 'f@example.com' } });
+  await ask(samuel, 'lead-account-registered', { params, body: { auth0_email: 'f@example.com' } });
   expect(await status()).toBe('email_verified');
-  await ask(felix, 'lead-application-created', { params, body: { application_id: 'app_1' } });
+  await ask(samuel, 'lead-application-created', { params, body: { application_id: 'app_005' } });
   expect(await status()).toBe('application_created');
   await expect(
-    ask(felix, 'lead-email-verified', { params: { id: 'mql_x' } }),
+    ask(samuel, 'lead-email-verified', { params: { id: 'mql_x' } }),
   ).rejects.toMatchObject({ status: 404 });
 });

@@ -45,6 +45,17 @@ export async function makeLead({ world, person, body }: LeadRequest): Promise<Le
   return shownLead(lead);
 }
 
+/** Refuses a lead that somebody else made or signed up with. One that a guest made belongs to whoever knows its id. */
+export async function refuseOthersLead(
+  { world, person }: { readonly world: World; readonly person: Person },
+  id: string,
+): Promise<void> {
+  const lead = await world.store.get('lead', id);
+  const isGuests = lead?.contact_id === null && lead.status === 'created';
+  const isOwn = lead?.contact_id === person.id || sameEmail(lead?.email ?? '', person.email);
+  if (!lead || !(isGuests || isOwn)) throw notFound('lead', id);
+}
+
 /** Updates a lead; its events only move forward. */
 export async function changeLead(
   { store }: World,

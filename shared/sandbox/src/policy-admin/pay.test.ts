@@ -65,8 +65,36 @@ describe('one payment', () => {
       message: 'This application is already waiting for a signature. Nothing was charged twice.',
     };
     await expect(pay(body, 'key-2')).rejects.toMatchObject(refusal);
-    await expect(pay(body, 'key-1')).rejects.toMatchObject(refusal);
+    await expect(pay(body, 'key-1')).rejects.toMatchObject({
+      status: 409,
+      errorCode: 'already_accepted',
+      message: 'This payment was already accepted with other details. Nothing was charged twice.',
+    });
     expect(await checkouts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['signature_sent', 'already_accepted', 'already waiting for a signature.'],
+    ['awaiting_payment', 'already_accepted', 'already signed, and its payment is on the way.'],
+    ['signed_and_paid', 'already_accepted', 'already paid.'],
+    ['completed', 'already_accepted', 'already paid.'],
+    ['denied', 'nothing_to_pay', 'There is nothing to pay for this application right now.'],
+    [
+      'company_blocked',
+      'nothing_to_pay',
+      'There is nothing to pay for this application right now.',
+    ],
+  ])('an application that is %s refuses a payment with %s', async (status, errorCode, said) => {
+    const { sandbox, pay, checkouts } = await legacyCheckout();
+    const { store } = sandbox.world;
+    const row = await store.get('legacy', '10065');
+    if (row) await store.put('legacy', { ...row, status });
+    await expect(pay()).rejects.toMatchObject({
+      status: 409,
+      errorCode,
+      message: expect.stringContaining(said),
+    });
+    expect(await checkouts()).toEqual([]);
   });
 });
 

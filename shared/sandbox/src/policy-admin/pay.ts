@@ -47,7 +47,7 @@ export async function pay(payment: Payment) {
   const legacy = await legacyToPay(payment);
   const accepted = legacy.checkout_id && (await world.store.get('checkout', legacy.checkout_id));
   if (accepted && isSame(accepted, body)) return answerOf(legacy, accepted);
-  if (legacy.status !== 'quoted') refuseAccepted();
+  if (legacy.status !== 'quoted') refuseStatus(legacy.status);
   const offered = legacy.packages[body.package_slug] ?? unknownPackage();
   refuseExpired(world, legacy);
   const officer = officerOf(body);
@@ -62,14 +62,31 @@ export async function pay(payment: Payment) {
  * documents were sent to someone who got none.
  */
 export const paymentKeyRule: KeyRule<Payment['body']> = {
-  repeats: ({ token, plaid_token, plaid_account_id, ...payment }) =>
-    Object.entries(payment).toSorted(([one], [other]) => one.localeCompare(other)),
-  refuse: refuseAccepted,
+  repeats: ({ token, plaid_token, plaid_account_id, ...payment }) => payment,
+  refuse: () => refuse(409, 'already_accepted', [paidDifferently]),
 };
 
-function refuseAccepted(): never {
-  return refuse(409, 'already_accepted', [
-    'This application is already waiting for a signature. Nothing was charged twice.',
+const paidDifferently =
+  'This payment was already accepted with other details. Nothing was charged twice.';
+const awaitsSignature =
+  'This application is already waiting for a signature. Nothing was charged twice.';
+const isPaid = 'This application is already paid. Nothing was charged twice.';
+
+/** Why an application that was accepted can't be accepted again, by its status. */
+const acceptedBefore: Readonly<Record<string, string>> = {
+  awaiting_signature: awaitsSignature,
+  signature_sent: awaitsSignature,
+  awaiting_payment:
+    'This application is already signed, and its payment is on the way. Nothing was charged twice.',
+  signed_and_paid: isPaid,
+  completed: isPaid,
+};
+
+function refuseStatus(status: string): never {
+  const sentence = acceptedBefore[status];
+  if (sentence) refuse(409, 'already_accepted', [sentence]);
+  return refuse(409, 'nothing_to_pay', [
+    'There is nothing to pay for this application right now. Nothing was charged.',
   ]);
 }
 

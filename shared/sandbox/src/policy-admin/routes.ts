@@ -31,7 +31,7 @@ import { shownLegacy } from '../records/shown-legacy.ts';
 import { shownPackages } from '../records/shown-packages.ts';
 import { scramble } from '../world/ids.ts';
 import { cancel, expedite } from './discretion.ts';
-import { changeLead, makeLead } from './leads.ts';
+import { changeLead, makeLead, refuseOthersLead } from './leads.ts';
 import { pay, paymentKeyRule } from './pay.ts';
 import { previousPayment } from './previous-payment.ts';
 
@@ -64,9 +64,14 @@ export const policyAdminRoutes = [
     async (context) => (await legacyFor(context, context.params.id)).eligibility,
   ),
 
-  on(getPreRenewalDecisions, async ({ world, params }) => {
+  on(getPreRenewalDecisions, async ({ world, person, params }) => {
     const applications = await world.store.list('application');
-    const own = applications.filter(({ shown }) => shown.company_id === params.id);
+    const own = applications.filter(
+      ({ shown, client_id }) =>
+        shown.company_id === params.id &&
+        (person.is_admin || person.client_ids.includes(client_id)),
+    );
+    if (own.length === 0) throw notFound('company', params.id);
     const found = await Promise.all(own.map((row) => preRenewalDecisions(world, row)));
     return [...new Set(found.flat())].map((decision) => ({ decision }));
   }),
@@ -111,11 +116,11 @@ export const policyAdminRoutes = [
     await changeLead(world, params.id, { status: 'email_verified' });
     return {};
   }),
-  on(reportApplicationCreated, async ({ world, params, body }) => {
-    await changeLead(world, params.id, {
-      status: 'application_created',
-      application_id: body.application_id,
-    });
+  on(reportApplicationCreated, async (context) => {
+    const { world, params, body } = context;
+    await refuseOthersLead(context, params.id);
+    const { id } = await applicationFor(context, body.application_id);
+    await changeLead(world, params.id, { status: 'application_created', application_id: id });
     return {};
   }),
 ];

@@ -17,7 +17,9 @@ export function outsideDataOf(world: World, website: string): OutsideValue[] {
   const owner = world.content.personas.personas.find(
     ({ company }) => company && hostOf(company.website) === host,
   );
-  return [...enrichment(host, owner), ...(owner ? lastYear(world, owner) : [])];
+  const values = [...enrichment(host, owner), ...(owner ? lastYear(world, owner) : [])];
+  const first_row = owner?.outside_rows_from;
+  return first_row === undefined ? values : values.map((value) => ({ ...value, first_row }));
 }
 
 function enrichment(host: string, owner: Persona | undefined): OutsideValue[] {

@@ -76,8 +76,8 @@ export async function shownPackage(world: World, row: PackageRow): Promise<Packa
 
 /** Returns a version that changes with every part of a package that an admin can edit. */
 export function packageVersion(row: PackageRow): string {
-  const { name, description, status, quote_ids, request_ids } = row;
-  const text = JSON.stringify([name, description, status, quote_ids, request_ids]);
+  const { id, name, description, status, quote_ids, request_ids } = row;
+  const text = JSON.stringify([id, name, description, status, quote_ids, request_ids]);
   let hash = 0;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 32;
   return hash.toString(36);

@@ -9,7 +9,7 @@ export const sessionLifetime = hours(24);
 export async function openSession(world: World, person: Person): Promise<SignedIn> {
   const [only = null, ...others] = person.client_ids;
   const session: SignedIn = {
-    id: await world.id('session'),
+    id: world.settings.makeSecret?.() ?? (await world.id('session')),
     contact_id: person.id,
     client_id: others.length === 0 ? only : null,
     expires_at: world.now() + sessionLifetime,

@@ -1,5 +1,6 @@
 import { shiftDates } from '../content/dates.ts';
 import type { Persona } from '../content/shapes/personas.ts';
+import { excerpt } from '../handlers/excerpt.ts';
 import type { World } from '../world/world.ts';
 import { seedApplication } from './seed-application.ts';
 import { seedCheckout } from './seed-checkout.ts';
@@ -25,7 +26,7 @@ export function personaOf({ content, today }: World, id: string): Persona {
   const found = personas.find((persona) => persona.id === id);
   if (!found)
     throw new Error(
-      `The sandbox was asked for the persona '${id}', which does not exist. Choose one of ${personas.map((persona) => persona.id).join(', ')}.`,
+      `The sandbox was asked for the persona '${excerpt(id)}', which does not exist. Choose one of ${personas.map((persona) => persona.id).join(', ')}.`,
     );
   return shiftDates(found, as_of, today());
 }

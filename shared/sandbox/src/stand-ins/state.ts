@@ -1,14 +1,16 @@
 import { addressBook, type BookAddress } from './maps/address-book.ts';
 
-export type StandInVendor =
-  | 'stripe'
-  | 'plaid'
-  | 'maps'
-  | 'flags'
-  | 'chat'
-  | 'analytics'
-  | 'session-replay'
-  | 'error-reporting';
+export const standInVendors = [
+  'stripe',
+  'plaid',
+  'maps',
+  'flags',
+  'chat',
+  'analytics',
+  'session-replay',
+  'error-reporting',
+] as const;
+export type StandInVendor = (typeof standInVendors)[number];
 
 /** What a vendor received. Never a card, a credential or a token. */
 export type VendorEvent = {

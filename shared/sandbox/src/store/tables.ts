@@ -100,6 +100,8 @@ export type OutsideValue = {
   readonly source: string;
   readonly value: AnswerValue;
   readonly index: number;
+  /** The number of the source's first row on the wire, also for a single set; 1 and none by default. */
+  readonly first_row?: number;
 };
 
 /** An application of the new funnel: what calls return, and the back end's own data. */
@@ -260,8 +262,8 @@ export type RequestRow = CoverageRequest & {
 export type Answered = {
   readonly id: string;
   readonly asked: string;
-  /** What a repeated request must have in common with it, if the call requires that. */
-  readonly repeats?: string;
+  /** What a repeated request must have in common with it. */
+  readonly repeats: string;
   readonly answer: unknown;
 };
 

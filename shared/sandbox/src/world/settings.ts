@@ -11,6 +11,8 @@ export type Settings = {
   change(change: Change): Promise<void>;
   /** Reads them again: another tab may have changed them. */
   reload(): Promise<void>;
+  /** Makes an id that nobody can guess. Without it, ids follow from the seed, so that a run can be repeated. */
+  readonly makeSecret?: (() => string) | undefined;
 };
 export type State = Omit<SettingsRow, 'id' | 'faults'> & { readonly faults: readonly Fault[] };
 export type Change = Partial<State> | ((state: State) => Partial<State>);

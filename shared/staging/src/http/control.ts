@@ -1,10 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { nothingThere } from '@fairlead/sandbox/dispatch/answer-request';
-import { AdvanceInput, EnterInput, FaultInput } from '@fairlead/sandbox/http/control-input';
+import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
+import {
+  AdvanceInput,
+  EnterInput,
+  FaultInput,
+  isMoment,
+  Moment,
+} from '@fairlead/sandbox/http/control-input';
 import { listPersonas } from '@fairlead/sandbox/list-personas';
 import { signInAs } from '@fairlead/sandbox/login/sign-in-as';
 import { enter } from '@fairlead/sandbox/seed/enter';
 import { personaOf } from '@fairlead/sandbox/seed/seed-persona';
+import { standInVendors } from '@fairlead/sandbox/stand-ins/state';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -15,10 +23,13 @@ const Beginning = s.object({
   seed: s.defaulted(s.integer(), 1),
   flags: s.defaulted(s.record(s.string(), s.boolean()), {}),
   faults: s.defaulted(s.array(FaultInput), []),
-  now: s.defaulted(s.nullable(s.integer()), null),
+  now: s.defaulted(s.nullable(Moment), null),
   clock: s.defaulted(s.enums(['real', 'driven']), 'real'),
 });
-const VendorFaults = s.record(s.string(), s.nullable(s.enums(['down', 'hangs'])));
+const VendorFaults = s.record(
+  s.enums([...standInVendors, 'carrier']),
+  s.nullable(s.enums(['down', 'hangs'])),
+);
 
 /** The server's capabilities, for tools that run scenarios against it. */
 const capabilities = {
@@ -42,7 +53,7 @@ export async function answerControl(
   try {
     return await run(request, body, claim, worlds);
   } catch (error) {
-    if (error instanceof s.StructError) return refuse(400, error.message);
+    if (error instanceof s.StructError) return refuse(400, excerpt(error.message));
     throw error;
   }
 }
@@ -92,6 +103,8 @@ async function runInWorld(verb: string, request: Request, body: unknown, world: 
     }
     case 'POST /advance': {
       const { ms } = s.create(body, AdvanceInput);
+      if (!isMoment(world.now() + ms))
+        throw new MistakeError('The time of a world ends with the year 2099. Let less of it pass.');
       await world.settings.change(({ offset }) => ({ offset: offset + ms }));
       return Response.json({});
     }

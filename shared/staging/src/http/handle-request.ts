@@ -1,4 +1,5 @@
 import type { TextAnswer } from '@fairlead/build/server';
+import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
 import { answerLogin } from '@fairlead/sandbox/http/login';
 import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/http/same-origin';
 import { sessionCookie } from '@fairlead/sandbox/http/session-cookie';
@@ -12,6 +13,7 @@ import { WorldGoneError } from '../worlds/world-access.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { answerApi } from './answer-api.ts';
 import { answerControl, enterAs } from './control.ts';
+import { endedPath, renderEndedPage } from './ended-page.ts';
 import { MistakeError, refuse } from './refuse.ts';
 import { readClaim, sessionName, type WorldClaim, worldCookie } from './staging-request.ts';
 
@@ -32,6 +34,7 @@ export async function handleRequest(
     return await answer(request, pathname, options);
   } catch (error) {
     if (error instanceof MistakeError) return refuse(400, error.message);
+    if (error instanceof WorldGoneError && isOpenedByUser(request)) return endedPage(request);
     if (error instanceof WorldGoneError)
       return refuse(410, 'This world has ended. Worlds are kept for a day.', 'world_gone');
     if (isDatabaseTrouble(error)) return refuseUnconfirmed(error);
@@ -69,6 +72,7 @@ async function answer(
           'This staging has no control API: it was started without FAIRLEAD_STAGING_TOKEN.',
         )
       : answerControl(request, claim, worlds, controlToken);
+  if (pathname === endedPath) return answerEnded(worlds, claim);
   if (pathname === '/staging/join') return join(request, worlds);
   if (!pathname.startsWith('/api/') && !pathname.startsWith('/sandbox/api/')) return null;
   const world = await worlds.open(claim.token, claim.now);
@@ -77,13 +81,30 @@ async function answer(
   return isOwnRequest(request) ? answerSandbox(request, world, claim) : foreignOrigin();
 }
 
-const apiPage = () =>
-  new Response(renderApiPage(describeApi()), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    },
-  });
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+const apiPage = () => new Response(renderApiPage(describeApi()), { headers: pageHeaders });
+
+/** Whether a browser opens this address, e.g. a link to a world. */
+const isOpenedByUser = ({ headers }: Request) =>
+  headers.get('Accept')?.includes('text/html') ?? false;
+
+/** Says that the world has ended, and takes the browser out of it. */
+function endedPage(request: Request): Response {
+  const headers = new Headers({ ...pageHeaders, 'Cache-Control': 'no-store' });
+  headers.append('Set-Cookie', worldCookie(request, null));
+  headers.append('Set-Cookie', sessionCookie(request, null));
+  return new Response(renderEndedPage(), { status: 410, headers });
+}
+
+/** A page of a world that goes on has no reason to be here. */
+async function answerEnded(worlds: Worlds, { token }: WorldClaim): Promise<Response> {
+  await worlds.open(token, null);
+  return new Response(null, { status: 303, headers: { Location: '/' } });
+}
 
 async function readiness(database: Database): Promise<Response> {
   try {
@@ -111,7 +132,7 @@ async function answerSandbox(request: Request, world: World, claim: WorldClaim) 
 
 async function enterByPage(request: Request, world: World): Promise<Response> {
   const [error, entry] = s.validate(await request.json().catch(() => null), Entering);
-  if (error) return refuse(400, error.message);
+  if (error) return refuse(400, excerpt(error.message));
   const { session, start } = await enterAs(world, entry.persona);
   return tellSession(
     request,

@@ -1,6 +1,9 @@
+import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
+import { isMoment } from '@fairlead/sandbox/http/control-input';
 import { isOwnRequest } from '@fairlead/sandbox/http/same-origin';
 import { cookieOf, readCookie } from '@fairlead/sandbox/http/session-cookie';
 import { bearerOf } from '@fairlead/sandbox/session-header';
+import { MistakeError } from './refuse.ts';
 
 /** The header or cookie with a world's token. */
 export const worldName = 'fairlead-world';
@@ -25,7 +28,11 @@ export type WorldClaim = {
 
 export function readClaim(request: Request): WorldClaim {
   const { headers } = request;
-  const now = Number(headers.get(nowName) ?? Number.NaN);
+  const now = headers.get(nowName);
+  if (now !== null && !isMoment(Number(now)))
+    throw new MistakeError(
+      `The header ${nowName} has '${excerpt(now)}'. It is a time in ms between the years 2000 and 2100.`,
+    );
   // A page of another origin must not use this user's cookies, and doesn't know a world's token.
   const isOwn = isOwnRequest(request);
   const header = headers.get(worldName);
@@ -33,13 +40,14 @@ export function readClaim(request: Request): WorldClaim {
   const named = header === null ? cookie : (headers.get(sessionName) ?? cookie);
   return {
     token: header ?? (isOwn ? readCookie(request, worldName) : null),
-    now: Number.isFinite(now) ? now : null,
+    now: now === null ? null : Number(now),
     session: bearerOf(request) ?? (named || null),
   };
 }
 
-/** The cookie that keeps a browser in a world. */
-export function worldCookie({ url }: Request, token: string): string {
+/** The cookie that keeps a browser in a world; null takes it out. */
+export function worldCookie({ url }: Request, token: string | null): string {
   const secure = new URL(url).protocol === 'https:' ? '; Secure' : '';
-  return `${worldName}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  const lifetime = token === null ? '; Max-Age=0' : '';
+  return `${worldName}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Store } from '@fairlead/sandbox/store/store';
 import { changed, type Settings, settingsRow, stateOf } from '@fairlead/sandbox/world/settings';
 import type { WorldAccess } from './world-access.ts';
@@ -8,6 +9,7 @@ import type { WorldAccess } from './world-access.ts';
  * @param now - The world's time, if requests bring it with them. It is never stored.
  */
 export function worldSettings({ snapshot, store }: WorldAccess, now: number | null): Settings {
+  const { isDriven } = snapshot();
   const stored = () => {
     const row = snapshot().tables.get('settings')?.get('world')?.row;
     if (!row) throw new Error('This world has no settings.');
@@ -21,6 +23,7 @@ export function worldSettings({ snapshot, store }: WorldAccess, now: number | nu
         if (!row) throw new Error('This world has no settings.');
         await inner.put('settings', settingsRow(changed(stateOf(row), change)));
       }),
+    makeSecret: isDriven ? undefined : () => `session_${randomBytes(16).toString('base64url')}`,
     // Every request reads them again.
     reload: async () => {},
   };

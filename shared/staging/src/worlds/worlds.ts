@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { flagNames, isFlagName } from '@fairlead/domain';
 import { zoneOfLastToday } from '@fairlead/domain/packages';
+import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
 import { loadContent } from '@fairlead/sandbox/world/content';
 import type { Fault } from '@fairlead/sandbox/world/faults';
 import { type State, settingsRow } from '@fairlead/sandbox/world/settings';
@@ -99,5 +100,7 @@ export function createWorlds(database: Database, zone: string = zoneOfLastToday)
 function refuseUnknownFlags(flags: Readonly<Record<string, boolean>>): void {
   for (const name of Object.keys(flags))
     if (!isFlagName(name))
-      throw new MistakeError(`There is no flag '${name}'. There are ${flagNames.join(', ')}.`);
+      throw new MistakeError(
+        `There is no flag '${excerpt(name)}'. There are ${flagNames.join(', ')}.`,
+      );
 }

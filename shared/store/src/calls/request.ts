@@ -7,22 +7,37 @@ import {
   parseBody,
 } from '@fairlead/contracts';
 import { attach, createEffect, createStore } from 'effector';
+import { type Keep, keepToken, keptToken } from './kept-token.ts';
 
 /** Sends a host's requests. It holds the bearer token, which keeps the token out of every store. */
 export type HttpClient = {
   send(request: Request): Promise<Response>;
-  authorize(token: string | null): void;
+  /** Sends this token from now on, which a partner's code was exchanged for; null: none. */
+  authorize(token: string | null, code?: string): void;
+  /** Continues the session that this tab has for a used code, if there is one. */
+  resume(code: string): void;
 };
 
-export function createHttpClient(fetcher: typeof fetch = (request) => fetch(request)): HttpClient {
+const nowhere: Keep = { read: () => null, write: () => {} };
+
+/** Creates a client. A browser's host lets the tab keep the token of a partner's page, which may be loaded again. */
+export function createHttpClient(
+  fetcher: typeof fetch = (request) => fetch(request),
+  keep: Keep = nowhere,
+): HttpClient {
   let bearer: string | null = null;
   return {
     send(request) {
       if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`);
       return fetcher(request);
     },
-    authorize(token) {
+    authorize(token, code) {
       bearer = token;
+      if (token === null) keep.write(null);
+      else if (code !== undefined) keepToken(keep, code, token);
+    },
+    resume(code) {
+      bearer = keptToken(keep, code);
     },
   };
 }

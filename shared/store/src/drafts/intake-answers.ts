@@ -12,7 +12,7 @@ const name = 'intake-answers';
 export const intakeAnswered = createEvent<ApplicantSummary>();
 /** An application has the answers now, or they are void: deletes them and the form's draft. */
 export const intakeAnswersUsed = createEvent();
-/** The server refused to create an application: the answers are no longer accepted, and the form's draft stays. */
+/** No application could be created: the answers are no longer accepted, and the form's draft stays. */
 export const intakeAnswersRefused = createEvent();
 
 const Summary: s.Struct<ApplicantSummary, unknown> = s.type({

@@ -11,7 +11,7 @@ const call = {
   service: 'client-backend',
   method: 'POST',
   path: '/issuance/bind-request',
-  query: {},
+  query: { client_id: 'cl_1', code: '481516' },
   headers: {},
   body: { payment_method_token: 'tok_4242', payment_type: 'CC' },
 } as const;
@@ -31,6 +31,7 @@ test('a call is written down with what came of it and without its tokens', async
       method: 'POST',
       path: 'client-backend/issuance/bind-request',
       status: 402,
+      query: { client_id: 'cl_1', code: '(hidden)' },
       body: { payment_method_token: '(hidden)', payment_type: 'CC' },
       answer: {
         message: 'The card was declined',

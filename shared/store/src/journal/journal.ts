@@ -23,6 +23,7 @@ export type JournalEntry =
       readonly method: string;
       readonly path: string;
       readonly status: number | 'no answer';
+      readonly query: unknown;
       readonly body: unknown;
       /** The server's error response, without secrets. */
       readonly answer?: unknown;
@@ -75,13 +76,14 @@ type FinishedCall = { readonly params: Call } & (
 );
 
 function callEntry(finished: FinishedCall): JournalEntry {
-  const { name, method, service, path, body } = finished.params;
+  const { name, method, service, path, query, body } = finished.params;
   return {
     kind: 'call',
     name,
     method,
     path: `${service}${path}`,
     status: finished.status === 'done' ? 200 : statusOf(finished.error),
+    query: withoutSecrets(query),
     body: withoutSecrets(body),
     ...(finished.status === 'fail' ? answerOf(finished.error) : {}),
   };
@@ -116,7 +118,7 @@ const secretKeys: readonly string[] = [
   'code',
 ];
 
-/** Returns a body for logs: tokens are replaced at any depth. */
+/** Returns a query or a body for logs: tokens and codes are replaced at any depth. */
 export function withoutSecrets(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutSecrets);
   if (typeof body !== 'object' || body === null) return body;

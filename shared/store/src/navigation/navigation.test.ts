@@ -94,3 +94,14 @@ test('an address is a screen with its query and state, or none', () => {
   for (const address of ['//', '//login', '/.//login', '/\\login', '/login/%'])
     expect(routeAt({ address, state })).toBeNull();
 });
+
+test('a repeated parameter keeps all its values on the way to another screen', async () => {
+  const { scope, history } = await open('/vanta-welcome?x=1&x=2&y=&z=3');
+  expect(scope.getState($requestedRoute)).toMatchObject({
+    address: '/vanta-welcome?x=1&x=2&z=3',
+    query: { x: '2', z: '3' },
+  });
+  const query = scope.getState($requestedRoute)?.fullQuery ?? {};
+  await allSettled(navigate, { scope, params: { route: 'intake', query } });
+  expect(history.current().address).toBe('/?x=1&x=2&z=3');
+});

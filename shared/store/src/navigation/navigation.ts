@@ -5,6 +5,7 @@ import {
   hrefOf,
   matchRoute,
   type NavigationState,
+  type Query,
   type RouteName,
   search,
   type To,
@@ -16,7 +17,10 @@ import { type History, type HistoryEntry, memoryHistory } from './history.ts';
 export type OpenRoute = {
   readonly name: RouteName;
   readonly params: Readonly<Record<string, string>>;
+  /** One value of each parameter, the last. */
   readonly query: Readonly<Record<string, string>>;
+  /** The query with every value of a repeated parameter, to pass on to another screen. */
+  readonly fullQuery: Query;
   readonly state: NavigationState;
   /** Path and query, as the address bar shows it. */
   readonly address: string;
@@ -122,5 +126,11 @@ export function routeAt({ address, state }: HistoryEntry): OpenRoute | null {
   const match = matchRoute(url.pathname);
   if (!match) return null;
   const query = Object.fromEntries(url.searchParams);
-  return { ...match, query, state, address: url.pathname + search(query) };
+  const fullQuery = Object.fromEntries(
+    Object.entries(query).map(([name, last]) => {
+      const all = url.searchParams.getAll(name);
+      return [name, all.length > 1 ? all : last];
+    }),
+  );
+  return { ...match, query, fullQuery, state, address: url.pathname + search(fullQuery) };
 }

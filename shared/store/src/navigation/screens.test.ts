@@ -16,6 +16,7 @@ const route = (name: OpenRoute['name'], params = {}): OpenRoute => ({
   name,
   params,
   query: {},
+  fullQuery: {},
   state: {},
   address: '/',
 });

@@ -39,6 +39,12 @@ sample({
   target: $screenTitle,
 });
 
+/**
+ * The open screen is in the page with its heading, and its effects have run: what it is called is settled. The host
+ * announces it then.
+ */
+export const screenDrawn = createEvent<OpenRoute>();
+
 export type Entered<Name extends RouteName> = Omit<OpenRoute, 'name' | 'params'> & {
   readonly name: Name;
   readonly params: RouteParams<Name>;

@@ -33,8 +33,10 @@ type Dependencies = {
 export function createBankEntry({ $applicationId, opened }: Dependencies) {
   const linkAsked = createEvent();
   const acknowledged = createEvent<boolean>();
-  /** The link was used or refused. */
+  /** The bank declined a payment, which has used the link. */
   const dropped = createEvent();
+  /** The link can't be used, and nothing was sent with it. */
+  const voided = createEvent();
 
   const vault = createVault<BankSecret>();
   const tokenFx = createCallFx(createLinkToken);
@@ -62,7 +64,7 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
 
   const $linked = createStore<Linked | null>(null, { serialize: 'ignore' })
     .on(linkFx.doneData, (linked, end) => (end.kind === 'linked' ? end : linked))
-    .reset(dropped);
+    .reset([dropped, voided]);
   /** A declined payment has used the connection. */
   const $mustReconnect = createStore(false)
     .on(dropped, () => true)
@@ -88,6 +90,7 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
     linkAsked,
     acknowledged,
     dropped,
+    voided,
     vault,
     $linked,
     $institution: $linked.map((linked) => linked?.institution ?? null),

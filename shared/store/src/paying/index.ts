@@ -5,6 +5,8 @@ export { paymentContent } from './content.ts';
 export { createPaymentAttempts } from './payment-attempt.ts';
 export {
   CardRefused,
+  cardRefusalText,
+  declinedText,
   isUnanswered,
   isUnknownCardError,
   type PaymentError,

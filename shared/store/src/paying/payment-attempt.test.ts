@@ -11,7 +11,7 @@ import { allSettled, createEvent, createStore, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { createBankEntry } from './bank-entry.ts';
 import { createPaymentAttempts } from './payment-attempt.ts';
-import { type PaymentMethod, paymentErrorOf } from './payment-failure.ts';
+import { type PaymentMethod, PaymentTokenMissing, paymentErrorOf } from './payment-failure.ts';
 import { createPaymentKey } from './payment-key.ts';
 
 type Details = { readonly order: { readonly total: number }; readonly mode: PaymentMethod };
@@ -62,6 +62,7 @@ function aPayment(...ends: readonly (() => unknown)[]) {
   const fire = (unit: ReturnType<typeof createEvent<void>>) => allSettled(unit, { scope });
   return {
     scope,
+    bank,
     sentKeys,
     storedKeys,
     reports,
@@ -153,6 +154,15 @@ describe('a declined attempt', () => {
     await payment.send();
     expect(payment.sentKeys[1]).not.toBe(payment.sentKeys[0]);
     expect(payment.refetches()).toBe(0);
+  });
+
+  test('without an account, nothing is sent and the bank declined nothing', async () => {
+    const payment = aPayment(fails(new PaymentTokenMissing('Missing Plaid token or account id')));
+    await payment.change({ order: { total: 200_00 }, mode: 'bank' });
+    await payment.send();
+    expect(payment.drops()).toBe(0);
+    expect(payment.scope.getState(payment.bank.$mustReconnect)).toBe(false);
+    expect(payment.error()).toMatchObject({ text: 'Missing Plaid token or account id' });
   });
 
   test.each([

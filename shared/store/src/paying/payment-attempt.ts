@@ -1,3 +1,4 @@
+import { ApiError } from '@fairlead/contracts';
 import { draftsFlushed, paymentEnded, paymentStarted, reportErrorFx } from '@fairlead/store';
 import {
   createEffect,
@@ -9,7 +10,7 @@ import {
   sample,
 } from 'effector';
 import type { BankEntry } from './bank-entry.ts';
-import { isUnknownCardError, type PaymentMethod } from './payment-failure.ts';
+import { isUnknownCardError, type PaymentMethod, PaymentTokenMissing } from './payment-failure.ts';
 import type { PaymentKey } from './payment-key.ts';
 
 /** The displayed amount in cents, and the payment method. */
@@ -89,11 +90,20 @@ export function createPaymentAttempts<
     fn: () => {},
     target: key.discard,
   });
+  const refusedByBank = failed.filter({
+    fn: ({ problem, details }) => problem.kind === 'declined' && details.mode === 'bank',
+  });
   sample({
-    clock: failed,
-    filter: ({ problem, details }) => problem.kind === 'declined' && details.mode === 'bank',
+    clock: refusedByBank,
+    filter: ({ error }) => error instanceof ApiError,
     fn: () => {},
     target: bank.dropped,
+  });
+  sample({
+    clock: refusedByBank,
+    filter: ({ error }) => error instanceof PaymentTokenMissing,
+    fn: () => {},
+    target: bank.voided,
   });
   sample({
     clock: failed,

@@ -12,9 +12,9 @@ export class CardRefused extends Error {
   readonly said: string | null;
 
   constructor(code: string, message: string | null) {
-    super(message ?? cardErrorMessage(code));
+    super(message || cardErrorMessage(code));
     this.code = code;
-    this.said = message;
+    this.said = message || null;
   }
 }
 
@@ -35,7 +35,7 @@ export type PaymentError =
 
 export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentError {
   if (failure instanceof CardRefused)
-    return { kind: 'declined', text: cardErrorMessage(failure.code), code: failure.code };
+    return { kind: 'declined', text: cardRefusalText(failure, ''), code: failure.code };
   // Each vendor module is a bundle of its own, so `instanceof` fails here: errors are compared by name.
   if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
     return { kind: 'declined', text: failure.message, code: null };
@@ -68,10 +68,17 @@ export function isUnknownCardError(failure: Error): boolean {
   return failure.errorCode === null || cardErrorKind(failure.errorCode) === 'unknown';
 }
 
-/** B§8: a card's codes have their sentences (document A), else the provider's message, else a general one. */
-function declinedText(code: string | null, message: string, method: PaymentMethod): string {
+/**
+ * AMB-102, in both checkouts: a card's known codes have their sentences (document A), else the message that was sent,
+ * else a general one.
+ */
+export function declinedText(code: string | null, message: string, method: PaymentMethod): string {
   const ofCard = method === 'card' && code ? cardErrorMessage(code) : null;
   if (ofCard && code && cardErrorKind(code) !== 'unknown') return ofCard;
   const isProvidersOwn = message !== '' && !message.startsWith('The server answered');
   return isProvidersOwn ? message : (ofCard ?? paymentMessages.unableToProcess);
 }
+
+/** The same for a card that the provider refused before a payment was requested. */
+export const cardRefusalText = ({ code, said }: CardRefused, general: string): string =>
+  declinedText(code, said ?? general, 'card');

@@ -1,13 +1,34 @@
 import { embeddedLogin, isStatus } from '@fairlead/contracts';
-import { attach, createEvent, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
 import { $http } from '../calls/request.ts';
 import { addressOpened } from '../navigation/navigation.ts';
 import { authSourceFound } from './auth-source.ts';
-import { $authSource, authFailed, sessionRequested } from './session.ts';
+import { $auth, $authSource, authFailed, sessionRequested } from './session.ts';
 
 /** The page was opened inside a partner's with a code in its address (A§4). */
 export const embeddedCodeFound = createEvent<{ readonly code: string; readonly address: string }>();
+
+/** The code of a partner's page opens no session: the server refused it, or it was used and its session is over. */
+export class AuthCodeError extends Error {
+  override name = 'AuthCodeError';
+
+  constructor(more: ErrorOptions = {}) {
+    super('Get access token failed', more);
+  }
+}
+
+/** A partner's page gave its element another address. It may have a code. */
+export const addressGiven = createEvent<string>();
+sample({
+  clock: addressGiven.filterMap(codeIn),
+  target: embeddedCodeFound,
+});
+sample({
+  clock: addressGiven,
+  filter: (address) => codeIn(address) === undefined,
+  target: addressOpened,
+});
 
 /** Embedded pages have no login and no logout controls (A§6). */
 export const $isEmbedded = $authSource.map((source) => source === 'auth_service_embedded');
@@ -18,8 +39,14 @@ export const embeddedLoginFx = createCallFx(embeddedLogin);
 const logInFx = attach({
   source: $http,
   effect: async (http, code: string) => {
-    const { token } = await embeddedLoginFx({ body: { code } });
-    http.authorize(token);
+    try {
+      const { token } = await embeddedLoginFx({ body: { code } });
+      http.authorize(token, code);
+    } catch (failure) {
+      if (failure instanceof Error && isConflict(failure)) http.resume(code);
+      else http.authorize(null);
+      throw failure;
+    }
   },
 });
 
@@ -29,6 +56,8 @@ sample({
   target: authSourceFound,
 });
 sample({ clock: embeddedCodeFound, fn: ({ code }) => code, target: logInFx });
+// Guards wait until the code says who it is.
+$auth.reset(embeddedCodeFound);
 // A code works once: left in the address, a reload would send it again, and a copied link would contain it.
 sample({
   clock: embeddedCodeFound,
@@ -42,13 +71,33 @@ sample({ clock: logInFx.failData, filter: isConflict, target: sessionRequested }
 sample({
   clock: logInFx.failData,
   filter: (failure) => !isConflict(failure),
-  fn: (failure) => new Error('Get access token failed', { cause: failure }),
+  fn: (cause) => new AuthCodeError({ cause }),
+  target: authFailed,
+});
+
+/** Whether the code was used before and the session that it opened isn't known to be over. */
+const $isUsed = createStore(false)
+  .on(logInFx.failData, (_, failure) => isConflict(failure))
+  .reset([logInFx, authFailed]);
+
+// Without that session, the code is worth nothing.
+sample({
+  clock: $auth,
+  source: $isUsed,
+  filter: (isUsed, auth) => isUsed && auth?.status === 'unauthenticated',
+  fn: () => new AuthCodeError(),
   target: authFailed,
 });
 
 /** A§8: access-token conflicts are tolerated in embedded mode; the existing session continues. */
 function isConflict(failure: Error): boolean {
   return isStatus(failure, 409);
+}
+
+/** The code in an address, if it has one. */
+export function codeIn(address: string): { code: string; address: string } | undefined {
+  const code = new URL(address, 'http://here').searchParams.get('auth_code');
+  return code === null ? undefined : { code, address };
 }
 
 function withoutCode(address: string): string {

@@ -89,12 +89,15 @@ sample({
 $auth
   .on(
     getSessionFx.doneData,
-    (_, { authenticated, clientId, contactId, clientSelectionRequired, expiresAt }) => ({
-      status: authenticated ? ('authenticated' as const) : ('unauthenticated' as const),
-      session: { authenticated, clientId, contactId, clientSelectionRequired },
-      expiresAt: authenticated ? Date.parse(expiresAt) : null,
-      unverifiedEmail: null,
-    }),
+    (auth, { authenticated, clientId, contactId, clientSelectionRequired, expiresAt }) =>
+      isAnother(auth, contactId)
+        ? signedOut
+        : {
+            status: authenticated ? ('authenticated' as const) : ('unauthenticated' as const),
+            session: { authenticated, clientId, contactId, clientSelectionRequired },
+            expiresAt: authenticated ? Date.parse(expiresAt) : null,
+            unverifiedEmail: null,
+          },
   )
   .on(getSessionFx.failData, (auth, failure) => authAfter(failure) ?? auth)
   .on(sessionEnded, () => signedOut);
@@ -127,6 +130,13 @@ sample({
 function isUnauthorized(failure: Error): boolean {
   return isStatus(failure, 401);
 }
+
+/** Whether a session is of somebody else than the one before: an open page is never two people's (./another-user.ts). */
+const isAnother = (auth: Auth | null, contactId: string | null) =>
+  auth?.status === 'authenticated' &&
+  auth.session.contactId !== null &&
+  contactId !== null &&
+  auth.session.contactId !== contactId;
 
 const signedOut: Auth = {
   status: 'unauthenticated',

@@ -1,10 +1,11 @@
-import { href, type Query } from '@fairlead/domain';
+import { href, parametersOf, type Query } from '@fairlead/domain';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { cacheCleared } from '../calls/cache.ts';
 import { $http } from '../calls/request.ts';
 import { leaveFx } from '../navigation/navigation.ts';
 import { forgetEverythingFx } from '../storage/storage.ts';
 import { createTimer } from '../time/timer.ts';
+import { $endReason } from './another-user.ts';
 import { $attribution } from './attribution.ts';
 import { $user } from './session.ts';
 
@@ -35,9 +36,9 @@ export const signUpRequested = createEvent<{ readonly email: string }>();
 export const signOutRequested = createEvent();
 
 const signInFx = attach({
-  source: { site: $loginSite, attribution: $attribution },
+  source: { site: $loginSite, attribution: $attribution, reason: $endReason },
   effect: async (
-    { site, attribution },
+    { site, attribution, reason },
     {
       type,
       email,
@@ -47,7 +48,7 @@ const signInFx = attach({
     const query = { type, experience: attribution.experience, wanted };
     const back = href({ route: 'auth-callback', query });
     await leaveFx({
-      url: withQuery(site.login, { type, email, return_to: site.returnOrigin + back }),
+      url: withQuery(site.login, { type, email, reason, return_to: site.returnOrigin + back }),
     });
   },
 });
@@ -98,7 +99,6 @@ sample({ clock: signOutFx, fn: () => {}, target: cacheCleared });
 
 /** Adds a query to an address that may already have one. */
 function withQuery(address: string, query: Query): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   const joint = address.includes('?') ? '&' : '?';
-  return `${address}${joint}${new URLSearchParams(given)}`;
+  return `${address}${joint}${new URLSearchParams(parametersOf(query))}`;
 }

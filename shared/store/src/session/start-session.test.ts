@@ -119,7 +119,14 @@ test('a fatal failure is asked about again when a screen is entered', async () =
   });
   expect(get($authFailure)).not.toBeNull();
   isBroken = false;
-  const route = { name: 'intake', params: {}, query: {}, state: {}, address: '/' } as const;
+  const route = {
+    name: 'intake',
+    params: {},
+    query: {},
+    fullQuery: {},
+    state: {},
+    address: '/',
+  } as const;
   await allSettled(screenEntered, { scope, params: route });
   expect(get($isSignedIn)).toBe(true);
   expect(get($authFailure)).toBeNull();

@@ -4,7 +4,7 @@ import { flagsRequested } from '../configuration/flags.ts';
 import { appStarted } from '../host/app.ts';
 import { $history, $requestedRoute, moved } from '../navigation/navigation.ts';
 import { screenEntered } from '../navigation/screens.ts';
-import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
+import { $isEmbedded, AuthCodeError, codeIn, embeddedCodeFound } from './embedded.ts';
 import {
   $auth,
   $authFailure,
@@ -19,7 +19,7 @@ const readCodeFx = attach({
   source: $history,
   effect: (history) => {
     const { address } = history.current();
-    return { address, code: new URL(address, 'http://here').searchParams.get('auth_code') };
+    return codeIn(address) ?? { address, code: null };
   },
 });
 
@@ -36,11 +36,11 @@ sample({
   target: embeddedCodeFound,
 });
 
-/** Requests the session again on a retry: the crash page's button or another screen. */
+/** Requests the session again on a retry: the crash page's button or another screen. A refused code stays refused. */
 sample({
   clock: [screenEntered, moved],
   source: $authFailure,
-  filter: Boolean,
+  filter: (failure) => failure !== null && !(failure instanceof AuthCodeError),
   fn: () => {},
   target: sessionRequested,
 });

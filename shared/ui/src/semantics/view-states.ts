@@ -13,7 +13,7 @@ export function valueIn(element: ViewNode, role: string): string | undefined {
     const chosen = options.find((option) => option.props.value === props.value) ?? options[0];
     return lineOf(chosen);
   }
-  if (!fieldRoles.has(role) || isSecret(props)) return undefined;
+  if (!fieldRoles.has(role) || hasSecretValue(props)) return undefined;
   return textIn(props.value) || undefined;
 }
 
@@ -22,7 +22,7 @@ export const optionsOf = ({ children }: ViewNode): readonly ViewNode[] =>
   children.filter((child): child is ViewNode => typeof child !== 'string');
 
 /** Input types with confidential content. */
-const isSecret = ({ type, autoComplete }: Props) =>
+export const hasSecretValue = ({ type, autoComplete }: Props) =>
   type === 'password' || (typeof autoComplete === 'string' && autoComplete.startsWith('cc-'));
 
 export function statesOf(element: ViewNode, role: string): ControlStates {

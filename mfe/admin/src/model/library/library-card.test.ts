@@ -108,3 +108,34 @@ test('a price is told with its unit', () => {
   expect(priceWithUnit(10_050, 'MONTHLY')).toBe('$100.50/mo');
   expect(priceWithUnit(116_400, 'ANNUALLY')).toBe('$1,164.00/yr');
 });
+
+test('days and hours are no amounts to sort by, and do not hide the dollars beside them', () => {
+  const part = { frequency: null, intervals: [], stp_intervals: [], is_policy_limit: true };
+  const days = { ...part, unique_name: 'bii_extended_period_limit', unit: 'DAYS', value: 30 };
+  const dollars = {
+    ...part,
+    unique_name: 'bii_agg_limit',
+    unit: 'CURRENCY_USD',
+    value: 50_000_000,
+    is_policy_limit: false,
+  };
+  const hours = {
+    ...part,
+    unique_name: 'bii_waiting_period',
+    label: 'RETENTION',
+    unit: 'HOURS',
+    value: 72,
+  };
+  const coverages = [
+    { ...gl, unique_name: 'bii', limits: [days], out_of_pockets: [hours] },
+    { ...gl, unique_name: 'bpp', limits: [days, dollars], out_of_pockets: [] },
+  ];
+  const [card] = libraryCards(
+    { quotes: [aQuote({ coverages })], coverage_requests: [] },
+    'ANNUALLY',
+  );
+  expect([...(card?.amounts ?? [])]).toEqual([
+    ['bii', { limit: null, outOfPocket: null }],
+    ['bpp', { limit: 50_000_000, outOfPocket: null }],
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   coverageLabel,
   displayedPrice,
   headlineLimit,
+  isMoney,
   productLabel,
   type RequestGroup,
 } from '@fairlead/domain/packages';
@@ -34,7 +35,7 @@ export type LibraryCard = QuoteCard & {
   readonly whyNotAdd: string | null;
   /** The searchable text, in lower case. */
   readonly words: string;
-  /** By coverage, for the filter and the sort. In cents. */
+  /** By coverage, for the filter and the sort. In cents: a limit of 30 days is no amount to sort by. */
   readonly amounts: ReadonlyMap<string, Amounts>;
   /** The yearly premium in cents; null for requests. */
   readonly premium: number | null;
@@ -78,8 +79,8 @@ function ofQuote(quote: Quote, number: number, shown: Shown): LibraryCard {
       coverages.map(({ unique_name, limits, out_of_pockets }) => [
         coverageKey(unique_name),
         {
-          limit: headlineLimit(limits)?.value ?? null,
-          outOfPocket: out_of_pockets[0]?.value ?? null,
+          limit: headlineLimit(limits.filter(isMoney))?.value ?? null,
+          outOfPocket: out_of_pockets.find(isMoney)?.value ?? null,
         },
       ]),
     ),

@@ -12,6 +12,7 @@ import {
 } from 'effector';
 import { content } from '../../content.ts';
 import type { createEffectiveDate } from '../effective-date.ts';
+import type { NoticeModel } from '../notice.ts';
 import type { OptimisticModel } from '../optimistic.ts';
 import type { SubmissionModel } from '../submission.ts';
 import { emptyForm, Form, type LimitValue, withCoverage, withLimit, withRequest } from './form.ts';
@@ -22,13 +23,14 @@ import { createSendFx, sendingOf } from './send-requests.ts';
 type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
+  readonly notice: NoticeModel;
   readonly effectiveDate: ReturnType<typeof createEffectiveDate>;
   readonly $lock: Store<Lock | null>;
 };
 
 /** Request Quotes (B§5): choose coverages and limits, review the resulting requests, send them to the insurer. */
 export function createRequestQuotes(parts: Dependencies) {
-  const { submission, optimistic, effectiveDate, $lock } = parts;
+  const { submission, optimistic, notice, effectiveDate, $lock } = parts;
   const opened = createEvent();
   const closed = createEvent();
   const coverageToggled = createEvent<string>();
@@ -44,7 +46,7 @@ export function createRequestQuotes(parts: Dependencies) {
   const $form = createStore<Form>(emptyForm);
   const $isOpen = $form.map(({ step }) => step !== 'closed');
   const offers = createOffers(submission, $isOpen);
-  const sendFx = createSendFx(submission);
+  const sendFx = createSendFx(submission, notice);
 
   /** Why no quotes can be requested now; null when they can. */
   const $whyNotOpen = combine(optimistic.$submission, $lock, (shown, lock) => {

@@ -2,6 +2,8 @@ import { requestCoverages } from '@fairlead/contracts/packages';
 import { createCallFx, notify, reportErrorFx } from '@fairlead/store';
 import { createEffect, sample } from 'effector';
 import type { Infer } from 'superstruct';
+import { noteReason } from '../note-reason.ts';
+import type { NoticeModel } from '../notice.ts';
 import type { SubmissionModel } from '../submission.ts';
 import type { Planned } from './offers.ts';
 
@@ -31,7 +33,7 @@ export const sendingOf = ({ id, planned, notes, day }: Entered): Sending => ({
 });
 
 /** Creates the effect that requests the quotes and reports the result (B§8). */
-export function createSendFx(submission: SubmissionModel) {
+export function createSendFx(submission: SubmissionModel, notice: NoticeModel) {
   const callFx = createCallFx(requestCoverages);
   const sendFx = createEffect(({ id, body }: Sending) => callFx({ params: { id }, body }));
   sample({ clock: sendFx.finally, fn: () => {}, target: submission.reloaded });
@@ -53,6 +55,7 @@ export function createSendFx(submission: SubmissionModel) {
     }),
     target: notify,
   });
+  noteReason(sendFx.failData, notice);
   sample({
     clock: sendFx.failData,
     fn: (error) => ({ error, where: 'admin: request quotes' }),

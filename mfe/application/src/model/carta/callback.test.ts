@@ -72,6 +72,12 @@ describe('the page Carta comes back to', () => {
     expect(app.callsOf('import-carta')).toHaveLength(1);
   });
 
+  test('where no application is known, Continue your application goes to the start', async () => {
+    const app = await openCarta('/carta/callback?error=access_denied');
+    await app.send(app.model.cartaCallback.continued, undefined);
+    expect(app.address()).toBe('/');
+  });
+
   test('where no application is known, Try again goes to the start, which knows the way on', async () => {
     const app = await openCarta('/carta/callback?code=c0de');
     await app.send(app.model.cartaCallback.retried, undefined);

@@ -13,7 +13,7 @@ import {
   type TextStorage,
   waitFx,
 } from '@fairlead/store';
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { string } from 'superstruct';
 import { addressAt } from './site.ts';
 import { applicationName, cartaStates, stateName } from './states.ts';
@@ -44,11 +44,13 @@ export function createCartaCallback() {
     await closeWindowFx();
   });
 
+  const closeDeniedFx = attach({ effect: closeWindowFx });
+
   sample({
     clock: returned,
     filter: ({ error }) => error === 'access_denied',
     fn: () => {},
-    target: closeWindowFx,
+    target: closeDeniedFx,
   });
   sample({
     clock: returned,
@@ -62,6 +64,27 @@ export function createCartaCallback() {
     fn: () => ({ name: stateName, value: cartaStates.failed }),
     target: persistFx,
   });
+
+  /**
+   * Closing does nothing in a window that no script opened. From this page, the application continues; without one, at
+   * the start page.
+   */
+  const continued = createEvent();
+  sample({
+    clock: continued,
+    source: $storage,
+    fn: (storage) => {
+      const applicationId = readAs(storage, applicationName, string());
+      return applicationId
+        ? ({ route: 'resume', params: { applicationId }, replace: true } as const)
+        : ({ route: 'intake', replace: true } as const);
+    },
+    target: navigate,
+  });
+  const closed = merge([closeDeniedFx.done, closeLaterFx.done]);
+  const $isStillOpen = createStore(false)
+    .on(closed, () => true)
+    .reset(returned);
 
   /** A code works once, so this requests another one from Carta. Without an application, it goes to the start page. */
   const retried = createEvent();
@@ -81,11 +104,12 @@ export function createCartaCallback() {
   });
   sample({ clock: advisorRequested, fn: () => ({ topic: 'Carta' }), target: openChatFx });
 
-  const $phase = createStore<'connecting' | 'connected' | 'failed'>('connecting')
+  const $phase = createStore<'connecting' | 'connected' | 'failed' | 'denied'>('connecting')
     .on(exchangeFx.done, () => 'connected')
     .on(exchangeFx.fail, () => 'failed')
+    .on(closed, (phase) => (phase === 'connecting' ? 'denied' : phase))
     .reset(returned);
-  return { returned, retried, advisorRequested, $phase };
+  return { returned, retried, continued, advisorRequested, $phase, $isStillOpen };
 }
 
 const knowsApplication = (storage: TextStorage) =>

@@ -109,6 +109,15 @@ test('validations of unknown types are reported by name, known ones are not', as
   expect(app.reports).toHaveLength(1);
 });
 
+test('a value of last year whose row the set can’t have is reported with its field and row', async () => {
+  const far = { source: 'LAST_YEARS_APPLICATION', value: 'Reno', index: 7 };
+  const set = aQuestionSet([aField('city', { outside_data_values: [far] })]);
+  const app = await openSet({ 'get-application-question-set': () => set });
+  expect(app.reports).toEqual([
+    { error: new Error('Values without a row: city in row 7'), where: 'question set qs_company' },
+  ]);
+});
+
 test('answers that were there already are counted by where they came from', async () => {
   const from = (source: string) => ({ outside_data_values: [{ source, value: 'a', index: null }] });
   const app = await openSet({

@@ -5,7 +5,12 @@ import {
   type Progress,
   type QuestionSet,
 } from '@fairlead/contracts/application';
-import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain/question-set';
+import {
+  type OpenForm,
+  openForm,
+  unknownValidations,
+  unplacedValues,
+} from '@fairlead/domain/question-set';
 import {
   createQueryFx,
   entered,
@@ -97,17 +102,13 @@ export function createOpening() {
       : undefined,
   );
   sample({ clock: answered, target: openFx });
-  const strange = answered
-    .map(({ set }) => ({ id: set.id, types: unknownTypes(set) }))
-    .filter({ fn: ({ types }) => types.length > 0 });
-  sample({
-    clock: strange,
-    fn: ({ id, types }) => ({
-      error: new Error(`Unknown validations: ${types.join(', ')}`),
-      where: `question set ${id}`,
-    }),
-    target: reportErrorFx,
+  const strange = answered.filterMap(({ set }) => {
+    const problems = problemsOf(set);
+    return problems.length > 0
+      ? { error: new Error(problems.join('; ')), where: `question set ${set.id}` }
+      : undefined;
   });
+  sample({ clock: strange, target: reportErrorFx });
 
   const conflictRedirect = createConflictRedirect();
   sample({ clock: [retried, loadFx.done], fn: () => {}, target: conflictRedirect.settled });
@@ -149,5 +150,12 @@ export function createOpening() {
   };
 }
 
-const unknownTypes = ({ questions }: QuestionSet) =>
-  unknownValidations(questions.flatMap(({ fields }) => fields));
+/** The parts of a set that the form leaves out. */
+function problemsOf(set: QuestionSet): readonly string[] {
+  const types = unknownValidations(set.questions.flatMap(({ fields }) => fields));
+  const rows = unplacedValues(set).map(({ field, row }) => `${field} in row ${row}`);
+  return [
+    ...(types.length > 0 ? [`Unknown validations: ${types.join(', ')}`] : []),
+    ...(rows.length > 0 ? [`Values without a row: ${rows.join(', ')}`] : []),
+  ];
+}

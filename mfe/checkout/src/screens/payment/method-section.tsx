@@ -11,14 +11,19 @@ const { checkout: text } = content;
 
 /** The payment method and its form. */
 export function MethodSection() {
-  const { method, payment, card, bank } = useModel();
-  const { mode, isPaying } = useUnit({ mode: method.$mode, isPaying: payment.$isPaying });
+  const { application, method, payment, card, bank } = useModel();
+  const { mode, isPaying, isPreviousUnknown } = useUnit({
+    mode: method.$mode,
+    isPaying: payment.$isPaying,
+    isPreviousUnknown: application.$isPreviousUnknown,
+  });
   return (
     <section className="pay-section" aria-labelledby="payment-method">
       <h2 className="heading" id="payment-method">
         {text.method}
       </h2>
       <LegacyMethods />
+      {isPreviousUnknown ? <p className="small muted">{text.previousUnknown}</p> : null}
       <RefusalBanner />
       {mode === 'previous' ? <OnFile /> : null}
       {mode === 'bank' ? <BankForm bank={bank} isPaying={isPaying} /> : null}

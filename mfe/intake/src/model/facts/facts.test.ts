@@ -46,6 +46,17 @@ test('what this browser remembers is a fact: the welcome that was seen, and answ
   });
 });
 
+test.each([
+  ['app_1', true],
+  ['app_2', false],
+])('of application app_1, the check of %s is still to be made: %s', async (id, isUnchecked) => {
+  const unchecked = { id, legacy_application_id: null, pre_decision: null, region: 'US-CA' };
+  const { facts } = await loadFacts(lists([anApplication({ id: 'app_1' })]), {
+    kept: { 'fairlead:unchecked-application': JSON.stringify(unchecked) },
+  });
+  expect(facts.isUnchecked).toBe(isUnchecked);
+});
+
 const unripe = { is_ready_for_renewal: false, renewal_child_application_id: null };
 
 test.each([

@@ -1,4 +1,10 @@
-import { coverageLabel, dependenceOf, editing, isRequestPending } from '@fairlead/domain/packages';
+import {
+  coverageLabel,
+  dependenceOf,
+  editing,
+  isCustomPackage,
+  isRequestPending,
+} from '@fairlead/domain/packages';
 import { createDraft, flag, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../../content.ts';
@@ -77,7 +83,7 @@ export function createCustomization(
         // An admin may edit the client's own package, but only the client may create it.
         customizationIsOn: isOn && one !== null && (!isAdmin || one.is_client_custom_package),
         isCustom: one?.is_client_custom_package ?? false,
-        hasCustom: packages.some((other) => other.is_client_custom_package),
+        hasCustom: packages.some(isCustomPackage),
         status: one?.status ?? null,
         hasPendingRequest: (one?.coverage_requests ?? []).some(isRequestPending),
         isLocked,

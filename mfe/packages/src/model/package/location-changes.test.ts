@@ -160,3 +160,19 @@ test('the locations of a prepared package change only in a copy', async () => {
   expect(textsOf(shown)).not.toContain(warning);
   expect(shown.get(shown.model.packagePage.duplication.$isAsking)).toBe(true);
 });
+
+test('the last location of the only coverage stays, and the coverage is not offered as the way out', async () => {
+  const shown = await openOwn({
+    'get-market-submission': () => {
+      const locations = [location(1), location(2, false)];
+      const quotes = [
+        aQuote('own', { coverages: [aCoverage('bpp', { locations }), aCoverage('bii')] }),
+      ];
+      return aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ quotes })] });
+    },
+  });
+  await tryRemoval(shown, 1);
+  expect(shown.toasts()).toEqual([
+    'You must keep at least one location, because this is your only coverage. To remove it, add another coverage first.',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { editingTexts, isLastLocation } from '@fairlead/domain/packages';
+import { editingTexts, isLastCoverage, isLastLocation } from '@fairlead/domain/packages';
 import { notify } from '@fairlead/store';
 import {
   createEvent,
@@ -37,7 +37,10 @@ export function createLocationChanges({ tried, changed, $package, $draft, $group
   sample({
     clock: removing,
     filter: ({ isLast }) => isLast,
-    fn: () => ({ text: editingTexts.keepOneLocation, tone: 'danger' as const }),
+    fn: ({ isOnlyCoverage }) => ({
+      text: isOnlyCoverage ? editingTexts.keepOnlyLocation : editingTexts.keepOneLocation,
+      tone: 'danger' as const,
+    }),
     target: notify,
   });
 
@@ -82,7 +85,11 @@ function foundIn(groups: readonly ShownGroup[], change: LocationChange) {
     coverages.find(({ coverage }) => coverage.unique_name === change.coverage)?.coverage ?? {};
   const location = locations.find(({ unique_name }) => unique_name === change.location);
   const isLast = isLastLocation(locations, change.location);
-  return location ? { change, address: location.address, isLast } : null;
+  const isOnlyCoverage = isLastCoverage(
+    change.coverage,
+    coverages.map(({ coverage }) => coverage.unique_name),
+  );
+  return location ? { change, address: location.address, isLast, isOnlyCoverage } : null;
 }
 
 function draftWithChange(

@@ -1,5 +1,10 @@
 import type { Quote } from '@fairlead/contracts/packages';
-import { coverageLabel, dependentsAmong, editingTexts } from '@fairlead/domain/packages';
+import {
+  coverageLabel,
+  dependentsAmong,
+  editingTexts,
+  isLastCoverage,
+} from '@fairlead/domain/packages';
 import { notify } from '@fairlead/store';
 import {
   createEvent,
@@ -30,8 +35,7 @@ export function createRemoval({ asked, changed, $quotes, $draft }: Dependencies)
 
   const removing = asked.map(({ coverage, enabled }) => {
     const dependents = dependentsAmong(coverage, enabled);
-    const left = enabled.filter((name) => name !== coverage && !dependents.includes(name));
-    return { coverage, dependents, isLast: left.length === 0 };
+    return { coverage, dependents, isLast: isLastCoverage(coverage, enabled) };
   });
   sample({
     clock: removing,

@@ -137,6 +137,7 @@ const Persona = s.object({
   expedite_request: s.optional(
     s.object({ deadline: s.string(), expedite_reason: s.string(), expedite_details: s.string() }),
   ),
+  outside_rows_from: s.optional(whole),
   policy_ends: s.optional(s.string()),
   pre_renewal_decision: s.optional(s.string()),
   loss_ratio_bp: s.optional(whole),

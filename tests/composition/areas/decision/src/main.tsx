@@ -1,7 +1,7 @@
 import { type MountProps, microFrontend } from '@fairlead/mfe-kit';
 import { screenTitled } from '@fairlead/store';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { version } from '../package.json';
 
 /** How this area breaks: the test writes it to the session's storage. */
@@ -12,11 +12,19 @@ if (breaks() === 'load') throw new Error('This module throws when it is evaluate
 function Screen() {
   const [isBroken, setIsBroken] = useState(breaks() === 'render');
   const titled = useUnit(screenTitled);
+  const [isLoading, setIsLoading] = useState(sessionStorage.getItem('waits') !== null);
+  useEffect(() => {
+    const load = () => setIsLoading(false);
+    window.addEventListener('loaded', load);
+    return () => window.removeEventListener('loaded', load);
+  }, []);
+  useLayoutEffect(drawSlowly);
   useEffect(() => {
     const own = sessionStorage.getItem('title');
-    if (own) titled(own);
-  }, [titled]);
+    if (own && !isLoading) titled(own);
+  }, [titled, isLoading]);
   if (isBroken) throw new Error('This screen throws when it renders.');
+  if (isLoading) return <p>Loading</p>;
   return (
     <section>
       <h1>Unsupported location</h1>
@@ -34,6 +42,12 @@ function Screen() {
       </button>
     </section>
   );
+}
+
+/** Takes long enough for the browser to draw a frame before React runs the effects. */
+function drawSlowly() {
+  if (sessionStorage.getItem('title') === null) return;
+  for (const start = performance.now(); performance.now() - start < 50; );
 }
 
 /** Errors that nobody catches. */

@@ -1,13 +1,15 @@
 import type { Complaint } from './mistake.ts';
+import { unknownIdIn } from './known-ids.ts';
 import { nearest } from './nearest.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Says why a text is no address of the product. */
-export function noSuchAddress(
+/** Says why a text is no address of the product, or returns null if it is one. */
+export function mistakeInAddress(
   path: string,
-  { screenAt, addresses }: Pick<Vocabulary, 'screenAt' | 'addresses'>,
-): Complaint {
+  { screenAt, addresses, ids }: Pick<Vocabulary, 'screenAt' | 'addresses' | 'ids'>,
+): Complaint | null {
   const bare = path.split(/[?#]/)[0] ?? '';
+  if (path.startsWith('/') && screenAt(bare)) return unknownIdIn(path, ids);
   if (path.startsWith('/')) {
     return {
       message: `there is no screen at ${JSON.stringify(bare)}`,

@@ -1,0 +1,58 @@
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import { boardOrder, isDisplayed } from '@fairlead/domain/packages';
+
+/** The headers that say what an admin saw. The server refuses a change of anything else. */
+export type Seen = Readonly<Record<string, string>>;
+
+/** An own change gave a package another version. `from` is the one that the change was based on. */
+export type VersionChange = {
+  readonly packageId: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** Returns the header that says which version of a package was seen. */
+export const seen = (submission: MarketSubmission | null, packageId: string): Seen =>
+  ifMatch(versionOf(submission, packageId));
+
+export const versionOf = (
+  submission: MarketSubmission | null,
+  packageId: string,
+): string | undefined => submission?.packages.find(({ id }) => id === packageId)?.version;
+
+export const ifMatch = (version: string | undefined): Seen =>
+  version === undefined ? {} : { 'If-Match': version };
+
+/** Returns the header that says in which order the packages were seen. */
+export function seenOrder(submission: MarketSubmission | null): Seen {
+  if (!submission) return {};
+  const inOrder = [...submission.packages].sort((a, b) => a.order - b.order);
+  return { 'Seen-Order': inOrder.map(({ id }) => id).join() };
+}
+
+/** Returns the headers that say which packages were seen as the ones that the client sees. */
+export function seenByClient({ packages }: MarketSubmission): Seen {
+  const displayed = boardOrder(packages.filter(isDisplayed));
+  const versions = displayed.flatMap(({ version }) => version ?? []);
+  if (versions.length === 0 || versions.length < displayed.length) return {};
+  return {
+    'If-Match': versions.join(),
+    'Seen-Order': displayed.map(({ id }) => id).join(),
+    'Seen-Recommended': displayed.find(({ recommended }) => recommended)?.id ?? 'none',
+  };
+}
+
+/** Returns what an own change did to a package's version; undefined where the server gives none. */
+export function versionChange(answer: Package, headers: Seen): VersionChange | undefined {
+  const { 'If-Match': from } = headers;
+  return from === undefined || answer.version === undefined
+    ? undefined
+    : { packageId: answer.id, from, to: answer.version };
+}
+
+/** Returns the version to send after an own change of what was seen. Another admin's change in between stays a conflict. */
+export const followed = (
+  { packageId, version }: { readonly packageId: string; readonly version?: string | undefined },
+  change: VersionChange,
+): string | undefined =>
+  packageId === change.packageId && version === change.from ? change.to : version;

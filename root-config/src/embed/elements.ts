@@ -1,0 +1,9 @@
+/** The elements of ours on a partner's page, in its order. */
+export const findElements = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('*')].filter(({ localName }) => isOurs(localName));
+
+/** `fairlead-intake` → `intake`. */
+export const areaOf = ({ localName }: Element): string => localName.slice(prefix.length);
+
+const prefix = 'fairlead-';
+const isOurs = (name: string) => /^fairlead-[a-z]+$/.test(name);

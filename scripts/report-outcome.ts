@@ -1,0 +1,35 @@
+import type { Outcome } from './run-rounds.ts';
+import type { StepResult } from './run-step.ts';
+
+/** How many failures of one step the end of a run repeats. */
+const most = 5;
+
+/**
+ * Describes a run: a line for each step that ran, a line for each that didn't with the reason, the failures, and at the end the
+ * plain line `N passed, N failed`.
+ */
+export function describeOutcome({ results, notRun }: Outcome): string {
+  const sum = (pick: (result: StepResult) => number) =>
+    results.reduce((total, result) => total + pick(result), 0);
+  return [
+    ...results.map(describeResult),
+    ...notRun.map(({ name, because }) => `not run ${name}: ${because}`),
+    ...results.flatMap(describeFailures),
+    `\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
+  ].join('\n');
+}
+
+function describeResult({ name, passed, failed, duration }: StepResult): string {
+  const seconds = (duration / 1000).toFixed(1);
+  return `${failed > 0 ? 'FAILED  ' : 'ok      '}${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
+}
+
+function describeFailures({ name, failures }: StepResult): string[] {
+  if (failures.length === 0) return [];
+  const left = failures.length - most;
+  return [
+    `\n== ${name}`,
+    ...failures.slice(0, most).map((failure) => `\n${failure}`),
+    ...(left > 0 ? [`\n… and ${left} more failures of this step, above`] : []),
+  ];
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import type { Lane, Round } from './run-rounds.ts';
+
+export const root = join(import.meta.dirname, '..');
+
+const node = process.execPath;
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+export const vitest = (config: string, ...args: string[]) => [
+  bin('vitest'),
+  'run',
+  '--config',
+  config,
+  ...args,
+];
+export const biome = (...args: string[]) => [bin('biome'), 'ci', '--error-on-warnings', ...args];
+export const fairlead = (...args: string[]) => [node, join(root, 'cli/bin/fairlead.mjs'), ...args];
+
+/** Short scenarios of every area, for steps that hold for any scenario. */
+const shortScenarios = [
+  'account/switches-company',
+  'admin/prices-of-packages',
+  'intake/an-empty-intake-form',
+  'decision/an-expert-review',
+  'packages/the-confirmation',
+].map((name) => `scenarios/${name}.yaml`);
+
+/** What the steps after them need. */
+const content = 'content';
+const build = 'build';
+const stagingBuild = 'build for staging';
+const browser = 'a browser';
+
+export const contentStep = { name: content, run: [node, 'scripts/content.mjs'] };
+export const typesStep = {
+  name: 'types',
+  run: [bin('tsc'), '-p', 'tsconfig.json'],
+  needs: [content],
+};
+const formatStep = { name: 'format and lint', run: biome('.') };
+const unitStep = { name: 'unit', run: vitest('vitest.config.ts'), needs: [content] };
+/** Each of them waits for its database or its browser for much of the time. */
+const useCaseSteps: Round = [
+  [
+    {
+      name: 'use cases on PGlite',
+      run: vitest('shared/staging/use-cases.vitest.config.ts'),
+      needs: [content],
+    },
+  ],
+  [
+    {
+      name: 'use cases on Postgres',
+      run: [node, 'scripts/test-on-postgres.ts'],
+      needs: [content],
+    },
+    { name: 'scenario files', run: fairlead('check'), needs: [content] },
+  ],
+];
+const headlessStep = {
+  name: 'scenarios, headless',
+  run: fairlead('run', '--workers', '2'),
+  needs: [content],
+};
+const buildSteps: Lane = [
+  { name: build, run: [node, 'scripts/build.ts'], needs: [content] },
+  { name: stagingBuild, run: [node, 'scripts/build.ts', '--staging'], needs: [content] },
+  { name: browser, run: [node, 'scripts/ensure-chromium.ts'] },
+];
+/** A browser each. */
+const browserSteps: Round = [
+  [
+    {
+      name: 'elements, in a browser',
+      run: vitest('vitest.browser.config.ts'),
+      needs: [content, browser],
+    },
+    {
+      name: 'sandbox, in a browser',
+      run: vitest('shared/sandbox/browser.vitest.config.ts'),
+      needs: [content, browser],
+    },
+  ],
+  [
+    {
+      name: 'composition, in a browser',
+      run: vitest('vitest.composition.config.ts'),
+      needs: [content, browser],
+    },
+  ],
+];
+/** Each uses two browsers. */
+const journeySteps: Lane = [
+  {
+    name: 'accessibility, in a browser',
+    run: vitest('vitest.accessibility.config.ts'),
+    needs: [build, browser],
+  },
+  {
+    name: 'scenarios, in both drivers',
+    run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
+    needs: [build, browser],
+  },
+];
+/** A page for each scenario, and a server with a database: both wait a lot. */
+const lastSteps: Round = [
+  [
+    {
+      name: 'scenarios, on one page and on a page for each',
+      run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
+      needs: [build, browser],
+    },
+  ],
+  [
+    {
+      name: 'scenarios, on the sandbox and on staging',
+      run: [node, 'scripts/compare-targets.ts', '--smoke'],
+      needs: [build, stagingBuild, browser],
+    },
+  ],
+];
+
+/** What `npm run check` runs. */
+export const fastRounds: readonly Round[] = [
+  [[contentStep]],
+  [[formatStep], [typesStep]],
+  [[unitStep]],
+];
+
+/** What `npm test` runs, fastest first, so that cheap mistakes are found early. */
+export const rounds: readonly Round[] = [
+  ...fastRounds,
+  [...useCaseSteps, buildSteps],
+  [[headlessStep]],
+  browserSteps,
+  [journeySteps],
+  lastSteps,
+];

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { pauseRequests } from '../browser/devtools.ts';
+import { isTrue } from '../browser/is-true.ts';
+import { breakFile } from './break-file.ts';
+import { browser, fileOf, forgetFiles, stage } from './page.ts';
+
+/** A code of the sandbox's embedded-applicant, which works once in a world. */
+const code = 'embed-ok-012';
+
+beforeEach(forgetFiles);
+
+/** Opens a partner's page with these elements, as someone who was never there. */
+async function openPartner(elements: string): Promise<Browser> {
+  const page = await browser();
+  await page.url(`${stage.partnerUrl}/nothing`);
+  await page.execute((world) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    // biome-ignore lint/suspicious/noDocumentCookie: the sandbox reads this one.
+    document.cookie = `fairlead-world=${world}; path=/`;
+  }, randomUUID());
+  await page.url(`${stage.partnerUrl}/partner?elements=${encodeURIComponent(elements)}`);
+  return page;
+}
+
+const seeIn = (page: Browser, selector: string, text: string) =>
+  isTrue(
+    page,
+    (where, wanted) => {
+      const element = document.querySelector(where);
+      const shown = element?.shadowRoot ?? element;
+      return shown?.textContent?.includes(wanted) ?? false;
+    },
+    `'${text}' was never seen inside ${selector}`,
+    selector,
+    text,
+  );
+
+const pressIn = (page: Browser, selector: string, button: string) =>
+  page.execute(
+    (where, name) => {
+      const element = document.querySelector(where);
+      [...((element?.shadowRoot ?? element)?.querySelectorAll('button') ?? [])]
+        .find(({ textContent }) => textContent?.trim() === name)
+        ?.click();
+    },
+    selector,
+    button,
+  );
+
+test('one element shows the screens of every area', async () => {
+  const page = await openPartner(
+    '<fairlead-intake path="/unsupported-location"></fairlead-intake>',
+  );
+  await seeIn(page, 'fairlead-intake', 'Unsupported location');
+});
+
+test('a screen is shown in the element of its own area where the page has one', async () => {
+  const page = await openPartner(
+    '<fairlead-intake path="/unsupported-location"></fairlead-intake><fairlead-decision></fairlead-decision>',
+  );
+  await seeIn(page, 'fairlead-decision', 'Unsupported location');
+  const first = await page.execute(
+    () => document.querySelector('fairlead-intake')?.shadowRoot?.textContent,
+  );
+  expect(first).not.toContain('Unsupported location');
+});
+
+test('an element whose screen needs a sign-in shows where to sign in, and the page around it stays', async () => {
+  const page = await openPartner('<fairlead-decision path="/user-discretion"></fairlead-decision>');
+  const before = await page.getUrl();
+  await seeIn(page, 'fairlead-decision', 'Sign in');
+  expect(await page.getUrl()).toBe(before);
+});
+
+test('the code is taken from the element that names it, whatever is before it on the page', async () => {
+  const page = await openPartner(
+    `<fairlead-header></fairlead-header><fairlead-decision path="/user-discretion?auth_code=${code}"></fairlead-decision>`,
+  );
+  await seeIn(page, 'fairlead-decision', 'Hang tight.');
+});
+
+test('an element opens the path that it gets later, with the code in it', async () => {
+  const page = await openPartner(
+    '<fairlead-decision path="/unsupported-location"></fairlead-decision>',
+  );
+  await seeIn(page, 'fairlead-decision', 'Unsupported location');
+  await page.execute(
+    (path) => document.querySelector('fairlead-decision')?.setAttribute('path', path),
+    `/user-discretion?auth_code=${code}`,
+  );
+  await seeIn(page, 'fairlead-decision', 'Hang tight.');
+});
+
+test('a page that is loaded again with its used code continues the session', async () => {
+  const page = await openPartner(
+    `<fairlead-decision path="/user-discretion?auth_code=${code}"></fairlead-decision>`,
+  );
+  await seeIn(page, 'fairlead-decision', 'Hang tight.');
+  await page.refresh();
+  await seeIn(page, 'fairlead-decision', 'Hang tight.');
+});
+
+test('a code that was used elsewhere, or never existed, says so', async () => {
+  const page = await openPartner(
+    `<fairlead-decision path="/user-discretion?auth_code=${code}"></fairlead-decision>`,
+  );
+  await seeIn(page, 'fairlead-decision', 'Hang tight.');
+  await page.execute(() => sessionStorage.clear());
+  await page.refresh();
+  await seeIn(page, 'fairlead-decision', 'The access code of this page doesn’t work anymore');
+  const other = await openPartner(
+    '<fairlead-decision path="/user-discretion?auth_code=nonsense"></fairlead-decision>',
+  );
+  await seeIn(other, 'fairlead-decision', 'The access code of this page doesn’t work anymore');
+});
+
+test.each(['settings.json', 'import-map.json'])(
+  'an element says that %s did not arrive, and Try again shows it',
+  async (file) => {
+    const stop = await pauseRequests(await browser(), [`*/${file}`], ({ requestId }, send) =>
+      send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' }),
+    );
+    const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>');
+    await seeIn(page, 'fairlead-intake', 'Something went sideways.');
+    stop();
+    await pressIn(page, 'fairlead-intake', 'Try again');
+    await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  },
+);
+
+test.each([
+  ['its own area', '@fairlead/mfe-intake', '/', 'Intake 0.1.0'],
+  [
+    'the area of its screen',
+    '@fairlead/mfe-decision',
+    '/unsupported-location',
+    'Unsupported location',
+  ],
+])(
+  'an element says that the file of %s did not arrive, and Try again shows it',
+  async (_, module, path, text) => {
+    const mend = breakFile(fileOf(module), 'gone');
+    const page = await openPartner(`<fairlead-intake path="${path}"></fairlead-intake>`);
+    await seeIn(page, 'fairlead-intake', 'Something went sideways.');
+    mend();
+    await pressIn(page, 'fairlead-intake', 'Try again');
+    await seeIn(page, 'fairlead-intake', text);
+  },
+);

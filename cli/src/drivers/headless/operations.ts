@@ -17,8 +17,8 @@ export type Operations = {
   /** Performs an operation and returns its control. */
   perform(operation: Operation): ViewNode;
   press(node: OutlineNode): void;
-  /** Moves the focus out of a control, which may have been redrawn. */
-  leave(control: ViewNode): void;
+  /** Moves the focus out of a control, which may have been redrawn, unless it is the one that is used next. */
+  leave(control: ViewNode, next?: OutlineNode): void;
   pressEscape(): void;
   follow(address: string): void;
 };
@@ -33,9 +33,9 @@ export function operationsOn(page: DocumentPage, links: Links): Operations {
       return control;
     },
     press: (node) => press(page.elementOf(node), links),
-    leave(control) {
+    leave(control, next) {
       const now = sameControl(page.view(), control);
-      if (now) leave(now);
+      if (now && now !== (next && page.elementOf(next))) leave(now);
     },
     pressEscape: () => pressEscape(page.view(), page.focusedControl()),
     follow: (address) => links.follow(address, false),

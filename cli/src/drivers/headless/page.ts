@@ -3,6 +3,7 @@ import { findOperation, findSuggestion, type Operation } from '@fairlead/headles
 import { findNotTaken } from '@fairlead/headless-page/taken';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { hasSecretValue } from '@fairlead/ui/semantics/view-states';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
@@ -20,6 +21,12 @@ type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly isDouble: () => boolean;
 };
 
+/** An actor's page, and leaving the field in which the actor typed. */
+export type HeadlessPage = Page & {
+  /** Leaves the field that the last action was about, unless something has been pressed since. */
+  leaveField(): Promise<void>;
+};
+
 /** Creates a page that finds controls by accessible name and calls their handlers. */
 export function createHeadlessPage({
   tab,
@@ -28,12 +35,16 @@ export function createHeadlessPage({
   isDouble,
   site,
   vendorForms,
-}: HeadlessPageOptions): Page {
-  const self: Page = {
+}: HeadlessPageOptions): HeadlessPage {
+  /** The field that has the focus until the next action or expectation, as in a browser. */
+  let entered: ViewNode | null = null;
+  const self: HeadlessPage = {
+    leaveField,
     async act(...actions) {
       for (const action of actions) await perform(action);
     },
     async read() {
+      await leaveField();
       await traffic.rest();
       return outline();
     },
@@ -82,6 +93,7 @@ export function createHeadlessPage({
     find: (page: ReturnType<typeof outline>) => Found | null | undefined | false,
     what: string,
   ): Promise<Found> {
+    await leaveField();
     const wait = startWaiting();
     await traffic.rest();
     for (;;) {
@@ -97,15 +109,26 @@ export function createHeadlessPage({
   }
 
   async function perform(action: PageAction): Promise<void> {
+    const { node } = await findWhenThere(action);
+    // The pointer goes down before it comes up: what it leaves reacts first.
+    const left = entered;
+    if (left) tab.operate(({ leave }) => leave(left, node));
     const found = await findWhenThere(action);
     const control = tab.operate(({ perform }) => perform(found));
     if (found.kind === 'press' && isDouble()) pressAgain(action);
     refuseNotTaken(action);
     // A suggestion can only be picked while the field has the focus.
-    if (found.kind !== 'press' && !('suggest' in action))
-      tab.operate(({ leave }) => leave(control));
+    entered = found.kind === 'press' || 'suggest' in action ? null : control;
     await traffic.rest();
     if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
+  }
+
+  async function leaveField(): Promise<void> {
+    const left = entered;
+    entered = null;
+    if (!left) return;
+    tab.operate(({ leave }) => leave(left));
+    await traffic.rest();
   }
 
   /** What was typed or chosen is read back before the field is left, which may reformat it. */

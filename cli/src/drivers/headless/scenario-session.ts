@@ -1,5 +1,5 @@
 import type { Task } from '@fairlead/mfe-kit/area';
-import type { Page, PageAction } from '@fairlead/mfe-kit/page';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
@@ -14,7 +14,7 @@ import type {
 import { readError } from '../../run/source-location.ts';
 import { findAmount } from './amount-source.ts';
 import type { LoadedAreas } from './areas.ts';
-import { createHeadlessPage } from './page.ts';
+import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
@@ -34,7 +34,11 @@ type ScenarioSessionOptions = {
   readonly silence: { restore(): void };
 };
 
-type ActorSession = { readonly tab: Tab; readonly page: Page; readonly journal: ScenarioEvent[] };
+type ActorSession = {
+  readonly tab: Tab;
+  readonly page: HeadlessPage;
+  readonly journal: ScenarioEvent[];
+};
 
 /** Creates a headless scenario session: the real screens and models over a new sandbox, in virtual time. */
 export function createHeadlessScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
@@ -55,7 +59,10 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
     // Drafts are saved a second after a change: in a browser, going to another tab takes longer.
-    if (front !== known?.tab) front?.flushDrafts();
+    if (front !== known?.tab) {
+      await sessionIn(front)?.page.leaveField();
+      front?.flushDrafts();
+    }
     front = known?.tab ?? null;
     if (known) return known;
     const persona = plan.actors[name] ?? name;
@@ -78,6 +85,9 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     await traffic.rest();
     return session;
   }
+
+  const sessionIn = (tab: Tab | null): ActorSession | undefined =>
+    [...sessions.values()].find((session) => session.tab === tab);
 
   /** Advances to the next timer. Resolves to false if the virtual deadline has passed or no timer is due. */
   async function waitForChange(deadline: number): Promise<boolean> {
@@ -115,7 +125,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   }
 
   async function control(name: string, what: Control): Promise<void> {
-    const { tab } = await sessionOf(name);
+    const { tab, page } = await sessionOf(name);
+    await page.leaveField();
     if (what.control === 'fault') await world.fault(what.call, what.fault);
     else if (what.control === 'vendors') await world.failVendors(what.faults);
     else if (what.control === 'advance time') await advance(what.ms);
@@ -163,6 +174,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     perform,
     act,
     control,
+    leaveField: async (name) => (await sessionOf(name)).page.leaveField(),
     observe,
     screen: async (name) => (await observe(name)).screen,
     journal: async (name) => (await sessionOf(name)).journal,

@@ -87,7 +87,7 @@ export function callCase({
         tries: 1,
         wayOn: { kind: 'sign in', next: afterSignIn ?? tasks },
       };
-    const tries = failed.tries === null ? null : retries + 1;
+    const tries = failed.tries === undefined ? retries + 1 : failed.tries;
     return passing.includes(fault) ? { ...failure, tries } : failure;
   };
   /** A new screen focuses its heading; a failure on a screen doesn't move the focus. */

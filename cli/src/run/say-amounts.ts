@@ -85,7 +85,7 @@ export function locationOfField(
   const files = filesOf(store, area);
   const keys = path.split(/[.[\]]+/).filter((part) => /^[a-z]\w*$/i.test(part));
   const computing = keys.reverse().flatMap((key) => {
-    const computes = new RegExp(`\\b${key}: (\\w+)\\(`);
+    const computes = new RegExp(`\\b${key}: (?:[^,(]*\\W)?(\\w+)\\(`);
     const lines = files.slice(0, 1).flatMap((source) => source.lines);
     return lines.flatMap((line) => computes.exec(line)?.[1] ?? []);
   });

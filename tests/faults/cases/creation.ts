@@ -23,15 +23,16 @@ const checkedAgain = {
   except: toldByKind(unchecked),
 } as const;
 /** A company that is a client already: its administrator grants access. */
+const accessAsked = {
+  screen: 'request-access',
+  sees: 'Company account already exists.',
+  wayOn: stay,
+} as const;
 const orAskForAccess = {
   ...backAtTheForm,
   except: {
     ...backAtTheForm.except,
-    '403': {
-      screen: 'request-access',
-      sees: 'Company account already exists.',
-      wayOn: stay,
-    },
+    '403': accessAsked,
   },
 } as const;
 const created = {
@@ -97,6 +98,7 @@ export const creation = [
     loses: 'lead',
     retries: 2,
     ...orAskForAccess,
+    except: { ...orAskForAccess.except, '409': accessAsked },
   }),
   callCase({
     ...created,

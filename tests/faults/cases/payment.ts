@@ -25,6 +25,8 @@ export const payment = [
     act: [day],
     arrives: 'billing',
     failed: {
+      // Once when the day is chosen, and once when its field is left.
+      tries: 2,
       sees: 'Failed to update effective date. Please try again.',
       wayOn: again('choose the date again', day),
     },

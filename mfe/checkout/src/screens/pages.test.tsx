@@ -57,7 +57,7 @@ test('the quotes and the advisor are a button away', async () => {
       throw new ApiError(400);
     },
   });
-  await broken.act({ press: 'Talk to an Advisor' });
+  await broken.act({ press: 'TALK TO AN ADVISOR' });
   expect(broken.chats).toEqual(['checkout']);
 });
 

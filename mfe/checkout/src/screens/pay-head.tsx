@@ -1,5 +1,3 @@
-import { Footer } from '@fairlead/mfe-kit';
-import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -30,47 +28,6 @@ export function QuoteHead({ title }: { readonly title: string }) {
         {content.schedule.back}
       </button>
     </Head>
-  );
-}
-
-type MessageProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-};
-
-/** A page with one message, and an action if there is one. */
-export function QuoteMessage({ title, text, children }: MessageProps) {
-  return (
-    <>
-      <QuoteHead title={title} />
-      <div className="wrap stack">
-        <p className="lead">{text}</p>
-        {children ? <p>{children}</p> : null}
-      </div>
-      <Footer />
-    </>
-  );
-}
-
-/** A page with one message and a link to the account. */
-export function AccountMessage({ title, text }: { readonly title: string; readonly text: string }) {
-  const addresses = useUnit($addresses);
-  return (
-    <>
-      <div className="page-head page-head-tight" data-surface="chrome">
-        <div className="wrap stack">
-          <h1 className="display">{title}</h1>
-          <p className="lead">{text}</p>
-          <p>
-            <a className="button" href={addresses['customer-portal']}>
-              {content.account}
-            </a>
-          </p>
-        </div>
-      </div>
-      <Footer />
-    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { AccountMessage, QuoteMessage } from './pay-head.tsx';
+import { AccountMessage, QuoteMessage } from './messages.tsx';
 
 /** What a page of the checkout shows while there is nothing to pay for on it; null when there is. */
 export function useNotLoaded(): ReactNode {

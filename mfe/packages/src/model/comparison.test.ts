@@ -21,6 +21,7 @@ test('a package is an option with its price per month and what keeps it from bei
     name: 'Recommended',
     description: 'What it is for',
     price: 100_00,
+    per: 'mo',
     isRecommended: true,
     isCustom: false,
     isInReview: false,

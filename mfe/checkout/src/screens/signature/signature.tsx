@@ -1,13 +1,14 @@
-import { href } from '@fairlead/domain';
 import { Footer } from '@fairlead/mfe-kit';
-import { $addresses, $experience } from '@fairlead/store';
+import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { AccountMessage, QuoteMessage } from '../pay-head.tsx';
+import { AccountMessage, QuoteMessage } from '../messages.tsx';
 import { useNotFound } from '../use-not-loaded.tsx';
+import { SignatureHead } from './signature-head.tsx';
 import { SignatureSteps } from './signature-steps.tsx';
+import { Unsigned } from './unsigned.tsx';
 
 const { signature: text } = content;
 
@@ -22,7 +23,7 @@ export function SignatureScreen() {
   if (view.kind === 'blocked') return <AccountMessage {...text.blocked} />;
   return (
     <>
-      <Head />
+      <SignatureHead />
       <div className="wrap">
         <div className="confirm-layout">
           <SignatureSteps />
@@ -33,61 +34,6 @@ export function SignatureScreen() {
     </>
   );
 }
-
-type UnsignedProps = { readonly reason: 'declined' | 'canceled'; readonly officer: string };
-
-/** The documents are gone: what happened, and another checkout of the same package. */
-function Unsigned({ reason, officer }: UnsignedProps) {
-  const { id, slug } = useUnit({
-    id: useModel().application.$id,
-    slug: useModel().application.$slug,
-  });
-  const said = text.unsigned[reason];
-  return (
-    <QuoteMessage title={said.title(officer)} text={said.text}>
-      {id && slug ? (
-        <a
-          className="button"
-          href={href({
-            route: 'checkout',
-            params: { legacyApplicationId: id, packageSlug: slug },
-          })}
-        >
-          {text.unsigned.action}
-        </a>
-      ) : null}
-    </QuoteMessage>
-  );
-}
-
-function Head() {
-  const { signature } = useModel();
-  const { view, experience, hasPollFailed } = useUnit({
-    view: signature.$view,
-    experience: $experience,
-    hasPollFailed: signature.$hasPollFailed,
-  });
-  const unsigned = experience === 'vanta' ? text.vantaTitle : text.title;
-  const { signed_at, is_completed } = view?.legacy ?? { signed_at: null, is_completed: false };
-  const [title, lead] = is_completed
-    ? [text.coveredTitle, text.coveredLead]
-    : signed_at
-      ? [text.signedTitle, text.signedLead]
-      : [unsigned, leadFor(view?.legacy.payment_method)];
-  return (
-    <div className="page-head" data-surface="chrome">
-      <div className="wrap stack stack-3">
-        <h1 className="display">{title}</h1>
-        <p className="lead">{lead}</p>
-        {hasPollFailed ? <p role="status">{text.pollFailed}</p> : null}
-      </div>
-    </div>
-  );
-}
-
-/** A§1: by bank, coverage starts with the signature; by card, with the payment. */
-const leadFor = (method: string | null | undefined): string =>
-  method === 'card' || method === 'ach_debit' ? text.lead[method] : text.lead.unknown;
 
 function Summary() {
   const { signature } = useModel();

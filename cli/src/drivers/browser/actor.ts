@@ -23,6 +23,8 @@ const pageTimeLimit = 180_000;
 
 /** An actor's page, and leaving the field in which the actor typed. */
 export type BrowserPage = Page & {
+  /** Whether the focus is still in the field that the last action was about. */
+  isInField(): boolean;
   /** Leaves the field that the last action was about, unless something has been pressed since. */
   leaveField(): Promise<void>;
 };
@@ -48,6 +50,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
   const site = createLoginSite(act);
   const page: BrowserPage = {
     act,
+    isInField: () => isInField,
     leaveField,
     async read() {
       await leaveField();

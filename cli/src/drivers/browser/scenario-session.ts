@@ -100,7 +100,9 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
         await control(what);
       }),
     act: (name, actions) => doOn(name, () => page.act(...actions)),
-    leaveField: (name) => doOn(name, page.leaveField),
+    async leaveField(name) {
+      if (page.isInField()) await doOn(name, page.leaveField);
+    },
     observe: async (name): Promise<PageState> => observePage(name),
     screen: async (name) => (await summarize(name)).screen,
     journal: async (name) => (await summarize(name)).journal.map(toScenarioEvent),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { pauseRequests } from '../browser/devtools.ts';
 import { isTrue } from '../browser/is-true.ts';
@@ -10,6 +10,8 @@ import { browser, fileOf, forgetFiles, stage } from './page.ts';
 const code = 'embed-ok-012';
 
 beforeEach(forgetFiles);
+// Cookies don't know ports: another server of this machine would be asked for a world that it doesn't have.
+afterAll(async () => (await browser()).deleteCookies(['fairlead-world']));
 
 /** Opens a partner's page with these elements, as someone who was never there. */
 async function openPartner(elements: string): Promise<Browser> {

@@ -1,5 +1,7 @@
 import { defineTask, none } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { array, enums, object, optional, string } from 'superstruct';
 import { content } from '../content.ts';
 import { sorts } from '../model/library/arrange.ts';
@@ -16,6 +18,10 @@ async function chooseIn(page: Page, menu: string, words: string): Promise<void> 
 }
 
 const { library, card, order } = content;
+
+/** The button that closes the filter names how many quotes there are. */
+const findShowButton = (outline: Outline) =>
+  nodesOf(outline).find(({ role, name }) => role === 'button' && /^Show \d+ quotes?$/.test(name));
 
 /** Tasks for quotes and requests in the library and in packages. */
 export const libraryTasks = [
@@ -39,7 +45,8 @@ export const libraryTasks = [
       await page.act({ press: library.filter });
       for (const one of status) await page.act({ press: one, in: library.status });
       for (const one of coverage) await page.act({ check: one, in: library.coverage });
-      await page.key('Escape');
+      const shown = await page.until(findShowButton, 'The button that shows the quotes');
+      await page.act({ press: shown.name });
     },
   }),
   defineTask({

@@ -48,16 +48,6 @@ test('a second toast does not make the first stay longer', async () => {
   expect(gone).toEqual(['t1']);
 });
 
-test('a toast keeps its button when the one before it goes', async () => {
-  const other = aToast({ id: 't2', action: 'Undo' });
-  const region = await aRegion([aToast({ action: 'Undo' }), other]);
-  const [, button] = region.querySelectorAll('button.toast-action');
-  region.toasts = [other];
-  await region.updateComplete;
-  expect([...region.querySelectorAll('button.toast-action')]).toEqual([button]);
-  expect(region.querySelector('button.toast-action')).toBe(button);
-});
-
 test('the cross asks at once, and a toast that is gone asks no more', async () => {
   const region = await aRegion([aToast({ audience: 'admin' })]);
   const gone = heard<string>(region, 'ui-dismiss');

@@ -1,6 +1,5 @@
 import { icon, LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { byUrgency, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
 
 /** The toasts, bottom left. Reports when one should be removed; the owner changes the array. */
@@ -26,16 +25,7 @@ export class UiToasts extends LightElement {
     const { alerts, statuses } = byUrgency(this.toasts);
     // Both regions exist before their first toast, because a live region that is added with content may not be
     // announced.
-    return html`<div class="toast-dock" popover="manual"><div class="toast-list" role="alert">${this.#list(alerts)}</div><div class="toast-list" role="status">${this.#list(statuses)}</div></div>`;
-  }
-
-  /** A toast keeps its elements when another one goes, or a press on its action would reach another toast's. */
-  #list(toasts: readonly Toast[]): unknown {
-    return repeat(
-      toasts,
-      ({ id }) => id,
-      (toast) => this.#toast(toast),
-    );
+    return html`<div class="toast-dock" popover="manual"><div class="toast-list" role="alert">${alerts.map((toast) => this.#toast(toast))}</div><div class="toast-list" role="status">${statuses.map((toast) => this.#toast(toast))}</div></div>`;
   }
 
   #toast(toast: Toast): TemplateResult {

@@ -1,8 +1,6 @@
 // Runs a child process that ends with this one. Works without installed packages.
 import { spawn } from 'node:child_process';
-
-/** How often this process checks that its parent is still running, in ms. */
-const lookEvery = 250;
+import { onParentLost } from '../cli/bin/parent-lost.mjs';
 
 /**
  * Runs a program with this process's terminal. Resolves to its exit code, or 0 if a signal ended it. Forwards SIGINT and
@@ -21,22 +19,11 @@ export function runChild(command, args, { cwd, env = process.env }) {
     // A terminal sends Ctrl-C to both processes, a supervisor only to this one: the child must tolerate two signals.
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
-    const watch = env.npm_lifecycle_event ? onParentLost(() => stop('SIGTERM')) : undefined;
+    const stopLooking = env.npm_lifecycle_event ? onParentLost(() => stop('SIGTERM')) : () => {};
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      clearInterval(watch);
+      stopLooking();
       resolve(signal ? 0 : (code ?? 1));
     });
   });
-}
-
-/** An orphaned process gets a different parent. */
-function onParentLost(lost) {
-  const { ppid } = process;
-  const timer = setInterval(() => {
-    if (process.ppid === ppid) return;
-    clearInterval(timer);
-    lost();
-  }, lookEvery);
-  return timer;
 }

@@ -10,9 +10,10 @@ import { bankVisit } from './bank-visit.ts';
 import type { Hand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
-import type { Settled } from './page/install.ts';
+import type { Aimed, Settled } from './page/install.ts';
 import type { PageSummary } from './page/observe.ts';
 import type { Missing, Use } from './page/target.ts';
+import type { Work } from './page/work.ts';
 import type { VisitedSites } from './sandbox.ts';
 import type { Session } from './session.ts';
 import { strike } from './strike.ts';
@@ -80,15 +81,18 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
   return page;
 
   async function act(...actions: readonly PageAction[]): Promise<void> {
-    for (const action of actions) {
-      await perform(action);
-      if ('suggest' in action && hand) await perform({ take: action.with });
-    }
+    // By keyboard, a suggestion is taken with the arrow keys.
+    const uses = hand ? actions.flatMap(withSuggestion) : actions;
+    await perform(...uses);
   }
 
-  async function perform(action: Use): Promise<void> {
-    if (slow > 0) await pause(slow);
-    await (hand ? performByHand(hand, action) : performByKeyboard(action));
+  async function perform(...actions: readonly Use[]): Promise<void> {
+    forget();
+    if (hand) return performByHand(hand, actions);
+    for (const action of actions) {
+      if (slow > 0) await pause(slow);
+      await performByKeyboard(action);
+    }
   }
 
   async function until<Found>(
@@ -108,26 +112,28 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     }
   }
 
-  async function performByHand(own: Hand, action: Use): Promise<void> {
-    forget();
-    const aim = await inPage(browser, 'aim', action);
-    if (!aim.ok) throw failureOf(aim);
-    try {
-      await own.perform(aim);
-      isInField = isOfField(action) && (isInField || aim.work.kind !== 'none');
-      // Null: the press has closed the window.
-      const settled: Settled | null = await inPage(browser, 'settle', aim.work);
-      if (!settled) return;
-      if ('missing' in settled) throw failureOf(settled.missing);
-      onLeft(settled.summary);
-    } catch (error) {
-      // It may also be gone before the page can say so.
-      if (!isWindowGone(error)) throw error;
+  /** Two commands an action: one aims, after the effects of the input before, and one is the input. */
+  async function performByHand(own: Hand, actions: readonly Use[]): Promise<void> {
+    let last: Work = { kind: 'none' };
+    for (const action of actions) {
+      if (slow > 0) await pause(slow);
+      const aim: Aimed = await inPage(browser, 'aim', action, last);
+      if (!aim.ok) throw failureOf(aim);
+      last = aim.work;
+      await unlessGone(own.perform(aim));
+      isInField = isOfField(action) && (isInField || last.kind !== 'none');
     }
+    await settle(last);
+  }
+
+  async function settle(work: Work): Promise<void> {
+    const settled: Settled | null = await unlessGone(inPage(browser, 'settle', work));
+    if (!settled) return;
+    if ('missing' in settled) throw failureOf(settled.missing);
+    onLeft(settled.summary);
   }
 
   async function performByKeyboard(action: Use): Promise<void> {
-    forget();
     const found = await inPage(browser, 'find', action);
     if (!found.ok) throw failureOf(found);
     if ('suggest' in action) await suggestByKeyboard(found.control, action.with);
@@ -163,6 +169,17 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     onLeft(null);
   }
 }
+
+/** Null: the last press has closed the window, perhaps before the page could say so. */
+const unlessGone = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error: unknown) => {
+    if (isWindowGone(error)) return null;
+    throw error;
+  });
+
+/** The field first, then what it suggests. */
+const withSuggestion = (action: PageAction): readonly Use[] =>
+  'suggest' in action ? [action, { take: action.with }] : [action];
 
 /** Whether an action leaves the focus in a field, as opposed to a press. */
 const isOfField = (action: Use): boolean =>

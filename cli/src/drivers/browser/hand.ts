@@ -1,5 +1,4 @@
 import { type Browser, Key } from 'webdriverio';
-import { inPage } from './in-page.ts';
 import type { Aim } from './page/aim.ts';
 import type { Point } from './page/box.ts';
 import type { Entry } from './page/work.ts';
@@ -10,6 +9,12 @@ export type Hand = {
   /** Presses a control, and types or chooses its new value. */
   perform(aim: Pick<Aim, 'point' | 'work'>): Promise<void>;
 };
+
+/**
+ * How long a press lasts, in ms: the page draws at least two frames, and what it draws may move the control away from
+ * the pointer. A person takes about twice as long.
+ */
+const pressTime = 50;
 
 /** Creates the hand of a person with a mouse, or of one with a touch screen. */
 export function createHand(browser: Browser, isTouch: boolean): Hand {
@@ -26,13 +31,10 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
 
   const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x, y });
 
-  /** What the page draws while the pointer is down may move the control away from it. */
-  async function press(at: Point): Promise<void> {
+  function press(at: Point): Promise<void> {
     // A finger moves the focus when it is lifted, and one that rests would be a long press.
-    if (isTouch) return browser.performActions([point(moveTo(at), down, up)]);
-    await browser.performActions([point(moveTo(at), down)]);
-    await inPage(browser, 'draw');
-    await browser.performActions([point(up)]);
+    const held = isTouch ? [] : [{ type: 'pause', duration: pressTime }];
+    return browser.performActions([point(moveTo(at), down, ...held, up)]);
   }
 
   /** In one command: keys wait until the pointer is up. */
@@ -46,8 +48,7 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
   return {
     async perform({ point: at, work }) {
       if (work.kind === 'none') return;
-      if (work.kind === 'press') await press(at);
-      else await type(at, strokesOf(work));
+      await (work.kind === 'press' ? press(at) : type(at, strokesOf(work)));
     },
   };
 }

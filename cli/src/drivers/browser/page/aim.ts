@@ -24,7 +24,7 @@ export async function aim(use: Use): Promise<Aim | NotFound> {
     const isStillIt = control === controlOf(findTarget(use));
     const point = isStillIt ? reached : { message: `'${name}' keeps being replaced`, found: [] };
     if (!('message' in point)) {
-      watchPress(control, name);
+      watchPress({ use, control, name });
       return { ok: true, point, work };
     }
     if (!(await wait())) return { ok: false, ...point };

@@ -2,7 +2,7 @@ import { markActive } from './activity.ts';
 import { aim, find } from './aim.ts';
 import { endApp, startAgain, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepNow, move, pageNow, setNow } from './clock.ts';
-import { nextFrame, watchFrames } from './frames.ts';
+import { watchFrames } from './frames.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
@@ -41,30 +41,21 @@ const inPage = {
     keepNow();
     startFresh();
   },
-  // The browser may have changed the page from outside before these calls.
-  aim(use: Use) {
-    markActive();
-    return aim(use);
+  /** Finds the control of an action, after the effects of the input before it. */
+  async aim(use: Use, before: Work): Promise<Aimed> {
+    const missing = await settle(before);
+    return missing ? { ok: false, ...missing } : aim(use);
   },
+  // The browser may have changed the page from outside before these calls.
   find(use: Use) {
     markActive();
     return find(use);
   },
   hasLink,
-  /** Lets the page draw what the pointer changed when it was pressed down. */
-  async draw() {
-    await nextFrame();
-    await nextFrame();
-  },
-  /** Waits for the effects of an input. A press may have any effect, so it waits longer. */
+  /** Waits for the effects of the last input of a step. */
   async settle(work: Work): Promise<Settled> {
-    const missing = await readInput(work);
-    if (missing) return { missing };
-    if (work.kind === 'press') {
-      markActive();
-      await waitUntilIdle(idleChecksAfterPress);
-    } else await waitIfBusy();
-    return { summary: summarize() };
+    const missing = await settle(work);
+    return missing ? { missing } : { summary: summarize() };
   },
   observe() {
     markActive();
@@ -108,7 +99,25 @@ const inPage = {
   },
 };
 
+/** Waits for the effects of an input. A press may have any effect, so it waits longer. */
+async function settle(work: Work): Promise<Missing | null> {
+  if (work.kind === 'none') {
+    // The browser may have changed the page from outside.
+    markActive();
+    return null;
+  }
+  const missing = await readInput(work);
+  if (missing) return missing;
+  if (work.kind === 'press') {
+    markActive();
+    await waitUntilIdle(idleChecksAfterPress);
+  } else await waitIfBusy();
+  return null;
+}
+
 export type InPage = typeof inPage;
+
+export type Aimed = Awaited<ReturnType<typeof aim>>;
 
 export type Settled = { readonly missing: Missing } | { readonly summary: PageSummary };
 

@@ -1,15 +1,17 @@
+import { findNotTaken } from '@fairlead/headless-page/taken';
+import { hasSecretValue } from '@fairlead/ui/semantics/view-states';
 import { type Box, boxOf, sayMove } from './box.ts';
 import { nextFrame } from './frames.ts';
 import { isPartOf, sayElement } from './hit.ts';
-import type { Missing } from './target.ts';
-import { sayNotTaken, type Work } from './work.ts';
+import { readPage } from './read-page.ts';
+import type { Missing, Target, Use } from './target.ts';
+import type { Work } from './work.ts';
 
 type Input = 'pointerdown' | 'click' | 'keydown';
 
 /** The control that the driver is about to use, and which elements got the browser's events. */
-type Watched = {
-  readonly control: HTMLElement;
-  readonly name: string;
+type Watched = Pick<Target, 'control' | 'name'> & {
+  readonly use: Use;
   readonly from: Box;
   readonly got: Map<string, { readonly element: Element; readonly isPart: boolean }>;
 };
@@ -26,8 +28,8 @@ export function watchInput(): void {
 }
 
 /** Expects the next press and keys to go to a control. */
-export function watchPress(control: HTMLElement, name: string): void {
-  watched = { control, name, from: boxOf(control), got: new Map() };
+export function watchPress(used: Pick<Watched, 'use' | 'control' | 'name'>): void {
+  watched = { ...used, from: boxOf(used.control), got: new Map() };
 }
 
 function noteInput(event: Event): void {
@@ -46,14 +48,27 @@ export async function readInput(work: Work): Promise<Missing | null> {
   for (let frames = 0; watched && !watched.got.has(input) && frames < mostFrames; frames += 1)
     await nextFrame();
   if (!watched) return null;
-  const { control, name, got } = watched;
+  const { use, name, got } = watched;
   const lost = got.get('pointerdown')?.isPart ? got.get(input) : got.get('pointerdown');
   if (!lost?.isPart) return { message: sayLost(watched, lost?.element), found: [] };
   const keys = got.get('keydown');
   if (keys && !keys.isPart)
     return { message: `The keys for '${name}' went to ${sayElement(keys.element)}`, found: [] };
-  const notTaken = sayNotTaken(control, work);
-  return notTaken === null ? null : { message: `'${name}' ${notTaken}`, found: [] };
+  return work.kind === 'press' ? null : readBack(use);
+}
+
+/** What was typed or chosen is read back before the field is left, which may reformat it. */
+function readBack(use: Use): Missing | null {
+  if ('take' in use || 'follow' in use) return null;
+  const { outline, elementOf } = readPage();
+  const notTaken = findNotTaken(outline, use, (field) => {
+    const control = elementOf.get(field);
+    return (
+      control instanceof HTMLInputElement &&
+      hasSecretValue({ type: control.type, autoComplete: control.autocomplete })
+    );
+  });
+  return notTaken && { message: notTaken.missing, found: notTaken.offers };
 }
 
 function sayLost({ control, name, from }: Watched, other: Element | undefined): string {

@@ -33,13 +33,3 @@ function choiceOf(list: HTMLSelectElement, name: string, option: string): Work |
   const position = options.filter(({ disabled }) => !disabled).indexOf(wanted);
   return { kind: 'list', option: wanted.text, position };
 }
-
-/** Says what a control has instead of what was entered; null if it has it, or if it formats texts itself. */
-export function sayNotTaken(control: HTMLElement, work: Work): string | null {
-  if (!control.isConnected) return null;
-  if (work.kind === 'date' && control instanceof HTMLInputElement && control.value !== work.text)
-    return `did not take '${work.text}': it has '${control.value}'`;
-  if (work.kind !== 'list' || !(control instanceof HTMLSelectElement)) return null;
-  const chosen = control.selectedOptions[0]?.text ?? '';
-  return chosen === work.option ? null : `did not take '${work.option}': it has '${chosen}'`;
-}

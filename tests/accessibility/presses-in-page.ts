@@ -1,23 +1,7 @@
 export type Place = { readonly x: number; readonly y: number };
-export type Field = { readonly name: string; readonly takesText: boolean };
-
-export type Way = {
-  readonly field: number;
-  readonly button: number;
-  /** What the field gets before the press, or null for the value that it has. */
-  readonly text: string | null;
-};
-
-/** How a press went. */
-export type Outcome = {
-  /** What got the click instead of the button, or which buttons moved while the pointer was down. */
-  readonly trouble: string | null;
-  /** Whether the field shows an error now. */
-  readonly isInvalid: boolean;
-};
 
 export type Form = {
-  readonly fields: readonly Field[];
+  readonly fields: readonly string[];
   /** The names of the primary buttons. */
   readonly buttons: readonly string[];
 };
@@ -26,15 +10,22 @@ export type Form = {
 export type Presses = {
   /** The height of the page with a message at every field, in pixels; 0 if it has no field or nothing to press. */
   height(): number;
-  /** The fields and primary buttons that a pointer reaches. */
+  /** Finds the fields and primary buttons that a pointer reaches. */
   find(): Promise<Form>;
   /**
-   * Enters the text, and returns the middle of the button, or null if it is disabled. From here on a click is noted and
-   * does nothing.
+   * Notes how the last press went, and prepares the next one: from a field, empty and with a text that few fields take.
+   * Returns the middle of its button, or null after the last. Until then a click is noted and does nothing.
    */
-  aim(way: Way): Promise<Place | null>;
-  /** Returns how the press went, and gives the field the text that it had. */
-  outcome(): Outcome;
+  next(): Promise<Place | null>;
+  /** What got a click instead of its button, or which buttons moved while the pointer was down. */
+  troubles(): readonly string[];
+};
+
+/** A press of a button from a field, with the text that it gets before, or null for the value that it has. */
+type Way = {
+  readonly field: HTMLElement;
+  readonly button: HTMLElement;
+  readonly text: string | null;
 };
 
 /** Adds `presses` to the page. Self-contained, because its source is sent to the page. */
@@ -45,14 +36,14 @@ export function installPresses(): void {
   const controls = 'input:enabled, select:enabled, textarea:enabled';
   const primary = 'ui-button button:not(.button-secondary, .button-quiet)';
 
-  let fields: readonly HTMLElement[] = [];
-  let buttons: readonly HTMLElement[] = [];
-  let field: HTMLElement | undefined;
+  let watched: readonly HTMLElement[] = [];
+  let ways: readonly Way[] = [];
+  let last: Way | null = null;
   let before = '';
-  let aimedAt: HTMLElement | undefined;
   let trouble: string | null = null;
   let places: readonly Place[] = [];
   let moved: readonly string[] = [];
+  const troubles: string[] = [];
 
   const nameOf = (element: Element) => {
     const label = (element as Control).labels?.[0]?.textContent;
@@ -76,31 +67,33 @@ export function installPresses(): void {
   addEventListener(
     'click',
     (event) => {
-      if (!aimedAt) return;
+      if (!last) return;
       const target = event.target as Element;
       const clicked = target.closest('button') ?? target;
-      if (clicked !== aimedAt)
-        trouble = `'${nameOf(clicked).slice(0, 80)}' got the click on ${nameOf(aimedAt)}`;
+      if (clicked !== last.button)
+        trouble = `'${nameOf(clicked).slice(0, 80)}' got the click on ${nameOf(last.button)}`;
       else trouble = moved.length > 0 ? `${moved.join(', ')} moved` : null;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  addEventListener('pointerdown', () => (places = buttons.map(middleOf)), { capture: true });
+  addEventListener('pointerdown', () => (places = watched.map(middleOf)), { capture: true });
   addEventListener(
     'pointerup',
     () => {
-      const after = buttons.map(middleOf);
-      moved = buttons
+      const after = watched.map(middleOf);
+      moved = watched
         .filter((_, index) => JSON.stringify(places[index]) !== JSON.stringify(after[index]))
         .map(nameOf);
     },
     { capture: true },
   );
 
+  const textOf = (field: Element) => (field.matches(textual) ? (field as Control).value : '');
   /** Replaces the text of the focused field, as typing does. */
-  const enter = (text: string) => {
+  const enter = (field: HTMLElement, text: string) => {
+    field.focus();
     (field as Control).select();
     document.execCommand(text ? 'insertText' : 'delete', false, text);
   };
@@ -111,6 +104,30 @@ export function installPresses(): void {
     if (now !== earlier) await atRest(now);
   };
 
+  async function begin(way: Way): Promise<Place | null> {
+    const { field, button, text } = way;
+    field.focus();
+    before = textOf(field);
+    if (text !== null) enter(field, text);
+    await atRest();
+    if (!button.matches(':enabled')) return null;
+    last = way;
+    trouble = `Nothing got the click on ${nameOf(button)}`;
+    return middleOf(button);
+  }
+
+  function finish({ field, button, text }: Way): void {
+    last = null;
+    const isWith = text === null ? '' : ` with the text '${text}'`;
+    if (trouble) troubles.push(`from ${nameOf(field)}${isWith}: ${trouble}`);
+    // From then on its message moves nothing.
+    const isInvalid = field.closest('[data-invalid]') !== null;
+    ways = ways.filter((way) => !isInvalid || way.field !== field || way.button !== button);
+    if (textOf(field) === before) return;
+    enter(field, before);
+    field.blur();
+  }
+
   const presses: Presses = {
     height: () =>
       document.querySelector(controls) && document.querySelector(primary)
@@ -118,36 +135,28 @@ export function installPresses(): void {
         : 0,
     async find() {
       await atRest();
-      fields = within(controls);
-      buttons = within(primary);
-      return {
-        fields: fields.map((one) => ({ name: nameOf(one), takesText: one.matches(textual) })),
-        buttons: buttons.map(nameOf),
-      };
+      const fields = within(controls);
+      const buttons = within(primary);
+      watched = buttons;
+      ways = fields.flatMap((field) =>
+        buttons.flatMap((button) =>
+          (field.matches(textual) ? ['', 'x'] : [null]).map((text) => ({ field, button, text })),
+        ),
+      );
+      troubles.length = 0;
+      return { fields: fields.map(nameOf), buttons: buttons.map(nameOf) };
     },
-    async aim(way) {
-      field = fields[way.field];
-      field?.focus();
-      before = field?.matches(textual) ? (field as Control).value : '';
-      if (way.text !== null) enter(way.text);
-      await atRest();
-      const button = buttons[way.button];
-      trouble = null;
-      if (!button?.matches(':enabled')) return null;
-      aimedAt = button;
-      trouble = `Nothing got the click on ${nameOf(button)}`;
-      return middleOf(button);
-    },
-    outcome() {
-      aimedAt = undefined;
-      const isInvalid = field?.closest('[data-invalid]') !== null;
-      if (field?.matches(textual) && (field as Control).value !== before) {
-        field.focus();
-        enter(before);
-        field.blur();
+    async next() {
+      if (last) finish(last);
+      for (;;) {
+        const [way, ...rest] = ways;
+        if (!way) return null;
+        ways = rest;
+        const place = await begin(way);
+        if (place) return place;
       }
-      return { trouble, isInvalid };
     },
+    troubles: () => troubles,
   };
   Object.assign(globalThis, { presses });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, browser, command, type Experience, resize, see } from './page.ts';
+import { pressFromEveryField } from './press-from-every-field.ts';
 import { type Finding, survey } from './survey.ts';
 import { sweep } from './sweep.ts';
 import { tours } from './tours/index.ts';
@@ -9,8 +10,17 @@ const widths = [1280, 375] as const;
 /** For pages that fill a wide screen. */
 const wide = 1920;
 
+/** The forms that need no more presses. */
+const pressed = new Set<string>();
+
 /** Disables transitions, because colors in a transition can't be judged. */
 const still = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
+
+/** What is looked at in one of them only: the header of Vanta's experience says the most. */
+const fact = {
+  fairlead: 'a press arrives at every primary button, whichever field is left by it',
+  vanta: 'nothing scrolls sideways at any width',
+};
 
 /** Takes every tour in one experience; each is a test. */
 export function walkTours(experience: Experience): void {
@@ -23,9 +33,12 @@ export function walkTours(experience: Experience): void {
 
   test.each(
     tours.map((tour) => [tour.stops.map(({ screen }) => screen).join(', '), tour] as const),
-  )(`in the ${experience} experience nobody stumbles on %s`, async (_screens, tour) => {
-    expect(await walk(tour, experience)).toEqual([]);
-  });
+  )(
+    `in the ${experience} experience nobody stumbles on %s, and ${fact[experience]}`,
+    async (_screens, tour) => {
+      expect(await walk(tour, experience)).toEqual([]);
+    },
+  );
 }
 
 /** Takes a tour. Returns all problems, as sentences that name the screen. */
@@ -46,12 +59,16 @@ async function walk(tour: Tour, experience: Experience): Promise<string[]> {
         ),
       );
     }
+    if (experience === 'fairlead')
+      troubles(screen, await pressFromEveryField(page, 'mouse', pressed));
     const { pathname } = new URL(await page.getUrl());
-    // The header of this experience says the most.
-    if (experience === 'vanta' && !swept.has(pathname))
-      found.push(...(await sweep(page)).map((trouble) => `${screen}: ${trouble}`));
+    if (experience === 'vanta' && !swept.has(pathname)) troubles(screen, await sweep(page));
     swept.add(pathname);
     await resize(page, widths[0]);
   }
   return found;
+
+  function troubles(screen: string, sentences: readonly string[]): void {
+    found.push(...sentences.map((sentence) => `${screen}: ${sentence}`));
+  }
 }

@@ -55,7 +55,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     leaveField,
     async read() {
       await leaveField();
-      return (await inPage(browser, 'observe')).outline;
+      return inPage(browser, 'readOutline');
     },
     until,
     async follow(address) {
@@ -103,7 +103,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     forget();
     let deadline: number | null = null;
     for (;;) {
-      const { outline } = await inPage(browser, 'observe');
+      const outline = await inPage(browser, 'readOutline');
       const found = find(outline);
       if (found) return found;
       deadline ??= (await inPage(browser, 'now')) + pageTimeLimit;

@@ -192,7 +192,9 @@ test('a control that moves is pressed where it stops', async () => {
 
 test('a date that does not exist is not taken, and the step says so', async () => {
   const result = await playing(doing({ fill: 'Day', with: '2026-02-31' }));
-  expect(result.steps[0]?.failure?.message).toBe("'Day' did not take '2026-02-31': it shows nothing");
+  expect(result.steps[0]?.failure?.message).toBe(
+    "'Day' did not take '2026-02-31': it shows nothing",
+  );
 }, 60_000);
 
 test('a text that a field cuts off is not taken, and the step says so', async () => {

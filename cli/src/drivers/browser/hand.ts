@@ -1,7 +1,7 @@
 import { type Browser, Key } from 'webdriverio';
 import type { Aim } from './page/aim.ts';
 import type { Point } from './page/box.ts';
-import type { Entry } from './page/work.ts';
+import { type Entry, isPress } from './page/work.ts';
 import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
 
 /** A pointer and a keyboard: the browser's own input, at a point of the page. */
@@ -48,7 +48,7 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
   return {
     async perform({ point: at, work }) {
       if (work.kind === 'none') return;
-      await (work.kind === 'press' ? press(at) : type(at, strokesOf(work)));
+      await (isPress(work) ? press(at) : type(at, strokesOf(work)));
     },
   };
 }

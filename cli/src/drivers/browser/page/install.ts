@@ -8,7 +8,7 @@ import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, type PageSummary, summarize } from './observe.ts';
 import { readInput, watchInput } from './press-watch.ts';
-import { watchChanges } from './read-page.ts';
+import { readPage, watchChanges } from './read-page.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { shell } from './shell.ts';
 import { hasLink, type Missing, type Use } from './target.ts';
@@ -61,6 +61,11 @@ const inPage = {
     markActive();
     return observe();
   },
+  async readOutline() {
+    markActive();
+    await waitUntilIdle();
+    return readPage().outline;
+  },
   async summarize() {
     markActive();
     await waitUntilIdle();
@@ -99,7 +104,7 @@ const inPage = {
   },
 };
 
-/** Waits for the effects of an input. A press may have any effect, so it waits longer. */
+/** Waits for the effects of an input. The press of a button may have any effect, so it waits longer. */
 async function settle(work: Work): Promise<Missing | null> {
   if (work.kind === 'none') {
     // The browser may have changed the page from outside.

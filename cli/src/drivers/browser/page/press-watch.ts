@@ -5,7 +5,7 @@ import { nextFrame } from './frames.ts';
 import { isPartOf, sayElement } from './hit.ts';
 import { readPage } from './read-page.ts';
 import type { Missing, Target, Use } from './target.ts';
-import type { Work } from './work.ts';
+import { isPress, type Work } from './work.ts';
 
 type Input = 'pointerdown' | 'click' | 'keydown';
 
@@ -44,7 +44,7 @@ function noteInput(event: Event): void {
  * press has led to another document.
  */
 export async function readInput(work: Work): Promise<Missing | null> {
-  const input: Input = work.kind === 'press' ? 'click' : 'pointerdown';
+  const input: Input = isPress(work) ? 'click' : 'pointerdown';
   for (let frames = 0; watched && !watched.got.has(input) && frames < mostFrames; frames += 1)
     await nextFrame();
   if (!watched) return null;
@@ -54,7 +54,7 @@ export async function readInput(work: Work): Promise<Missing | null> {
   const keys = got.get('keydown');
   if (keys && !keys.isPart)
     return { message: `The keys for '${name}' went to ${sayElement(keys.element)}`, found: [] };
-  return work.kind === 'press' ? null : readBack(use);
+  return isPress(work) ? null : readBack(use);
 }
 
 /** What was typed or chosen is read back before the field is left, which may reformat it. */

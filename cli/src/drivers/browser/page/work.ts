@@ -2,7 +2,12 @@ import { nameKey } from '@fairlead/headless-page/names';
 import type { Missing, Target } from './target.ts';
 
 /** What a person does at a control to give it its new value. `none`: it already has it. */
-export type Work = { readonly kind: 'none' } | { readonly kind: 'press' } | Entry;
+export type Work = { readonly kind: 'none' } | Press | Entry;
+
+/** A tick changes the value of a field. The press of a button may have any effect. */
+type Press = { readonly kind: 'press' | 'tick' };
+
+export const isPress = (work: Work): work is Press => work.kind === 'press' || work.kind === 'tick';
 
 /** A new value that the keyboard enters where the pointer has pressed. */
 export type Entry =
@@ -13,7 +18,7 @@ export type Entry =
 
 export function workOn({ control, name, to }: Target): Work | Missing {
   if (to === null) return { kind: 'press' };
-  if (typeof to === 'boolean') return { kind: isTicked(control) === to ? 'none' : 'press' };
+  if (typeof to === 'boolean') return { kind: isTicked(control) === to ? 'none' : 'tick' };
   if (control instanceof HTMLSelectElement) return choiceOf(control, name, to);
   const isDate = control instanceof HTMLInputElement && control.type === 'date';
   return { kind: isDate ? 'date' : 'text', text: to };

@@ -11,6 +11,12 @@ export const lowValueWarning =
 
 const invalid = 'Invalid format';
 
+/** What to enter where text can't be read as the field's type. */
+const unreadable: Readonly<Record<string, string>> = {
+  CURRENCY: 'Enter an amount in US dollars, like 1,250,000.50',
+  INTEGER: 'Enter a whole number, like 1,250',
+};
+
 type Check = (given: {
   readonly field: FieldShape;
   readonly text: string;
@@ -53,7 +59,7 @@ export const isKnownValidation = (type: string) => Object.hasOwn(checks, type);
 export function validationError(field: FieldShape, input: FieldInput): string | null {
   const values = wireValues(field, input);
   const text = typeof input === 'string' ? input.trim() : '';
-  if (values.length === 0 || !isReadable(field, values)) return invalid;
+  if (values.length === 0 || !isReadable(field, values)) return unreadable[field.type] ?? invalid;
   for (const { type, value } of field.field_validations) {
     if (!isKnownValidation(type)) continue;
     const message = checks[type]?.({ field, text, values, bound: value ?? null }) ?? null;

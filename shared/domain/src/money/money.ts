@@ -39,5 +39,9 @@ const withoutCents = new Intl.NumberFormat('en-US', {
 /** "$1,048.80" (A§9: USD, two decimals). */
 export const formatMoney = (amount: number) => withCents.format(amount / 100);
 
+/** "$1,500,000", "$1,500.50": an answer as its field shows it, with cents only where it has some. */
+export const formatDollars = (amount: number) =>
+  amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount);
+
 /** "$31": savings and limits are written without decimals (A§9, VISUAL §2). */
 export const formatWholeDollars = (amount: number) => withoutCents.format(amount / 100);

@@ -1,6 +1,6 @@
 import { isEmail, isPhone, isWebsite, sampleEmail } from '@fairlead/domain';
 import { formatDay, isDay } from '@fairlead/domain/calendar-day';
-import { formatMoney, formatWholeDollars } from '../money/money.ts';
+import { formatDollars } from '../money/money.ts';
 import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape, PlainValue, ValidationShape } from './shapes.ts';
@@ -104,8 +104,7 @@ function isReadable({ type }: FieldShape, [value]: readonly PlainValue[]): boole
 }
 
 function shown({ type }: FieldShape, bound: string | number | null): string {
-  if (type === 'CURRENCY' && typeof bound === 'number')
-    return bound % 100 === 0 ? formatWholeDollars(bound) : formatMoney(bound);
+  if (type === 'CURRENCY' && typeof bound === 'number') return formatDollars(bound);
   const text = String(bound);
   return type === 'DATE' && isDay(text) ? formatDay(text).replaceAll('/', '-') : text;
 }

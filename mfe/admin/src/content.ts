@@ -133,6 +133,7 @@ export const content = {
   shortProducts,
   noQuotes: 'No quotes in this package yet.',
   locks,
+  noPrice: { MONTHLY: 'No monthly price', ANNUALLY: 'No annual price' },
   notEditable: {
     live: 'Only Draft packages can be edited while the submission is live.',
     archived: 'Restore the package to edit it.',
@@ -219,8 +220,7 @@ export const content = {
     packages: (count: number, recommended: string | null) =>
       `${count === 1 ? '1 package' : `${count} packages`}${recommended ? `, ${recommended} recommended` : ''}`,
     nothing: 'No packages',
-    prices: (low: string, high: string) =>
-      low === high ? `${low}/mo` : `From ${low}/mo to ${high}/mo`,
+    prices: (low: string, high: string) => (low === high ? low : `From ${low} to ${high}`),
     list: 'What becomes of each package',
     hidden: 'Live becomes Ready. You can edit its quotes.',
     buying: (name: string, time: string) =>
@@ -360,6 +360,8 @@ export const content = {
     premium: 'Premium',
     perYear: 'Per year',
     perMonth: 'Per month',
+    total: 'Total',
+    rounding: 'Rounding',
   },
   missingApplication: {
     heading: 'Which application?',

@@ -28,9 +28,11 @@ export function quoteOf(
         out_of_pockets: [{ ...outOfPocket, value: retention * 100 }],
       },
     ],
-    pricing_summaries: [
-      { ...summary, total_price: { ...summary.total_price, amount: cents(yearly * 100) } },
-    ],
+    pricing_summaries: ['MONTHLY', 'ANNUALLY'].map((billing_interval) => ({
+      ...summary,
+      billing_interval,
+      total_price: { ...summary.total_price, amount: cents(yearly * 100) },
+    })),
   });
 }
 

@@ -105,7 +105,10 @@ test('MONEY-012 MONEY-013 MONEY-026 money is whole cents, shown as US dollars wi
   expect(() => cents(1.5)).toThrow('Expected whole cents, received 1.5');
   expect(centsFromDollars('1,200.5')).toBe(120_050);
   expect(centsFromDollars('$0.29')).toBe(29);
+  expect(centsFromDollars('1,250,000.50')).toBe(125_000_050);
   expect(['', 'abc', '1.2.3', '1e5'].map(centsFromDollars)).toEqual([null, null, null, null]);
+  const notUs = ['1.250.000,50', '1.250,50', '12,5', '1,2500', '1,200,', '1.000,000'];
+  expect(notUs.map(centsFromDollars)).toEqual([null, null, null, null, null, null]);
   expect(formatMoney(104_880)).toBe('$1,048.80');
   expect(formatMoney(104_800)).toBe('$1,048.00');
 });

@@ -2,13 +2,13 @@ import type { MarketSubmission } from '@fairlead/contracts/packages';
 import type { BillingInterval } from '@fairlead/domain/money';
 import {
   boardOrder,
-  displayedPrice,
   packageStatusLabel,
+  priceText,
+  quotedPrice,
   whyNotAdd,
 } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 import { additionOf, findHeld } from './held-item.ts';
-import { priceWithUnit } from './library/library-card.ts';
 
 /** A package that a card can be added to, or the reason why it cannot. */
 export type Target = {
@@ -33,10 +33,9 @@ export function addTargets(
     .map((one) => {
       const reason = whyNotAdd(additionOf(item), one, submission.status);
       const text = `${one.name} ${packageStatusLabel(one.status, { isQuoteBlocked })}`;
-      const total = priceWithUnit(displayedPrice([...one.quotes, ...added], interval), interval);
-      return reason
-        ? { value: one.id, text, reason }
-        : { value: one.id, text, note: content.library.newTotal(total) };
+      const total = quotedPrice([...one.quotes, ...added], interval);
+      const note = total ? content.library.newTotal(priceText(total)) : content.noPrice[interval];
+      return reason ? { value: one.id, text, reason } : { value: one.id, text, note };
     });
   return targets.sort((a, b) => Number('reason' in a) - Number('reason' in b));
 }

@@ -1,11 +1,10 @@
 import type { MarketSubmission, Package, Quote } from '@fairlead/contracts/packages';
 import { href, type PackageStatus } from '@fairlead/domain';
-import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
+import type { BillingInterval } from '@fairlead/domain/money';
 import {
   allowedPositions,
   byProduct,
   consolidatedRequests,
-  displayedPrice,
   hasDuplicateProducts,
   isPackageEditable,
   nextPackageStatuses,
@@ -18,6 +17,7 @@ import {
 } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 import { type QuoteCard, quoteCard, requestCard } from './quote-card.ts';
+import { type ShownPrice, shownPrice } from './shown-price.ts';
 
 export type StatusChoice = {
   readonly to: PackageStatus;
@@ -44,8 +44,7 @@ export type Column = {
   readonly place: { readonly now: number; readonly first: number; readonly last: number };
   /** Why name and description cannot be edited; null when they can. */
   readonly whyNotEdit: string | null;
-  readonly price: string;
-  readonly per: string;
+  readonly price: ShownPrice;
   readonly banner: 'BOUND' | 'BIND REQUESTED' | null;
   readonly warning: string | null;
   readonly groups: readonly {
@@ -91,8 +90,7 @@ export function columnOf(
       now: position,
       ...(allowedPositions(submission.packages, shown.id) ?? { first: position, last: position }),
     },
-    price: formatMoney(displayedPrice(shown.quotes, interval)),
-    per: perUnit(interval),
+    price: shownPrice(shown.quotes, interval),
     banner: bannerOf(shown),
     warning: hasDuplicateProducts(shown)
       ? 'Packages can only include one quote per product. Remove the extras before publishing.'
@@ -126,7 +124,7 @@ function groupsOf(
   const cards = [
     ...quotes.map((quote) => quoteCard(quote, view)),
     ...consolidatedRequests(coverage_requests, [...quotes, ...library]).map((group) =>
-      requestCard(group, view.interval),
+      requestCard(group),
     ),
   ];
   const held = [...quotes, ...coverage_requests].sort(byProduct);

@@ -1,13 +1,13 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
-import { formatMoney } from '@fairlead/domain/money';
 import {
   boardOrder,
+  comparedPrice,
   formatDay,
   hiddenPackages,
   isDisplayed,
-  monthlyPrice,
   type PackageChange,
   packageChanges,
+  priceText,
 } from '@fairlead/domain/packages';
 import { content, type Move } from '../content.ts';
 
@@ -29,7 +29,7 @@ export type Impact = {
 
 const texts = content.impact;
 
-/** What the client sees now and will see, package by package (AMB-58). Prices are per month. */
+/** What the client sees now and will see, package by package (AMB-58). */
 export function impactOf(submission: MarketSubmission, move: Move): Impact {
   const displayed = boardOrder(submission.packages.filter(isDisplayed));
   const view = viewOf(displayed);
@@ -62,11 +62,16 @@ export function impactOf(submission: MarketSubmission, move: Move): Impact {
 function viewOf(packages: readonly Package[]): View {
   if (packages.length === 0) return { title: texts.nothing, detail: '' };
   const recommended = packages.find((one) => one.recommended)?.name ?? null;
-  const prices = packages.map(({ quotes }) => monthlyPrice(quotes));
-  return {
-    title: texts.packages(packages.length, recommended),
-    detail: texts.prices(formatMoney(Math.min(...prices)), formatMoney(Math.max(...prices))),
-  };
+  return { title: texts.packages(packages.length, recommended), detail: pricesOf(packages) };
+}
+
+/** The lowest and the highest price: per month, or per year if no package has a monthly one. */
+function pricesOf(packages: readonly Package[]): string {
+  const prices = packages.flatMap(({ quotes }) => comparedPrice(quotes) ?? []);
+  const monthly = prices.filter(({ interval }) => interval === 'MONTHLY');
+  const compared = (monthly.length > 0 ? monthly : prices).sort((a, b) => a.amount - b.amount);
+  const [low, high] = [compared[0], compared.at(-1)];
+  return low && high ? texts.prices(priceText(low), priceText(high)) : '';
 }
 
 function buyingOf({ client_view, packages }: MarketSubmission): string | null {

@@ -13,7 +13,7 @@ function cardOf(...requests: Parameters<typeof aRequest>[0][]) {
     [],
   );
   if (!group) throw new Error('No group of requests');
-  return requestCard(group, 'ANNUALLY');
+  return requestCard(group);
 }
 
 const asking = (limit: number, outOfPocket: number) => [
@@ -35,8 +35,7 @@ test('the card of a quote has its price and a line for each coverage that is par
     id: 'qa_SGL',
     product: 'SGL',
     title: 'General Liability',
-    price: '$100.00',
-    per: '/mo',
+    price: { amount: '$100.00', text: '/mo' },
     requestStatus: null,
     lines: [
       { id: 'gl', coverage: 'General Liability', limit: '$2M', outOfPocket: '$500' },
@@ -50,7 +49,18 @@ test('the card of a quote has its price and a line for each coverage that is par
 
 test('per year a quote costs what a year costs', () => {
   const card = quoteCard(aQuote(), { ...shown, interval: 'ANNUALLY' });
-  expect([card.price, card.per]).toEqual(['$1,164.00', '/yr']);
+  expect(card.price).toEqual({ amount: '$1,164.00', text: '/yr' });
+});
+
+test.each([
+  ['MONTHLY', 'ANNUALLY', 'No annual price'],
+  ['ANNUALLY', 'MONTHLY', 'No monthly price'],
+  ['WEEKLY', 'MONTHLY', 'No monthly price'],
+] as const)('a quote with a %s price alone has none for %s', (quoted, interval, text) => {
+  const [summary] = aQuote().pricing_summaries;
+  if (!summary) throw new Error('The quote has no price');
+  const quote = aQuote({ pricing_summaries: [{ ...summary, billing_interval: quoted }] });
+  expect(quoteCard(quote, { ...shown, interval }).price).toEqual({ amount: null, text });
 });
 
 test.each([
@@ -81,7 +91,6 @@ test('the card of one request has its amounts, and no price', () => {
     product: 'SML',
     title: 'Management Liability',
     price: null,
-    per: '/yr',
     requestStatus: { value: 'PENDING', label: 'Under Review' },
     lines: [{ id: 'dao', coverage: 'Directors & Officers', limit: '$3M', outOfPocket: '$10K' }],
     requests: [],

@@ -1,16 +1,16 @@
 import type { Coverage, CoverageRequest, Quote } from '@fairlead/contracts/packages';
 import { readable } from '@fairlead/domain';
-import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
+import type { BillingInterval } from '@fairlead/domain/money';
 import {
   type ConsolidatedRequest,
   coverageLabel,
   coverageRequestLabel,
-  displayedPrice,
   formatShort,
   headlineLimit,
   type RequestGroup,
 } from '@fairlead/domain/packages';
 import { groupId, shortProduct } from './held-item.ts';
+import { type ShownPrice, shownPrice } from './shown-price.ts';
 
 /** A coverage in one line: name, limit and out-of-pocket, with short amounts. */
 export type QuoteLine = {
@@ -25,9 +25,8 @@ export type QuoteCard = {
   readonly id: string;
   readonly product: string;
   readonly title: string;
-  /** "$95.00"; null for a request, which has no price yet. */
-  readonly price: string | null;
-  readonly per: string;
+  /** Null for a request, which has no price yet. */
+  readonly price: ShownPrice | null;
   /** A request's status; null for a quote. */
   readonly requestStatus: { readonly value: string; readonly label: string } | null;
   readonly lines: readonly QuoteLine[];
@@ -51,8 +50,7 @@ export function quoteCard(quote: Quote, { interval, hasSeveralCarriers }: Shown)
     id: quote.annual_quote_id,
     product: quote.product_name,
     title: shortProduct(quote.product_name),
-    price: formatMoney(displayedPrice([quote], interval)),
-    per: perUnit(interval),
+    price: shownPrice([quote], interval),
     requestStatus: null,
     lines: quote.coverages.filter(({ is_enabled }) => is_enabled).map(lineOf),
     requests: [],
@@ -78,16 +76,17 @@ function lineOf({ unique_name, limits, out_of_pockets }: Coverage): QuoteLine {
 }
 
 /** The card of requests for the same coverages. Its status is the one that they count as (B§4). */
-export function requestCard(
-  { product, status, requests, consolidated }: RequestGroup<CoverageRequest>,
-  interval: BillingInterval,
-): QuoteCard {
+export function requestCard({
+  product,
+  status,
+  requests,
+  consolidated,
+}: RequestGroup<CoverageRequest>): QuoteCard {
   return {
     id: groupId(requests),
     product,
     title: shortProduct(product),
     price: null,
-    per: perUnit(interval),
     requestStatus: { value: status, label: coverageRequestLabel(status) },
     lines: consolidated.map(consolidatedLine),
     requests: requests.length > 1 ? requests.map(requestLine) : [],

@@ -9,6 +9,10 @@ if (!gl || !summary) throw new Error('The quote is incomplete');
 
 const premium = (code: string, amount: number) => ({ code, amount: cents(amount) });
 const row = (code: string, amount: number) => ({ code, amount: cents(amount), currency: 'USD' });
+const costing = (amount: number) => ({
+  ...summary,
+  total_price: { ...summary.total_price, amount: cents(amount) },
+});
 const monthly = { coverage: null, interval: 'MONTHLY' } as const;
 
 test('a quote is told with its policy number, last day, notes and price', () => {
@@ -34,7 +38,8 @@ test('a coverage that is not part of the quote is neither listed nor priced nor 
     { ...gl, unique_name: 'ebl', premiums: [premium('gl_premium', 1_200)] },
     gl,
   ];
-  const details = quoteDetails(aQuote({ coverages }), { ...monthly, coverage: 'crime' });
+  const quote = aQuote({ coverages, pricing_summaries: [costing(121_200)] });
+  const details = quoteDetails(quote, { ...monthly, coverage: 'crime' });
   expect(details.coverages).toEqual([
     { id: 'ebl', text: 'Employee Benefits Liability' },
     { id: 'gl', text: 'General Liability' },
@@ -93,7 +98,7 @@ test('the price is taken apart: premiums, adjustments, taxes and fees, then what
   const pricing_summaries = [
     {
       ...summary,
-      total_price: { ...summary.total_price, amount: cents(121_007) },
+      total_price: { ...summary.total_price, amount: cents(120_001) },
       adjustments: [row('state_minimum_premium_rounding', 600), row('loyalty', -1_200)],
       taxes: [row('il_municipal_fire_tax', 2_400)],
       fees: [row('policy_fee', 3_600)],
@@ -115,12 +120,36 @@ test('the price is taken apart: premiums, adjustments, taxes and fees, then what
     { label: 'SVB partner discount', year: '−$60.00', month: '−$5.00', isSaving: true },
     { label: 'Loyalty', year: '−$12.00', month: '−$1.00', isSaving: true },
   ]);
-  expect(details.total).toEqual({ label: 'Total', year: '$1,210.07', month: '$100.84' });
+  expect(details.total).toEqual({ label: 'Total', year: '$1,200.01', month: '$100.00' });
 });
 
 test('a row that costs nothing saves nothing', () => {
   const coverages = [{ ...gl, premiums: [premium('gl_premium', 0)] }];
-  expect(quoteDetails(aQuote({ coverages }), monthly).prices).toEqual([
+  const quote = aQuote({ coverages, pricing_summaries: [costing(0)] });
+  expect(quoteDetails(quote, monthly).prices).toEqual([
     { label: 'General Liability', year: '$0.00', month: '$0.00', isSaving: false },
   ]);
+});
+
+test('what the rounded rows leave to the total is a row of its own', () => {
+  const coverages = [
+    { ...gl, premiums: [premium('gl_premium', 1_003), premium('hired_auto', 1_003)] },
+  ];
+  const quote = aQuote({ coverages, pricing_summaries: [costing(2_006)] });
+  const { prices, total } = quoteDetails(quote, monthly);
+  expect(prices.map(({ month }) => month)).toEqual(['$0.84', '$0.84', '−$0.01']);
+  expect(prices.at(-1)).toMatchObject({ label: 'Rounding', year: '$0.00' });
+  expect(total.month).toBe('$1.67');
+});
+
+test.each([
+  ['MONTHLY', 'ANNUALLY'],
+  ['ANNUALLY', 'MONTHLY'],
+  ['WEEKLY', 'MONTHLY'],
+] as const)('a quote with a %s price alone has no price for %s', (quoted, interval) => {
+  const quote = aQuote({ pricing_summaries: [{ ...summary, billing_interval: quoted }] });
+  expect(quoteDetails(quote, { coverage: null, interval })).toMatchObject({
+    price: null,
+    prices: [],
+  });
 });

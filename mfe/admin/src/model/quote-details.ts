@@ -4,7 +4,6 @@ import { type BillingInterval, formatMoney } from '@fairlead/domain/money';
 import {
   breakdown,
   coverageLabel,
-  displayedPrice,
   formatAmount,
   formatDay,
   formatOutOfPocket,
@@ -12,7 +11,9 @@ import {
   premiumLabels,
   priceRowLabel,
   productLabel,
+  quotedPrice,
 } from '@fairlead/domain/packages';
+import { content } from '../content.ts';
 
 type Row = { readonly id: string; readonly label: string; readonly value: string };
 type PriceRow = {
@@ -29,14 +30,15 @@ export type QuoteDetails = {
   readonly title: string;
   readonly policyNumber: string | null;
   readonly expires: string;
-  /** In cents, for the chosen interval. */
-  readonly price: number;
+  /** In cents, for the chosen interval; null if the quote has none. */
+  readonly price: number | null;
   readonly coverages: readonly { readonly id: string; readonly text: string }[];
   readonly shown: {
     readonly id: string;
     readonly rows: readonly Row[];
     readonly features: readonly string[];
   } | null;
+  /** Empty without a price. */
   readonly prices: readonly PriceRow[];
   readonly total: Omit<PriceRow, 'isSaving'>;
   readonly notes: string | null;
@@ -47,21 +49,21 @@ type Wish = { readonly coverage: string | null; readonly interval: BillingInterv
 export function quoteDetails(quote: Quote, { coverage, interval }: Wish): QuoteDetails {
   const enabled = quote.coverages.filter(({ is_enabled }) => is_enabled);
   const shown = enabled.find(({ unique_name }) => unique_name === coverage) ?? enabled[0];
-  const { total } = breakdown([quote], interval);
+  const price = quotedPrice([quote], interval);
   return {
     kind: 'quote',
     id: quote.annual_quote_id,
     title: productLabel(quote.product_name),
     policyNumber: quote.policy_number,
     expires: formatDay(quote.expiration_date),
-    price: displayedPrice([quote], interval),
+    price: price?.amount ?? null,
     coverages: enabled.map(({ unique_name }) => ({
       id: unique_name,
       text: coverageLabel(unique_name),
     })),
     shown: shown ? coverageDetails(shown) : null,
-    prices: priceRows(quote, interval),
-    total: { label: 'Total', ...yearAndMonth(total) },
+    prices: price ? priceRows(quote, interval) : [],
+    total: { label: content.slideOut.total, ...yearAndMonth(breakdown([quote], interval).total) },
     notes: quote.notes,
   };
 }
@@ -88,19 +90,35 @@ function coverageDetails(coverage: Coverage) {
   };
 }
 
-/** Premiums, adjustments, taxes and fees, then savings (B§9). */
+/** Premiums, adjustments, taxes and fees, then savings (B§9), and what they leave to the total (AMB-104). */
 function priceRows(quote: Quote, interval: BillingInterval): PriceRow[] {
-  const { adjustments, taxesAndFees, savings } = breakdown([quote], interval);
+  const { adjustments, taxesAndFees, savings, total } = breakdown([quote], interval);
   const premiums = quote.coverages
     .filter(({ is_enabled }) => is_enabled)
     .flatMap((coverage) => coverage.premiums);
+  const others = [...adjustments, ...taxesAndFees, ...savings];
+  const amounts = [...premiums, ...others].map(({ amount }) => amount);
+  const left = {
+    year: total - sum(amounts),
+    month: twelfth(total) - sum(amounts.map(twelfth)),
+  };
   return [
     ...premiums.map((row) => priceRow(premiumLabel(row.code), row.amount)),
-    ...[...adjustments, ...taxesAndFees, ...savings].map((row) =>
-      priceRow(priceRowLabel(row.code), row.amount),
-    ),
+    ...others.map((row) => priceRow(priceRowLabel(row.code), row.amount)),
+    ...(left.year === 0 && left.month === 0 ? [] : [roundingRow(left)]),
   ];
 }
+
+const roundingRow = ({ year, month }: { year: number; month: number }): PriceRow => ({
+  label: content.slideOut.rounding,
+  year: money(year),
+  month: money(month),
+  isSaving: false,
+});
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const twelfth = (amount: number) => Math.round(amount / 12);
 
 const premiumLabel = (code: string): string => lookUp(premiumLabels, code) ?? readable(code);
 
@@ -112,7 +130,7 @@ const priceRow = (label: string, amount: number): PriceRow => ({
 
 const yearAndMonth = (amount: number) => ({
   year: money(amount),
-  month: money(Math.round(amount / 12)),
+  month: money(twelfth(amount)),
 });
 
 /** Writes a minus as U+2212, like all amounts. */

@@ -88,13 +88,13 @@ test('ADMIN-042 ADMIN-041 a column groups its quotes by product and prices them 
       aPackage('a', { quotes, coverage_requests: [aRequest({ product_name: 'CP_CEM' })] }),
     ]),
   );
-  const { groups, price, per } = tool.column('a');
+  const { groups, price } = tool.column('a');
   expect(groups.map(({ label }) => label)).toEqual([
     'General Liability Policy',
     'Cyber, Errors & Omissions, and Media Liability Policy',
     'Management & Professional Liability Policy',
   ]);
-  expect({ price, per }).toEqual({ price: '$200.00', per: '/mo' });
+  expect(price).toEqual({ amount: '$200.00', text: '/mo' });
   expect(groups[0]?.cards[0]?.lines).toEqual([
     { id: 'gl', coverage: 'General Liability', limit: '$2M', outOfPocket: '$500' },
   ]);
@@ -104,7 +104,7 @@ test('ADMIN-042 ADMIN-041 a column groups its quotes by product and prices them 
     lines: [{ limit: '$3M', outOfPocket: '$10K' }],
   });
   await tool.send(model.board.intervalChosen, 'ANNUALLY');
-  expect(tool.column('a')).toMatchObject({ price: '$2,328.00', per: '/yr' });
+  expect(tool.column('a')).toMatchObject({ price: { amount: '$2,328.00', text: '/yr' } });
 });
 
 test('ADMIN-043 ADMIN-044 a package wears the banner of its quotes only when all of them agree', async () => {

@@ -20,7 +20,7 @@ type HeadProps = {
 
 /** Grip, product, and price or status. The grip is for the pointer: everything else can also be done by keyboard. */
 export function CardHead({ card, title, canDrag, children }: HeadProps) {
-  const { price, per, requestStatus, stale } = card;
+  const { price, requestStatus, stale } = card;
   const chip = chips[requestStatus?.value ?? ''] ?? otherChip;
   return (
     <header>
@@ -32,8 +32,8 @@ export function CardHead({ card, title, canDrag, children }: HeadProps) {
       <h4>{title}</h4>
       {price ? (
         <span className="num strong">
-          {price}
-          <span className="muted">{per}</span>
+          {price.amount}
+          <span className="muted">{price.text}</span>
         </span>
       ) : null}
       {stale ? (

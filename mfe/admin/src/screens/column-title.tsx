@@ -35,8 +35,10 @@ export function ColumnTitle({ column }: { readonly column: Column }) {
         <p className="tiny muted">{column.description}</p>
       </div>
       <p className="col-price">
-        <span className="money-lg tabular">{column.price}</span>
-        <span className="tiny muted">{column.per}</span>
+        {column.price.amount ? (
+          <span className="money-lg tabular">{column.price.amount}</span>
+        ) : null}
+        <span className="tiny muted">{column.price.text}</span>
       </p>
     </div>
   );

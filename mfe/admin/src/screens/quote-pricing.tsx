@@ -25,34 +25,44 @@ export function QuotePricing({ quote }: { readonly quote: QuoteDetails }) {
           dense
           onui-change={({ detail }) => choose(billingInterval(detail))}
         />
-        <ui-money cents={quote.price} per={interval === 'MONTHLY' ? 'mo' : 'yr'} size="lg" />
+        {quote.price === null ? (
+          <span className="muted">{content.noPrice[interval]}</span>
+        ) : (
+          <ui-money cents={quote.price} per={interval === 'MONTHLY' ? 'mo' : 'yr'} size="lg" />
+        )}
       </div>
-      <table className="price-table">
-        <caption className="visually-hidden">{content.slideOut.pricing}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{premium}</th>
-            <th scope="col">{perYear}</th>
-            <th scope="col">{perMonth}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {quote.prices.map(({ label, year, month, isSaving }) => (
-            <tr key={`${label} ${year}`} className={isSaving ? 'is-save' : undefined}>
-              <th scope="row">{label}</th>
-              <td>{year}</td>
-              <td>{month}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{quote.total.label}</th>
-            <td>{quote.total.year}</td>
-            <td>{quote.total.month}</td>
-          </tr>
-        </tfoot>
-      </table>
+      {quote.price === null ? null : <Prices quote={quote} />}
     </>
+  );
+}
+
+function Prices({ quote }: { readonly quote: QuoteDetails }) {
+  return (
+    <table className="price-table">
+      <caption className="visually-hidden">{content.slideOut.pricing}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{premium}</th>
+          <th scope="col">{perYear}</th>
+          <th scope="col">{perMonth}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {quote.prices.map(({ label, year, month, isSaving }) => (
+          <tr key={`${label} ${year}`} className={isSaving ? 'is-save' : undefined}>
+            <th scope="row">{label}</th>
+            <td>{year}</td>
+            <td>{month}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{quote.total.label}</th>
+          <td>{quote.total.year}</td>
+          <td>{quote.total.month}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

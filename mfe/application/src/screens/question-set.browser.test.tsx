@@ -155,8 +155,8 @@ describe('a whole number', () => {
 
   test.each([
     ['-5', 'Must be greater than or equal to 0'],
-    ['12.5', 'Invalid format'],
-    ['12,5', 'Invalid format'],
+    ['12.5', 'Enter a whole number, like 1,250'],
+    ['12,5', 'Enter a whole number, like 1,250'],
   ])('%s stays as it was typed and is called wrong', async (typed, message) => {
     const { app } = await open(people);
     control('people').focus();

@@ -121,6 +121,41 @@ describe('the review', () => {
     `);
   });
 
+  test('names answers as the form does: by question and field, and rows by their label', async () => {
+    const answer = (
+      question_id: string,
+      question: string | null,
+      label: string,
+      value: string,
+    ) => ({
+      ...{ question_id, question, label, row: 1, values: [value] },
+    });
+    const sections = [
+      section({
+        title: 'People by state',
+        row_label: 'State',
+        rows: [
+          answer('q_people', 'How many people work here?', 'Full time', '12'),
+          answer('q_people', 'How many people work here?', 'Part time', '3'),
+          answer('q_remote', null, 'Do they work from home?', 'Yes'),
+        ],
+      }),
+    ];
+    const page = await open({ 'get-review': () => ({ ...review, sections }) });
+    expect(page.snapshot('People by state')).toMatchInlineSnapshot(`
+      "- heading "People by state" [level=2]
+      - link "Edit People by state"
+      - heading "State 1" [level=3]
+      - text: How many people work here?
+      - term: Full time
+      - definition: 12
+      - term: Part time
+      - definition: 3
+      - term: Do they work from home?
+      - definition: Yes"
+    `);
+  });
+
   test('can be left by Back, and be printed', async () => {
     const page = await open();
     await page.act({ press: 'Print' }, { press: 'Back' });

@@ -1,13 +1,12 @@
 import type { Package } from '@fairlead/contracts/packages';
 import {
+  comparedPrice,
   comparisonBase,
   comparisonGroups,
-  displayedPrice,
   foldEqualRows,
   headlineLimit,
   isCustomPackage,
   isUnderReview,
-  quotedIntervals,
 } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore } from 'effector';
 import { createPinned } from './pinned.ts';
@@ -71,13 +70,13 @@ const pinnedFirst = (packages: readonly Package[], pinnedId: string | null) => [
 /** A package in its column's header. The price is in cents, per month where the quotes have that (AMB-103). */
 export function optionOf(shown: Package) {
   const { id, name, description, status, recommended, is_client_custom_package, quotes } = shown;
-  const [interval = null] = quotedIntervals(quotes);
+  const price = comparedPrice(quotes);
   return {
     id,
     name,
     description,
-    price: interval && displayedPrice(quotes, interval),
-    per: interval === 'ANNUALLY' ? ('yr' as const) : ('mo' as const),
+    price: price?.amount ?? null,
+    per: price?.interval === 'ANNUALLY' ? ('yr' as const) : ('mo' as const),
     isRecommended: recommended,
     isCustom: is_client_custom_package,
     isInReview: status === 'IN_REVIEW',

@@ -82,6 +82,10 @@ export function createEffectiveDate(
     saveFx,
     $range,
     $day,
+    /** The day that coverage starts; null for one that was refused, here or by the server. */
+    $startDay: combine($day, $error, $hasFailed, (day, error, hasFailed) =>
+      error === null && !hasFailed ? day : null,
+    ),
     $error,
     $isSaved,
     $isSaving: saveFx.pending,

@@ -29,6 +29,24 @@ test('a package that is only quoted by the week has no price on the comparison, 
   expect(page.body()).toContain('button "Buy Now pk_2"');
 });
 
+test.each([
+  ['year', annually, '$1,200.00/yr', '$100.00/mo'],
+  ['month', monthly, '$100.00/mo', '$1,200.00/yr'],
+])(
+  'a package that is only quoted by the %s has no other price, on the comparison and on its page',
+  async (_, summary, shown, other) => {
+    const home = await drawScreen('/market-submission/ms_1', quoted(summary));
+    const page = await drawScreen('/market-submission/ms_1/packages/pk_1', quoted(summary));
+    const policy = page.snapshot('Management & Professional Liability Policy');
+    for (const region of [home.snapshot('Recommended'), policy]) {
+      expect(region).toContain(shown);
+      expect(region).not.toContain(other);
+    }
+    // Without the spaces between the amount and its unit.
+    expect(policy).toContain(shown.replace('/', ' /'));
+  },
+);
+
 test('a package that is only quoted by the week can’t be paid for on billing', async () => {
   const page = await drawBilling(quoted(weekly));
   expect(page.body()).not.toContain('radio');
@@ -42,6 +60,8 @@ test('a package that is only quoted by the week offers an advisor on its page', 
   expect(page.body()).toContain(unpriced);
   expect(page.body()).toContain('link "Recommended Recommended No price online"');
   expect(page.body()).not.toContain('$0.00');
+  expect(page.snapshot('Employment Practices Liability')).toContain('No price online');
+  expect(page.snapshot('Employment Practices Liability')).not.toMatch(/\$[\d.]+\/(mo|yr)/);
   expect(page.body()).not.toContain('Continue to Payment');
 });
 

@@ -139,10 +139,15 @@ export const Review = s.type({
       title: s.string(),
       order: s.number(),
       editable: s.boolean(),
+      /** What a row of a repeating set is called in the form. */
+      row_label: s.optional(s.nullable(s.string())),
       rows: s.array(
         s.type({
           question_id: s.string(),
+          /** The label of the answer's field in the form. */
           label: s.string(),
+          /** The question above the field; null or absent if the label is the question. */
+          question: s.optional(s.nullable(s.string())),
           /** The row of a repeating set, counted from 1; null in a single set. */
           row: s.nullable(s.number()),
           values: s.array(s.string()),

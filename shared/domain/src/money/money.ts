@@ -11,11 +11,14 @@ export function cents(value: number): Cents {
   return value;
 }
 
-/** Dollars as typed ("1,200.5") to cents, rounded to the nearest (A§3: "dollars times 100, rounded"). Null when it is no amount. */
+/**
+ * Dollars as typed ("1,200.5") to cents, rounded to the nearest (A§3: "dollars times 100, rounded"). Null when it is no US
+ * amount: commas count only between thousands, so that "1.250,50" and "12,5" aren't other amounts.
+ */
 export function centsFromDollars(text: string): Cents | null {
-  const plain = text.replaceAll(/[$,\s]/g, '');
-  if (!/^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain)) return null;
-  const amount = Math.round(Number(plain) * 100);
+  const plain = text.replaceAll(/[$\s]/g, '');
+  if (!/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$|^-?\.\d+$/.test(plain)) return null;
+  const amount = Math.round(Number(plain.replaceAll(',', '')) * 100);
   return isCents(amount) ? amount : null;
 }
 
@@ -35,6 +38,10 @@ const withoutCents = new Intl.NumberFormat('en-US', {
 
 /** "$1,048.80" (A§9: USD, two decimals). */
 export const formatMoney = (amount: number) => withCents.format(amount / 100);
+
+/** "$1,500,000", "$1,500.50": an answer as its field shows it, with cents only where it has some. */
+export const formatDollars = (amount: number) =>
+  amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount);
 
 /** "$31": savings and limits are written without decimals (A§9, VISUAL §2). */
 export const formatWholeDollars = (amount: number) => withoutCents.format(amount / 100);

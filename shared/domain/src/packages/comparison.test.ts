@@ -9,6 +9,11 @@ const coverage = (unique_name: string, limit: number) => ({
   limits: [{ value: limit, unit: 'CURRENCY_USD', is_policy_limit: true }],
   out_of_pockets: [] as { value: number; unit: string; label: string }[],
 });
+const aSummary = (billing_interval: string) => ({
+  billing_interval,
+  total_price: { amount: 1200 },
+  ...{ adjustments: [], taxes: [], fees: [], discounts: [] },
+});
 const aPackage = (
   id: string,
   recommended: boolean,
@@ -16,7 +21,11 @@ const aPackage = (
 ): ComparedPackage => ({
   id,
   recommended,
-  quotes: quotes.map(([product_name, ...coverages]) => ({ product_name, coverages })),
+  quotes: quotes.map(([product_name, ...coverages]) => ({
+    product_name,
+    coverages,
+    pricing_summaries: [aSummary('MONTHLY')],
+  })),
 });
 
 const small = aPackage('small', false, ['SGL', coverage('gl', 2)]);
@@ -118,8 +127,20 @@ test('a cell holds the limit for the whole policy, else the first, and the first
 
 test('the price of a column is what its coverages cost a month', () => {
   const [first, second] = comparisonGroups([best]);
-  expect(first?.columns[0]?.price).toBe(200);
-  expect(second?.columns[0]?.price).toBe(100);
+  expect(first?.columns[0]?.price).toEqual({ amount: 200, interval: 'MONTHLY' });
+  expect(second?.columns[0]?.price).toEqual({ amount: 100, interval: 'MONTHLY' });
+});
+
+test.each([
+  ['ANNUALLY', { amount: 2400, interval: 'ANNUALLY' }],
+  ['WEEKLY', null],
+])('a column of a package with a price %s alone costs %o', (interval, price) => {
+  const quotes = best.quotes.map((quote) => ({
+    ...quote,
+    pricing_summaries: [aSummary(interval)],
+  }));
+  const [first] = comparisonGroups([{ ...best, quotes }]);
+  expect(first?.columns[0]?.price).toEqual(price);
 });
 
 test('every package has a cell in every row', () => {

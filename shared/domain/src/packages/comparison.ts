@@ -1,7 +1,8 @@
 import type { Amount } from './amounts.ts';
 import { byAvailableOrder, coverageKey } from './coverages.ts';
-import { linePrice } from './pricing.ts';
+import { linePrice, type Priced, quotedIntervals } from './pricing.ts';
 import { byProduct } from './products.ts';
+import type { QuotedPrice } from './quoted-price.ts';
 
 type ComparedLimit = Amount & { readonly is_policy_limit: boolean };
 type ComparedOutOfPocket = Amount & { readonly label: string };
@@ -17,10 +18,10 @@ type ComparedCoverage = {
 export type ComparedPackage = {
   readonly id: string;
   readonly recommended: boolean;
-  readonly quotes: readonly {
+  readonly quotes: readonly (Priced & {
     readonly product_name: string;
     readonly coverages: readonly ComparedCoverage[];
-  }[];
+  })[];
 };
 
 /** The difference from the base package. */
@@ -44,8 +45,8 @@ export type ComparedGroup = {
     readonly packageId: string;
     /** The package's product in this line, or null. */
     readonly product: string | null;
-    /** Per month, in cents. */
-    readonly price: number;
+    /** In the interval of the package's price; null without one (AMB-103). */
+    readonly price: QuotedPrice | null;
     readonly cells: readonly ComparedCell[];
   }[];
 };
@@ -121,10 +122,11 @@ function columnOf(
 ) {
   const held = enabledOf(line, compared);
   const other = base && base !== compared ? enabledOf(line, base) : null;
+  const [interval] = quotedIntervals(compared.quotes);
   return {
     packageId: compared.id,
     product: compared.quotes.map(({ product_name }) => product_name).find(isOf(line)) ?? null,
-    price: linePrice(held, 'MONTHLY'),
+    price: interval ? { amount: linePrice(held, interval), interval } : null,
     cells: rows.map((row) => cellOf(row, held, other)),
   };
 }

@@ -11,6 +11,7 @@ const aPackage = (id: string, held: Readonly<Record<string, Held>>): ComparedPac
   quotes: [
     {
       product_name: 'SML',
+      pricing_summaries: [],
       coverages: Object.entries(held).map(([unique_name, { limit, outOfPocket, label, unit }]) => ({
         unique_name,
         is_enabled: true,

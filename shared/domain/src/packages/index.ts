@@ -27,5 +27,6 @@ export * from './price-lines.ts';
 export * from './pricing.ts';
 export * from './products.ts';
 export * from './quote-requests.ts';
+export * from './quoted-price.ts';
 export * from './request-status.ts';
 export * from './submission-rules.ts';

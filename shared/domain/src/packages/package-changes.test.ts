@@ -49,7 +49,12 @@ const unchanged = {
 
 test('a package that stays as it is is the same', () => {
   expect(packageChanges([aPackage('a', 1200)], [aPackage('a', 1200)])).toMatchObject([
-    { ...unchanged, id: 'a', priceBefore: 100, priceNow: 100 },
+    {
+      ...unchanged,
+      id: 'a',
+      priceBefore: { amount: 100, interval: 'MONTHLY' },
+      priceNow: { amount: 100, interval: 'MONTHLY' },
+    },
   ]);
 });
 
@@ -69,7 +74,7 @@ test('a package that comes counts its enabled coverages and its policies', () =>
       recommendation: 'gained',
       renamedFrom: null,
       priceBefore: null,
-      priceNow: 100,
+      priceNow: { amount: 100, interval: 'MONTHLY' },
       coverages: [],
       coverageCount: 2,
       policyCount: 1,
@@ -86,7 +91,7 @@ test('packages that go follow those that stay, with the price they had', () => {
       kind: 'removed',
       isRecommended: false,
       recommendation: 'lost',
-      priceBefore: 200,
+      priceBefore: { amount: 200, interval: 'MONTHLY' },
       priceNow: null,
     },
   ]);
@@ -115,7 +120,12 @@ test('a package that loses the recommendation is changed', () => {
 
 test('a price alone changes a package', () => {
   expect(packageChanges([aPackage('a', 1200)], [aPackage('a', 1320)])).toMatchObject([
-    { ...unchanged, kind: 'changed', priceBefore: 100, priceNow: 110 },
+    {
+      ...unchanged,
+      kind: 'changed',
+      priceBefore: { amount: 100, interval: 'MONTHLY' },
+      priceNow: { amount: 110, interval: 'MONTHLY' },
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type ChangeableQuote, type CoverageChange, coverageChanges } from './coverage-changes.ts';
-import { monthlyPrice, type Priced } from './pricing.ts';
+import type { Priced } from './pricing.ts';
+import { comparedPrice, type QuotedPrice } from './quoted-price.ts';
 
 export type ChangeablePackage = {
   readonly id: string;
@@ -9,7 +10,7 @@ export type ChangeablePackage = {
   readonly quotes: readonly (ChangeableQuote & Priced)[];
 };
 
-/** How one package differs between two states of what a client sees. Prices are per month, in cents. */
+/** How one package differs between two states of what a client sees. */
 export type PackageChange = {
   readonly id: string;
   readonly name: string;
@@ -20,8 +21,9 @@ export type PackageChange = {
   readonly recommendation: 'gained' | 'lost' | null;
   /** The previous name, if the package was renamed. */
   readonly renamedFrom: string | null;
-  readonly priceBefore: number | null;
-  readonly priceNow: number | null;
+  /** Null for a package that is not there, or that has no price to show (AMB-103). */
+  readonly priceBefore: QuotedPrice | null;
+  readonly priceNow: QuotedPrice | null;
   readonly coverages: readonly CoverageChange[];
   readonly coverageCount: number;
   readonly policyCount: number;
@@ -44,7 +46,7 @@ export function packageChanges(
       isRecommended: false,
       recommendation: earlier.recommended ? ('lost' as const) : null,
       renamedFrom: null,
-      priceBefore: monthlyPrice(earlier.quotes),
+      priceBefore: comparedPrice(earlier.quotes),
       priceNow: null,
       coverages: [],
     })),
@@ -60,7 +62,7 @@ export const hiddenPackages = (shown: readonly ChangeablePackage[]): PackageChan
     recommendation: null,
     renamedFrom: null,
     priceBefore: null,
-    priceNow: monthlyPrice(one.quotes),
+    priceNow: comparedPrice(one.quotes),
     coverages: [],
   }));
 
@@ -70,20 +72,23 @@ function changeOf(before: ChangeablePackage | null, now: ChangeablePackage): Pac
     ...described(now),
     isRecommended: now.recommended,
     recommendation,
-    priceNow: monthlyPrice(now.quotes),
+    priceNow: comparedPrice(now.quotes),
   };
   if (!before)
     return { ...shared, kind: 'added', renamedFrom: null, priceBefore: null, coverages: [] };
   const coverages = coverageChanges(before.quotes, now.quotes);
-  const priceBefore = monthlyPrice(before.quotes);
+  const priceBefore = comparedPrice(before.quotes);
   const renamedFrom = before.name === now.name ? null : before.name;
   const isSame =
     coverages.length === 0 &&
-    priceBefore === shared.priceNow &&
+    isSamePrice(priceBefore, shared.priceNow) &&
     recommendation === null &&
     renamedFrom === null;
   return { ...shared, kind: isSame ? 'same' : 'changed', renamedFrom, priceBefore, coverages };
 }
+
+const isSamePrice = (one: QuotedPrice | null, other: QuotedPrice | null) =>
+  one?.amount === other?.amount && one?.interval === other?.interval;
 
 function recommendationOf(before: boolean, now: boolean): PackageChange['recommendation'] {
   if (before === now) return null;

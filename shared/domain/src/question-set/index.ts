@@ -12,5 +12,6 @@ export * from './patched-map.ts';
 export * from './patches.ts';
 export * from './payload.ts';
 export * from './progress.ts';
+export * from './saved-rows.ts';
 export * from './shapes.ts';
 export * from './validations.ts';

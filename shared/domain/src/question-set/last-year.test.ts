@@ -12,7 +12,7 @@ const lastYear = (value: unknown, index: number | null = null) => ({
 test.each([
   ['STRING', 'Scheduling', 'Rostering', 'Scheduling'],
   ['INTEGER', 14, '21', '14'],
-  ['CURRENCY', 125_000_000, '2150000', '$1,250,000.00'],
+  ['CURRENCY', 125_000_000, '2150000', '$1,250,000'],
   ['BOOLEAN', false, 'true', 'No'],
   ['BOOLEAN', true, 'false', 'Yes'],
   ['DATE', '2026-12-31', '2027-06-30', '12/31/2026'],

@@ -1,5 +1,5 @@
 import { formatDay } from '@fairlead/domain/calendar-day';
-import { centsFromDollars, formatMoney } from '../money/index.ts';
+import { centsFromDollars, formatDollars } from '../money/index.ts';
 import { inputOf, isEmptyInput } from './input.ts';
 import type { FieldSpot } from './layout.ts';
 import { fieldType } from './names.ts';
@@ -30,7 +30,7 @@ function shown(field: FieldShape, input: FieldInput): string {
   if (typeof input !== 'string') return input.map((value) => optionName(field, value)).join('; ');
   switch (fieldType(field.type)) {
     case 'CURRENCY':
-      return formatMoney(centsFromDollars(input) ?? 0);
+      return formatDollars(centsFromDollars(input) ?? 0);
     case 'BOOLEAN':
       return input === 'true' ? 'Yes' : 'No';
     case 'DATE':

@@ -1,9 +1,11 @@
 import { aField, aQuestion, aSet } from '@fairlead/domain/testing';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lastYearsInput } from './last-year.ts';
 import { layOut } from './layout.ts';
 import { isRowFilled, nextRow, openForm, openRow } from './open-form.ts';
 import { unplacedValues } from './outside-rows.ts';
+import { unplacedAnswers } from './saved-rows.ts';
 import type { QuestionSetShape } from './shapes.ts';
 
 describe('what a set opens with', () => {
@@ -134,6 +136,66 @@ describe('what a set opens with', () => {
     ]);
     expect(openForm(single).values.get('fein')).toBe('12');
     expect(unplacedValues(single)).toEqual([{ field: 'fein', row: 4 }]);
+  });
+
+  test.each([
+    [0, 1],
+    [1, 2],
+  ])('saved rows %i and %i open as the first and the second', (first, second) => {
+    const answers = {
+      'q-state': { [`state#${first}`]: ['US-AZ'], [`state#${second}`]: ['US-CA'] },
+      'q-city': { [`city#${second}`]: ['Fresno'] },
+    };
+    const city = aField('city', { id: `city#${first}` });
+    const set = aSet([aQuestion([aField('state', { id: `state#${first}` })]), aQuestion([city])], {
+      type: 'SCALAR',
+      answers,
+    });
+    const { rows: opened, values } = openForm(set);
+    expect(opened).toEqual([1, 2]);
+    expect(Object.fromEntries(values)).toEqual({
+      'state#1': 'US-AZ',
+      'city#1': '',
+      'state#2': 'US-CA',
+      'city#2': 'Fresno',
+    });
+    expect(unplacedAnswers(set)).toEqual([]);
+  });
+
+  test.each([0, 1])('a value that was provided for row %i is in the first row', (first) => {
+    const set = aSet([aQuestion([aField('state', { id: `state#${first}`, value: 'US-AZ' })])], {
+      type: 'SCALAR',
+      min_rows: 2,
+    });
+    expect(Object.fromEntries(openForm(set).values)).toEqual({ 'state#1': 'US-AZ', 'state#2': '' });
+  });
+
+  test.each(['fein', 'fein#0', 'fein#1'])('a single field takes the answer saved as %s', (id) => {
+    const set = aSet([aQuestion([aField('fein')])], { answers: { 'q-fein': { [id]: ['12'] } } });
+    expect(openForm(set).values.get('fein')).toBe('12');
+    expect(unplacedAnswers(set)).toEqual([]);
+  });
+
+  test('no saved answer is lost, whichever number the rows begin with', () => {
+    const aCity = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(aCity, { minLength: 1 }), fc.constantFrom(0, 1), (cities, first) => {
+        const saved = cities.map((city, index) => [`city#${index + first}`, [city]]);
+        const set = aSet([aQuestion([aField('city', { id: 'city#1' })])], {
+          type: 'SCALAR',
+          answers: { 'q-city': Object.fromEntries(saved) },
+        });
+        expect([...openForm(set).values.values()]).toEqual(cities);
+      }),
+    );
+  });
+
+  test('a saved answer whose row fits nowhere is named with its field', () => {
+    const set = aSet([aQuestion([aField('fein')])], {
+      answers: { 'q-fein': { fein: ['12'], 'fein#2': ['13'], 'gone#7': ['x'] } },
+    });
+    expect(openForm(set).values.get('fein')).toBe('12');
+    expect(unplacedAnswers(set)).toEqual([{ field: 'fein', row: 2 }]);
   });
 
   test('a repeating set opens with as many rows as were saved, or as it needs', () => {

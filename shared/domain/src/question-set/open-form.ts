@@ -2,7 +2,8 @@ import { emptyInput, inputOf } from './input.ts';
 import { type FieldSpot, layOut, rowOf } from './layout.ts';
 import { type OutsideDataSource, outsideDataSources } from './names.ts';
 import { isRepeating, numberedFromOne, outsideRow, rowLimits } from './outside-rows.ts';
-import type { FieldInput, FieldShape, QuestionSetShape, Values } from './shapes.ts';
+import { firstRowIsZero, savedAnswers } from './saved-rows.ts';
+import type { FieldInput, FieldShape, PlainValue, QuestionSetShape, Values } from './shapes.ts';
 
 /** A set when it opens: its rows, its values, and the sources of values that the applicant didn't enter. */
 export type OpenForm = {
@@ -16,14 +17,15 @@ export type OpenForm = {
  * enrichment (A§5, AMB-34: cents are shown as dollars, other numbers unchanged).
  */
 export function openForm(set: QuestionSetShape): OpenForm {
-  const rows = rowsAtOpening(set);
-  const isSaved = hasAnswers(set);
+  const saved = savedAnswers(set);
+  const rows = rowsAtOpening(set, saved);
+  const known = { saved, isSaved: saved.size > 0, firstRow: firstRowIsZero(set) ? 0 : 1 };
   const values = new Map<string, FieldInput>();
   const prefilled = new Map<string, OutsideDataSource>();
   for (const spot of layOut(set, rows).fields.values()) {
-    const known = knownValue(set, spot, isSaved);
-    values.set(spot.id, known?.input ?? emptyInput(spot.field));
-    if (known?.source) prefilled.set(spot.id, known.source);
+    const found = knownValue(spot, known);
+    values.set(spot.id, found?.input ?? emptyInput(spot.field));
+    if (found?.source) prefilled.set(spot.id, found.source);
   }
   return { rows, values, prefilled };
 }
@@ -38,15 +40,18 @@ export function openRow(set: QuestionSetShape, row: number): Values {
 
 type KnownValue = { readonly input: FieldInput; readonly source: OutsideDataSource | null };
 
-function knownValue(set: QuestionSetShape, spot: FieldSpot, isSaved: boolean): KnownValue | null {
-  const { id, field, question, row } = spot;
-  const saved = set.answers[question.question.id]?.[id];
+type Saved = ReadonlyMap<string, readonly PlainValue[]>;
+type Known = { readonly saved: Saved; readonly isSaved: boolean; readonly firstRow: number };
+
+function knownValue({ id, field, row }: FieldSpot, known: Known): KnownValue | null {
+  const saved = known.saved.get(id);
   if (saved) return { input: inputOf(field, saved), source: null };
   const fixed = fixedValue(field);
   if (fixed !== null) return { input: fixed, source: null };
-  if (isSaved) return null;
-  const provided =
-    row === null || row === rowOf(field.id) ? (field.value ?? field.provided_value) : null;
+  if (known.isSaved) return null;
+  // The server describes the first row.
+  const isDescribed = row === null || (row === 1 && rowOf(field.id) === known.firstRow);
+  const provided = isDescribed ? (field.value ?? field.provided_value) : null;
   if (provided !== null) return { input: inputOf(field, provided), source: null };
   return outsideValue(field, row);
 }
@@ -68,18 +73,14 @@ function fixedValue(field: FieldShape): FieldInput | null {
   return (field.disabled || field.hidden) && provided !== null ? inputOf(field, provided) : null;
 }
 
-const hasAnswers = ({ answers }: QuestionSetShape) =>
-  Object.values(answers).some((fields) => Object.keys(fields).length > 0);
-
-function rowsAtOpening(set: QuestionSetShape): readonly number[] {
+function rowsAtOpening(set: QuestionSetShape, saved: Saved): readonly number[] {
   if (!isRepeating(set)) return [];
-  const saved = Object.values(set.answers).flatMap((fields) => Object.keys(fields).map(rowOf));
   const offered = numberedFromOne(set).flatMap(({ fields }) =>
     fields.flatMap(({ outside_data_values, disabled, hidden }) =>
       disabled || hidden ? [] : outside_data_values.map(({ index }) => outsideRow(set, index)),
     ),
   );
-  const known = hasAnswers(set) ? saved : offered;
+  const known = saved.size > 0 ? [...saved.keys()].map(rowOf) : offered;
   const count = Math.max(rowLimits(set).min, 0, ...known.filter((row) => row !== null));
   return Array.from({ length: count }, (_, index) => index + 1);
 }

@@ -132,18 +132,24 @@ describe('each validation has its message', () => {
     expect(isKnownValidation('toString')).toBe(false);
   });
 
+  const wholeNumber = 'Enter a whole number, like 1,250';
+  const amount = 'Enter an amount in US dollars, like 1,250,000.50';
   test.each([
-    ['INTEGER', 'a dozen'],
-    ['INTEGER', '1.5'],
-    ['INTEGER', '12,5'],
-    ['INTEGER', '1 2'],
-    ['INTEGER', '-'],
-    ['CURRENCY', '-'],
-    ['CURRENCY', '12,0x'],
-    ['DATE', '2026-02-30'],
-    ['DATE', 'tomorrow'],
-  ])('what cannot be read as %s is refused: %s', (type, text) => {
-    expect(validationError(checked(type), text)).toBe('Invalid format');
+    ['INTEGER', 'a dozen', wholeNumber],
+    ['INTEGER', '1.5', wholeNumber],
+    ['INTEGER', '12,5', wholeNumber],
+    ['INTEGER', '1.250', wholeNumber],
+    ['INTEGER', '1 2', wholeNumber],
+    ['INTEGER', '-', wholeNumber],
+    ['CURRENCY', '-', amount],
+    ['CURRENCY', '12,0x', amount],
+    ['CURRENCY', '1.250.000,50', amount],
+    ['CURRENCY', '1.250,50', amount],
+    ['CURRENCY', '12,5', amount],
+    ['DATE', '2026-02-30', 'Invalid format'],
+    ['DATE', 'tomorrow', 'Invalid format'],
+  ])('what cannot be read as %s is refused: %s', (type, text, message) => {
+    expect(validationError(checked(type), text)).toBe(message);
   });
 
   test('ERROR-025 an unknown field type throws', () => {

@@ -1,6 +1,6 @@
 import { isEmail, isPhone, isWebsite, sampleEmail } from '@fairlead/domain';
 import { formatDay, isDay } from '@fairlead/domain/calendar-day';
-import { formatMoney, formatWholeDollars } from '../money/money.ts';
+import { formatDollars } from '../money/money.ts';
 import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape, PlainValue, ValidationShape } from './shapes.ts';
@@ -10,6 +10,12 @@ export const lowValueWarning =
   "Entered value appears low. Please review your entry to ensure it's accurate before proceeding.";
 
 const invalid = 'Invalid format';
+
+/** What to enter where text can't be read as the field's type. */
+const unreadable: Readonly<Record<string, string>> = {
+  CURRENCY: 'Enter an amount in US dollars, like 1,250,000.50',
+  INTEGER: 'Enter a whole number, like 1,250',
+};
 
 type Check = (given: {
   readonly field: FieldShape;
@@ -53,7 +59,7 @@ export const isKnownValidation = (type: string) => Object.hasOwn(checks, type);
 export function validationError(field: FieldShape, input: FieldInput): string | null {
   const values = wireValues(field, input);
   const text = typeof input === 'string' ? input.trim() : '';
-  if (values.length === 0 || !isReadable(field, values)) return invalid;
+  if (values.length === 0 || !isReadable(field, values)) return unreadable[field.type] ?? invalid;
   for (const { type, value } of field.field_validations) {
     if (!isKnownValidation(type)) continue;
     const message = checks[type]?.({ field, text, values, bound: value ?? null }) ?? null;
@@ -98,8 +104,7 @@ function isReadable({ type }: FieldShape, [value]: readonly PlainValue[]): boole
 }
 
 function shown({ type }: FieldShape, bound: string | number | null): string {
-  if (type === 'CURRENCY' && typeof bound === 'number')
-    return bound % 100 === 0 ? formatWholeDollars(bound) : formatMoney(bound);
+  if (type === 'CURRENCY' && typeof bound === 'number') return formatDollars(bound);
   const text = String(bound);
   return type === 'DATE' && isDay(text) ? formatDay(text).replaceAll('/', '-') : text;
 }

@@ -1,5 +1,4 @@
-import { formatMoney } from '@fairlead/domain/money';
-import { type ComparedGroup, productLabel } from '@fairlead/domain/packages';
+import { type ComparedGroup, priceText, productLabel } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import type { ReactNode } from 'react';
 import type { ComparedColumn } from './compared-column.ts';
@@ -59,7 +58,7 @@ function Group({ group, packageId, ...options }: GroupProps) {
       <h3 className="group-row">
         <span className="group-name">{productLabel(column.product ?? group.product)}</span>
         <span className="num">
-          {column.product ? `${formatMoney(column.price)}/mo` : comparisonContent.noPolicy}
+          {column.product ? column.price && priceText(column.price) : comparisonContent.noPolicy}
         </span>
       </h3>
       <ul className="cells">

@@ -6,6 +6,8 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 const dollars = (amount: number) => ({ value: amount * 100, unit: 'CURRENCY_USD' as const });
 
+const monthly = (amount: number) => ({ amount, interval: 'MONTHLY' as const });
+
 const aColumn = (id: string, more: Partial<ComparedColumn> = {}): ComparedColumn => ({
   id,
   name: 'Growth',
@@ -45,11 +47,16 @@ const groups: readonly ComparedGroup[] = [
     product: 'SGL',
     coverages: ['gl', 'ebl'],
     columns: [
-      { packageId: 'pk_1', product: 'SGL', price: 100_00, cells: [aCell('gl'), aCell('ebl')] },
+      {
+        packageId: 'pk_1',
+        product: 'SGL',
+        price: monthly(100_00),
+        cells: [aCell('gl'), aCell('ebl')],
+      },
       {
         packageId: 'pk_2',
         product: null,
-        price: 0,
+        price: monthly(0),
         cells: [
           aCell('gl', { isIncluded: false, difference: 'missing', baseLimit: dollars(1_000_000) }),
           aCell('ebl', { isIncluded: false, difference: 'missing' }),
@@ -64,7 +71,7 @@ const groups: readonly ComparedGroup[] = [
       {
         packageId: 'pk_1',
         product: 'SML',
-        price: 100_00,
+        price: monthly(100_00),
         cells: [
           aCell('epl'),
           aCell('dao'),
@@ -75,7 +82,7 @@ const groups: readonly ComparedGroup[] = [
       {
         packageId: 'pk_2',
         product: 'SML',
-        price: 90_50,
+        price: monthly(90_50),
         cells: [
           aCell('epl', { limit: dollars(2_000_000), difference: 'higher' }),
           aCell('dao', {

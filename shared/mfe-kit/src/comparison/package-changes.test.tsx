@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PackageChanges } from './package-changes.tsx';
 
+const monthly = (amount: number) => ({ amount, interval: 'MONTHLY' as const });
+
 const growth: PackageChange = {
   id: 'pk_1',
   name: 'Growth',
@@ -11,8 +13,8 @@ const growth: PackageChange = {
   isRecommended: true,
   recommendation: 'gained',
   renamedFrom: 'Plus',
-  priceBefore: 962_95,
-  priceNow: 989_76,
+  priceBefore: monthly(962_95),
+  priceNow: monthly(989_76),
   coverages: [
     {
       coverage: 'cyber',
@@ -107,7 +109,7 @@ test('a removed package keeps its price as what it was, and its note', () => {
 });
 
 test('a package that stays the same has the same price', () => {
-  expect(linesOf({ ...still, kind: 'same', priceBefore: 989_76 })).toEqual([
+  expect(linesOf({ ...still, kind: 'same', priceBefore: monthly(989_76) })).toEqual([
     'Growth',
     'Same',
     '$989.76/mo',
@@ -116,5 +118,14 @@ test('a package that stays the same has the same price', () => {
 });
 
 test('a package that costs less says by how much', () => {
-  expect(linesOf({ ...still, priceBefore: 1_000_00 })).toContain('$10.24 less');
+  expect(linesOf({ ...still, priceBefore: monthly(1_000_00) })).toContain('$10.24 less');
+});
+
+test('a package without a price says so, and prices of other intervals are not subtracted', () => {
+  const unpriced = linesOf({ ...still, kind: 'changed', priceNow: null });
+  expect(unpriced.at(-1)).toBe('No price online was $962.95/mo');
+  const yearly = { amount: 11_000_00, interval: 'ANNUALLY' as const };
+  const lines = linesOf({ ...still, kind: 'changed', priceNow: yearly });
+  expect(lines).toContain('$11,000.00/yr');
+  expect(lines.join(' ')).not.toMatch(/ more| less/);
 });

@@ -1,32 +1,36 @@
 import { formatMoney } from '@fairlead/domain/money';
-import type { PackageChange } from '@fairlead/domain/packages';
+import { type PackageChange, priceText } from '@fairlead/domain/packages';
 import { comparisonContent } from './content.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
-/** A package's monthly price, the previous one, and the difference. */
+/** A package's price, the previous one, and the difference. */
 export function PriceChange({
-  change: { priceBefore, priceNow },
+  change: { kind, priceBefore, priceNow },
 }: {
   readonly change: PackageChange;
 }) {
-  const isDifferent = priceBefore !== null && priceBefore !== priceNow;
+  const isSameInterval = priceBefore?.interval === priceNow?.interval;
+  const isDifferent = priceBefore && !(isSameInterval && priceBefore.amount === priceNow?.amount);
   return (
     <div className="impact-price">
-      {priceNow === null ? null : <b className="num">{formatMoney(priceNow)}/mo</b>}
+      {priceNow ? <b className="num">{priceText(priceNow)}</b> : null}
+      {priceNow || kind === 'removed' ? null : (
+        <span className="muted">{comparisonContent.noPrice}</span>
+      )}
       {isDifferent ? (
         <del className="tiny num">
           <span className="visually-hidden">{comparisonContent.was} </span>
-          {formatMoney(priceBefore)}/mo
+          {priceText(priceBefore)}
         </del>
       ) : null}
-      {priceBefore === null || priceNow === null ? null : (
-        <PriceMark difference={priceNow - priceBefore} />
-      )}
+      {priceBefore && priceNow && isSameInterval ? (
+        <PriceMark difference={priceNow.amount - priceBefore.amount} />
+      ) : null}
     </div>
   );
 }
 
-/** How much more or less it costs a month. */
+/** How much more or less it costs. */
 function PriceMark({ difference }: { readonly difference: number }) {
   if (difference === 0)
     return <DifferenceMark kind="same">{comparisonContent.samePrice}</DifferenceMark>;

@@ -1,5 +1,5 @@
 import type { QuestionSet, Review } from '@fairlead/contracts/application';
-import { formatMoney } from '@fairlead/domain/money';
+import { formatDollars } from '@fairlead/domain/money';
 import { formatDay } from '@fairlead/domain/packages';
 import type { AnswerRow, AnswerValue } from '../conditions/index.ts';
 import type { FieldContent, QuestionSetContent } from '../content/shapes/question-sets.ts';
@@ -44,6 +44,7 @@ function sectionOf(set: QuestionSetContent, application: ApplicationRow): Sectio
     title: set.title,
     order: set.order,
     editable: isEditable(application, set),
+    row_label: set.row_label ?? null,
     rows: rows.flatMap((row, index) =>
       rowsOf(set, row, {
         row: isScalar ? index + 1 : null,
@@ -67,27 +68,35 @@ function rowsOf(
   answers: AnswerRow,
   { row, before }: { readonly row: number | null; readonly before: Before },
 ): Section['rows'] {
-  return questions.flatMap(({ id, summary, fields }) =>
-    fields
-      .filter((field) => !field.hidden && (answers[field.unique_name] ?? null) !== null)
+  return questions.flatMap(({ id, title, fields }) => {
+    const visible = fields.filter((field) => !field.hidden);
+    return visible
+      .filter((field) => (answers[field.unique_name] ?? null) !== null)
       .map((field) => ({
         question_id: id,
-        label: fields.length === 1 ? summary : field.label,
+        ...labelsOf(field, title, visible.length === 1),
         row,
         values: shownValues(field, answers[field.unique_name] ?? null),
         last_year:
           before && comesFromLastYear(field) ? shownValues(field, before(field.unique_name)) : null,
-      })),
-  );
+      }));
+  });
 }
 
-/** Formats values for readers: options by name, money in dollars, days as MM/dd/yyyy. */
+/** The form shows a single choice under the question, and any other field under the question and its own label. */
+function labelsOf(field: FieldContent, title: string, isOnly: boolean) {
+  const isChoice = ['BOOLEAN', 'MULTI_SELECT'].includes(field.type) || field.control === 'radio';
+  if (isOnly && isChoice) return { label: title, question: null };
+  return { label: field.label, question: field.label === title ? null : title };
+}
+
+/** Formats values as the form shows them: options by name, money in dollars, days as MM/dd/yyyy. */
 function shownValues(field: FieldContent, value: AnswerValue): string[] {
   if (value === null) return [];
   if (Array.isArray(value)) return value.map((option) => optionName(field, option));
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   if (typeof value === 'number')
-    return [field.type === 'CURRENCY' ? formatMoney(value) : String(value)];
+    return [field.type === 'CURRENCY' ? formatDollars(value) : String(value)];
   return [field.type === 'DATE' ? formatDay(value) : optionName(field, value)];
 }
 

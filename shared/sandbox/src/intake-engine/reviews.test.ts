@@ -27,6 +27,36 @@ test('a review takes a while, shows the answers, and is created again after a ch
   expect(await review()).toMatchObject({ status: 'PENDING' });
 });
 
+test('a review names each answer as the form does, with money as it was typed', async () => {
+  const { sandbox, ada, id, setOf } = await begun();
+  const money = { 'revenue-last-12-months': 150_000_000, 'total-funding-raised': 250_050 };
+  await answerAll(sandbox, ada, id, { ...money, 'largest-customer-percent': 12 });
+  await ask(ada, 'get-review', { params: { id } });
+  await sandbox.advance(2000);
+  const { sections } = await ask<Review>(ada, 'get-review', { params: { id } });
+  const shown = sections
+    .flatMap(({ rows }) => rows)
+    .map((row) => [row.question, row.label, row.values]);
+  const [revenue, customer, raised] = [
+    'What’s your company’s revenue?',
+    'How much of your revenue comes from your largest customer?',
+    'How much money has your company raised?',
+  ];
+  expect(shown).toContainEqual([revenue, 'Last twelve months', ['$1,500,000']]);
+  expect(shown).toContainEqual([customer, 'Percent of revenue', ['12']]);
+  expect(shown).toContainEqual([raised, 'Total raised since formation', ['$2,500.50']]);
+  for (const { question_set_id, rows, row_label } of sections) {
+    const set = await setOf(question_set_id);
+    expect(row_label).toBe(set.row_label ?? null);
+    for (const { question_id, question, label } of rows) {
+      const asked = set.questions.find((one) => one.id === question_id);
+      expect(question ?? label).toBe(asked?.title);
+      const labels = asked?.fields.map((field) => field.label) ?? [];
+      expect([...labels, asked?.title]).toContain(label);
+    }
+  }
+});
+
 test.each([
   ['NON_LEGACY_ATTEST', {}],
   ['DECLINED', { 'special-operations': ['CANNABIS'] }],

@@ -7,6 +7,8 @@ export function caretAfter(
   { typed, caret, shown }: { typed: string; caret: number; shown: string },
   significant: RegExp,
 ): number {
+  // What is typed at the end may bring back characters before it.
+  if (caret === typed.length && significant.test(shown.slice(-1))) return shown.length;
   let left = count(typed.slice(0, caret), significant);
   for (let index = 0; index < shown.length; index += 1) {
     if (left === 0) return index;

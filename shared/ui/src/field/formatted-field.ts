@@ -9,11 +9,18 @@ export abstract class FormattedField extends ValueField {
 
   protected abstract override read(typed: string, before: string): Typed;
 
-  protected override onInput(_event: Event): void {
+  /** Parses the control's text after a key edited what the field showed. */
+  protected edit(typed: string, before: string): Typed {
+    return this.read(typed, before);
+  }
+
+  protected override onInput(event: Event): void {
     const { control } = this;
     if (!(control instanceof HTMLInputElement)) return;
     const { value: typed, selectionEnd } = control;
-    const { text, value } = this.read(typed, this.value);
+    const { text, value } = isKey(event)
+      ? this.edit(typed, this.value)
+      : this.read(typed, this.value);
     if (text !== typed) {
       const caret = caretAfter(
         { typed, caret: selectionEnd ?? typed.length, shown: text },
@@ -25,3 +32,9 @@ export abstract class FormattedField extends ValueField {
     this.accept(value);
   }
 }
+
+/** Text that was pasted, dropped or filled in replaces what the field showed. */
+const isKey = (event: Event): boolean =>
+  event instanceof InputEvent &&
+  /^(?:insertText|insertCompositionText|delete)/.test(event.inputType) &&
+  (event.data?.length ?? 0) <= 1;

@@ -20,9 +20,11 @@ test('INTAKE-050 INTAKE-051 INTAKE-052 typing shows separators, stops at two dec
 
 test.each([
   ['-1200', '-1,200', '-1200'],
-  ['12k5', '125', '125'],
+  ['12k5', '12k5', '12k5'],
+  ['1.250.000,50', '1.250.000,50', '1.250.000,50'],
+  ['1,250,000.50', '1,250,000.50', '1250000.50'],
 ])(
-  'of %s the field shows %s: a minus sign stays, a letter is not taken',
+  'of %s the field shows %s: what is no US amount stays as it was typed',
   async (typed, shown, value) => {
     const field = await show(
       'ui-money-field',
@@ -34,7 +36,7 @@ test.each([
   },
 );
 
-test('a pasted text that is no amount changes nothing', async () => {
+test('a pasted text that is no US amount stays, whatever the field held before', async () => {
   const field = await show(
     'ui-money-field',
     html`<ui-money-field label="Revenue" value="1200"></ui-money-field>`,
@@ -42,8 +44,18 @@ test('a pasted text that is no amount changes nothing', async () => {
   const changes = heard<string>(field, 'ui-change');
   field.focus();
   (field.control as HTMLInputElement).select();
-  document.execCommand('insertText', false, '1.234.567');
-  expect([field.control?.value, field.value, changes]).toEqual(['1,200', '1200', []]);
+  document.execCommand('insertText', false, '1,25');
+  expect([field.control?.value, field.value, changes]).toEqual(['1,25', '1,25', ['1,25']]);
+});
+
+test('letters are typed in order behind the field’s own separators', async () => {
+  const field = await show(
+    'ui-money-field',
+    html`<ui-money-field label="Revenue" value="1200"></ui-money-field>`,
+  );
+  field.focus();
+  await userEvent.keyboard('{End}kilo');
+  expect([field.control?.value, field.value]).toEqual(['1200kilo', '1200kilo']);
 });
 
 test('a digit put into the middle keeps the caret behind it', async () => {

@@ -1,20 +1,32 @@
 import type { AttributeValue } from '@fairlead/ui';
 import { FormattedField, make, type Typed } from '@fairlead/ui';
-import { formatMoney, leaveMoney, typeMoney } from './format-money.ts';
+import { editMoney, formatMoney, leaveMoney, typeMoney } from './format-money.ts';
 
-/** Dollars. Shows thousands separators; the value stays a plain numeric string ("1200.5"). */
+/**
+ * Dollars. Shows thousands separators; the value is a plain numeric string ("1200.5"). Text that isn't an amount stays, for
+ * the form to refuse.
+ */
 export class UiMoneyField extends FormattedField {
-  protected override readonly significant = /[-\d.]/;
+  protected override readonly significant = /[^,$\s]/;
+  #cut = '';
 
   protected override toText(value: string): string {
     return formatMoney(value);
   }
 
-  protected override read(typed: string, before: string): Typed {
-    return typeMoney(typed, before);
+  protected override read(typed: string): Typed {
+    this.#cut = '';
+    return typeMoney(typed);
+  }
+
+  protected override edit(typed: string, before: string): Typed {
+    const { cut, ...edited } = editMoney(typed, before, this.#cut);
+    this.#cut = cut;
+    return edited;
   }
 
   protected override onLeave(): void {
+    this.#cut = '';
     const value = leaveMoney(this.value);
     if (value !== this.value) {
       this.accept(value);

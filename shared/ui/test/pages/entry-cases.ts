@@ -37,7 +37,7 @@ export const entryCases: readonly PageCase[] = [
   typed('ui-text-field', { type: 'multiline' }, 'one\ntwo'),
   typed('ui-text-field', { type: 'password' }, 'secret'),
   typed('ui-money-field', {}, '$1,200.505', '5k', '-', '5.', '007', ''),
-  typed('ui-money-field', { value: '12' }, '1e6', '−40'),
+  typed('ui-money-field', { value: '12' }, '1e6', '−40', '1.250.000,50', '1,25', '1,250.5'),
   typed('ui-phone-field', {}, '4155550134', '1 415 555 0134', '+44 20 7946 0958', '41', ''),
   typed('ui-date-field', {}, '2026-11-22', '2026-02-31', ''),
   {

@@ -9,7 +9,6 @@ const card = (id: string, amounts: Amounts, more: Partial<LibraryCard> = {}): Li
   product: 'SML',
   title: 'Management Liability',
   price: null,
-  per: '/mo',
   requestStatus: null,
   lines: [],
   requests: [],

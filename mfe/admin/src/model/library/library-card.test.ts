@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aQuote, aRequest } from '../../../testing/submission.ts';
-import { libraryCards, priceWithUnit } from './library-card.ts';
+import { libraryCards } from './library-card.ts';
 
 const [gl] = aQuote().coverages;
 if (!gl) throw new Error('The quote has no coverage');
@@ -104,9 +104,12 @@ test('the search looks through everything that a card says, in lower case', () =
   expect(unnumbered?.words).toContain('$500 fairlead_sandbox  qa_sgl');
 });
 
-test('a price is told with its unit', () => {
-  expect(priceWithUnit(10_050, 'MONTHLY')).toBe('$100.50/mo');
-  expect(priceWithUnit(116_400, 'ANNUALLY')).toBe('$1,164.00/yr');
+test('a quote without a price for the chosen interval is not sorted by another one', () => {
+  const [monthly] = aQuote().pricing_summaries;
+  const quote = aQuote({ pricing_summaries: monthly ? [monthly] : [] });
+  const premiumIn = (interval: 'MONTHLY' | 'ANNUALLY') =>
+    libraryCards({ quotes: [quote], coverage_requests: [] }, interval)[0]?.premium;
+  expect([premiumIn('MONTHLY'), premiumIn('ANNUALLY')]).toEqual([10_000, null]);
 });
 
 test('days and hours are no amounts to sort by, and do not hide the dollars beside them', () => {

@@ -1,14 +1,14 @@
 import type { CoverageRequest, MarketSubmission, Quote } from '@fairlead/contracts/packages';
-import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
+import type { BillingInterval } from '@fairlead/domain/money';
 import {
   byProduct,
   consolidatedRequests,
   coverageKey,
   coverageLabel,
-  displayedPrice,
   headlineLimit,
   isMoney,
   productLabel,
+  quotedPrice,
   type RequestGroup,
 } from '@fairlead/domain/packages';
 import {
@@ -37,7 +37,7 @@ export type LibraryCard = QuoteCard & {
   readonly words: string;
   /** By coverage, for the filter and the sort. In cents: a limit of 30 days is no amount to sort by. */
   readonly amounts: ReadonlyMap<string, Amounts>;
-  /** The yearly premium in cents; null for requests. */
+  /** The price for the chosen interval in cents; null for requests, and for quotes without one. */
   readonly premium: number | null;
 };
 
@@ -58,7 +58,7 @@ export function libraryCards(
     ...consolidatedRequests(coverage_requests, quotes)
       // An answered request is in the library as its quote.
       .filter(({ status }) => status !== 'QUOTED')
-      .map((group) => ofRequests(group, interval)),
+      .map(ofRequests),
   ];
   return cards.sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
 }
@@ -84,12 +84,12 @@ function ofQuote(quote: Quote, number: number, shown: Shown): LibraryCard {
         },
       ]),
     ),
-    premium: displayedPrice([quote], shown.interval),
+    premium: quotedPrice([quote], shown.interval)?.amount ?? null,
   };
 }
 
-function ofRequests(group: RequestGroup<CoverageRequest>, interval: BillingInterval): LibraryCard {
-  const card = requestCard(group, interval);
+function ofRequests(group: RequestGroup<CoverageRequest>): LibraryCard {
+  const card = requestCard(group);
   const isDeclined = group.status === 'DECLINED';
   const ids = group.requests.map(({ id }) => requestName(id));
   return {
@@ -113,7 +113,7 @@ const wordsOf = (card: QuoteCard, more: readonly string[]): string =>
   [
     card.title,
     productLabel(card.product),
-    card.price ?? '',
+    card.price?.amount ?? '',
     card.requestStatus?.label ?? '',
     ...card.lines.flatMap(({ id, coverage, limit, outOfPocket }) => [
       coverage,
@@ -125,6 +125,3 @@ const wordsOf = (card: QuoteCard, more: readonly string[]): string =>
   ]
     .join(' ')
     .toLowerCase();
-
-export const priceWithUnit = (cents: number, interval: BillingInterval): string =>
-  formatMoney(cents) + perUnit(interval);

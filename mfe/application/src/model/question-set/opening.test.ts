@@ -118,6 +118,15 @@ test('a value of last year whose row the set can’t have is reported with its f
   ]);
 });
 
+test('a saved answer whose row the set can’t have is reported with its field and row', async () => {
+  const answers = { q_city: { city: ['Reno'], 'city#7': ['Elko'] } };
+  const set = { ...aQuestionSet([aField('city')]), answers };
+  const app = await openSet({ 'get-application-question-set': () => set });
+  expect(app.reports).toEqual([
+    { error: new Error('Values without a row: city in row 7'), where: 'question set qs_company' },
+  ]);
+});
+
 test('answers that were there already are counted by where they came from', async () => {
   const from = (source: string) => ({ outside_data_values: [{ source, value: 'a', index: null }] });
   const app = await openSet({

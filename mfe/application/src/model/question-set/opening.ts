@@ -9,6 +9,7 @@ import {
   type OpenForm,
   openForm,
   unknownValidations,
+  unplacedAnswers,
   unplacedValues,
 } from '@fairlead/domain/question-set';
 import {
@@ -153,7 +154,8 @@ export function createOpening() {
 /** The parts of a set that the form leaves out. */
 function problemsOf(set: QuestionSet): readonly string[] {
   const types = unknownValidations(set.questions.flatMap(({ fields }) => fields));
-  const rows = unplacedValues(set).map(({ field, row }) => `${field} in row ${row}`);
+  const unplaced = [...unplacedValues(set), ...unplacedAnswers(set)];
+  const rows = unplaced.map(({ field, row }) => `${field} in row ${row}`);
   return [
     ...(types.length > 0 ? [`Unknown validations: ${types.join(', ')}`] : []),
     ...(rows.length > 0 ? [`Values without a row: ${rows.join(', ')}`] : []),

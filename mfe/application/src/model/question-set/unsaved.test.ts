@@ -1,5 +1,5 @@
 import { inVirtualTime } from '@fairlead/mfe-kit/testing';
-import { draftsFlushed, sessionEnded } from '@fairlead/store';
+import { draftsFlushed, memoryStorage, sessionEnded } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { goodAnswers } from '../../../testing/good-answers.ts';
 import { fill, openSet } from '../../../testing/open-set.ts';
@@ -19,6 +19,28 @@ describe('nothing that was entered is lost', () => {
       'state#2': 'US-CO',
     });
     expect(again.get(again.model.questionSet.$isRestored)).toBe(true);
+  });
+
+  test('a draft whose rows are counted from 0 keeps all of them, and is saved from 1', async () => {
+    const rows = {
+      rows: [0, 1],
+      values: [
+        ['state#0', 'US-TX'],
+        ['state#1', 'US-CO'],
+      ],
+    };
+    const storage = memoryStorage({
+      'fairlead:of:ct_1:draft:answers:app_1:qs_states': JSON.stringify({ version: 1, value: rows }),
+    });
+    const app = await openSet({}, { at: '/application/app_1/qs_states', storage });
+    expect(app.get(app.model.questionSet.$rows)).toEqual([0, 1]);
+    await app.send(app.model.questionSet.submitted, undefined);
+    expect(app.callsOf('save-answers').map(({ body }) => body)).toEqual([
+      {
+        question_set_id: 'qs_states',
+        answers: { q_state: { 'state#1': ['US-TX'], 'state#2': ['US-CO'] } },
+      },
+    ]);
   });
 
   test('going back right after typing keeps the text with the set it was typed in', async () => {

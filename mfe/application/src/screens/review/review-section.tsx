@@ -1,6 +1,7 @@
 import type { Review } from '@fairlead/contracts/application';
 import { href } from '@fairlead/domain';
 import type {} from '@fairlead/ui/react';
+import { Fragment } from 'react';
 import { content } from '../../content.ts';
 import { changedIn } from '../../model/review-changes.ts';
 import { ReviewAnswer } from './review-answer.tsx';
@@ -10,7 +11,7 @@ type Props = { readonly section: Section; readonly applicationId: string };
 
 /** The answers of one set, with a link back to it. */
 export function ReviewSection({ section, applicationId }: Props) {
-  const { question_set_id: questionSetId, title, editable } = section;
+  const { question_set_id: questionSetId, title, editable, row_label: rowLabel } = section;
   const changes = changedIn(section);
   const edit = href({ route: 'question-set', params: { applicationId, questionSetId } });
   return (
@@ -37,14 +38,21 @@ export function ReviewSection({ section, applicationId }: Props) {
         <div key={row ?? 0} className="stack">
           {row === null ? null : (
             <h3 className="subheading">
-              {title} {row}
+              {rowLabel ? content.questionSet.rowTitle(rowLabel.toLowerCase()) : title} {row}
             </h3>
           )}
-          <dl className="answers">
-            {answers.map((answer) => (
-              <ReviewAnswer key={`${answer.question_id} ${answer.label}`} answer={answer} />
+          <div className="answers">
+            {questionsOf(answers).map(([id, ofQuestion]) => (
+              <Fragment key={id}>
+                {ofQuestion[0]?.question ? <p>{ofQuestion[0].question}</p> : null}
+                <dl>
+                  {ofQuestion.map((answer) => (
+                    <ReviewAnswer key={answer.label} answer={answer} />
+                  ))}
+                </dl>
+              </Fragment>
             ))}
-          </dl>
+          </div>
         </div>
       ))}
       {section.rows.length === 0 ? <p className="muted">{content.review.none}</p> : null}
@@ -52,4 +60,10 @@ export function ReviewSection({ section, applicationId }: Props) {
   );
 }
 
+type Answers = Section['rows'];
+
 const rowsOf = ({ rows }: Section) => [...Map.groupBy(rows, ({ row }) => row)];
+
+const questionsOf = (answers: Answers) => [
+  ...Map.groupBy(answers, ({ question_id }) => question_id),
+];

@@ -17,7 +17,7 @@ export function BillingSummary({ name }: { readonly name: string }) {
     ask: advice.asked,
     lines: billing.$lines,
     amounts: billing.$amounts,
-    day: effectiveDate.$day,
+    day: effectiveDate.$startDay,
     error: effectiveDate.$fieldError,
     isLocked: buying.$isLocked,
     isContinuing: billing.$isContinuing,

@@ -1,3 +1,4 @@
+import { fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { drawBilling, priced } from '../../../testing/draw-billing.ts';
 
@@ -23,6 +24,7 @@ test('PACKAGES-139 a day before today is refused, and the way on says why', asyn
     - textbox "Effective date" [required] [invalid]: 2026-11-01
     - text: The effective date is today (11/20/2026) or later."
   `);
+  expect(page.body()).not.toContain('effective 11/01/2026');
   expect(page.snapshot('Order summary').split('\n').slice(-3)).toMatchInlineSnapshot(`
     [
       "- text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees",
@@ -30,6 +32,16 @@ test('PACKAGES-139 a day before today is refused, and the way on says why', asyn
       "  - /description: The effective date is today (11/20/2026) or later.",
     ]
   `);
+});
+
+test('a day that the server refused isn’t said to be effective, until it is saved', async () => {
+  const page = await drawBilling({
+    'set-requested-effective-date': inTurn(fails(422), () => ({})),
+  });
+  await page.act({ fill: 'Effective date', with: '2026-12-01' });
+  expect(page.snapshot('Order summary')).not.toContain('effective');
+  await page.act({ fill: 'Effective date', with: '2026-12-02' });
+  expect(page.snapshot('Order summary')).toContain('Recommended, effective 12/02/2026');
 });
 
 test('PACKAGES-142 expired prices close the date and the way on', async () => {

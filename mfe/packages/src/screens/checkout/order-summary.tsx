@@ -14,7 +14,7 @@ export function OrderSummary() {
   const { order: model, effectiveDate, method } = useModel();
   const { order, day, chosen } = useUnit({
     order: model.$order,
-    day: effectiveDate.$day,
+    day: effectiveDate.$startDay,
     chosen: method.$method,
   });
   if (!order) return null;

@@ -1,5 +1,3 @@
-import type { BillingInterval } from '@fairlead/domain/money';
-import { coveragePrice } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../content/summaries.ts';
@@ -8,15 +6,14 @@ import type { ShownCoverage } from '../../model/package/applied.ts';
 import { useModel } from '../../use-model.ts';
 import { coverageLabel, glyphOf } from '../labels.ts';
 import { CoverageFacts } from './coverage-facts.tsx';
-
-type Props = { readonly shown: ShownCoverage; readonly interval: BillingInterval };
+import { CoveragePrice } from './coverage-price.tsx';
 
 /** One coverage: name, limit, out-of-pocket, price, and a button for its details (B§2). */
-export function CoverageCard({ shown, interval }: Props) {
+export function CoverageCard({ shown }: { readonly shown: ShownCoverage }) {
   const { drawer } = useModel().packagePage;
   const open = useUnit(drawer.opened);
   const { coverage, isEdited, isAdded } = shown;
-  const { unique_name: name, premiums } = coverage;
+  const { unique_name: name } = coverage;
   const label = coverageLabel(name);
   return (
     <article
@@ -40,15 +37,7 @@ export function CoverageCard({ shown, interval }: Props) {
       <CoverageFacts coverage={coverage} />
       <div className="coverage-foot">
         <p>
-          {isAdded ? (
-            <span className="small muted">{content.package.card.addedPrice}</span>
-          ) : (
-            <ui-money
-              cents={coveragePrice(premiums, interval)}
-              per={interval === 'MONTHLY' ? 'mo' : 'yr'}
-              size="lg"
-            />
-          )}
+          <CoveragePrice coverage={coverage} isAdded={isAdded} />
         </p>
         <ui-button
           variant="secondary"

@@ -1,4 +1,4 @@
-import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
+import { formatMoney, perUnit } from '@fairlead/domain/money';
 import { linePrice, productLabel } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -8,19 +8,12 @@ import { CoverageCard } from './coverage-card.tsx';
 
 /** The package's coverages by product (B§2). */
 export function QuoteGroups() {
-  const { packagePage, billing } = useModel();
-  const { groups, interval } = useUnit({
-    groups: packagePage.customization.$groups,
-    interval: billing.$interval,
-  });
-  return groups.map((group) => (
-    <QuoteGroup key={group.product} group={group} interval={interval} />
-  ));
+  const groups = useUnit(useModel().packagePage.customization.$groups);
+  return groups.map((group) => <QuoteGroup key={group.product} {...group} />);
 }
 
-type Props = { readonly group: ShownGroup; readonly interval: BillingInterval };
-
-function QuoteGroup({ group: { product, coverages }, interval }: Props) {
+function QuoteGroup({ product, coverages }: ShownGroup) {
+  const { intervals, interval } = useUnit(useModel().packagePage.summary);
   const priced = coverages.filter(({ isAdded }) => !isAdded).map(({ coverage }) => coverage);
   return (
     <section className="quote-group" aria-labelledby={`g-${product}`}>
@@ -28,14 +21,16 @@ function QuoteGroup({ group: { product, coverages }, interval }: Props) {
         <h2 className="subheading" id={`g-${product}`}>
           {productLabel(product)}
         </h2>
-        <p className="num strong nowrap">
-          {formatMoney(linePrice(priced, interval))}
-          <span className="muted tiny">{perUnit(interval)}</span>
-        </p>
+        {intervals.length === 0 ? null : (
+          <p className="num strong nowrap">
+            {formatMoney(linePrice(priced, interval))}
+            <span className="muted tiny">{perUnit(interval)}</span>
+          </p>
+        )}
       </header>
       <div className="coverage-grid">
         {coverages.map((shown) => (
-          <CoverageCard key={shown.coverage.unique_name} shown={shown} interval={interval} />
+          <CoverageCard key={shown.coverage.unique_name} shown={shown} />
         ))}
       </div>
     </section>

@@ -37,7 +37,7 @@ export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly 
     ),
     ...clients.map(({ company }) => said('client', company)),
     ...submissions.map(({ status, details, requested_effective_date, billing_interval }) =>
-      said('submission', atRest(status), details, requested_effective_date, billing_interval),
+      said('submission', status, details, requested_effective_date, billing_interval),
     ),
     ...packages.map(({ name, status }) => said('package', name, status)),
     ...payments.map(({ amount_cents, payment_type }) =>
@@ -53,9 +53,6 @@ export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly 
     ),
   ].toSorted();
 }
-
-/** What happens after some time without an action. */
-const atRest = (status: string) => (status === 'BIND_REQUESTED' ? 'BOUND' : status);
 
 const said = (what: string, ...parts: readonly unknown[]) =>
   `${what} ${parts.map((part) => JSON.stringify(part)).join(' ')}`;

@@ -186,6 +186,8 @@ export const content = {
     removed: (what: string, from: string) => `remove the ${what} from ${from}`,
     moved: (what: string, from: string, to: string) => `move the ${what} from ${from} to ${to}`,
   },
+  /** For a screen reader, when the board shows what somebody else did. */
+  boardNews: (what: string) => `The board has changed. ${what}.`,
   /** What another admin did to a package, for the admin whose own change was refused because of it. */
   conflict: {
     gone: (name: string) =>

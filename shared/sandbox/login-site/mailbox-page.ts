@@ -4,11 +4,12 @@ import type { LoginLocation } from './place.ts';
 
 /** The sandbox's own mailbox: nothing is ever sent anywhere else. */
 export async function mailboxPage(
-  login: LoginApi,
+  login: Pick<LoginApi, 'mailbox' | 'openLink'>,
   place: LoginLocation,
   go: (address: string) => void,
 ): Promise<HTMLElement> {
   const mails = await login.mailbox(place.email);
+  const isSent = place.email !== '' && mails.length > 0;
   const verify = (linkId: string) => async () => go(await login.openLink(linkId));
   const wayOn = ({ link_id, opens }: MailListing) => {
     if (link_id !== null) return button('Verify email address', verify(link_id));
@@ -17,15 +18,8 @@ export async function mailboxPage(
   return element(
     'section',
     { class: 'login-card' },
-    element('h1', { class: 'heading' }, 'We sent you an email'),
-    element(
-      'p',
-      {},
-      place.email
-        ? `It went to ${place.email}. Open it here: the sandbox keeps all e-mails to itself.`
-        : 'All e-mails of this sandbox, newest first.',
-    ),
-    mails.length === 0 ? element('p', { class: 'hint' }, 'There is no e-mail yet.') : null,
+    element('h1', { class: 'heading' }, isSent ? 'We sent you an email' : 'Mailbox'),
+    element('p', {}, introOf(place.email, mails.length)),
     element(
       'ul',
       { class: 'login-mails' },
@@ -35,7 +29,7 @@ export async function mailboxPage(
           { class: 'login-mail' },
           element('p', { class: 'strong' }, mail.subject),
           element('p', { class: 'hint' }, `To ${mail.to}, ${sentAt(mail)}`),
-          mail.body === null ? null : element('p', { class: 'small' }, mail.body),
+          mail.body === null ? null : element('p', { class: 'small' }, withWholeLink(mail)),
           wayOn(mail),
         ),
       ),
@@ -55,5 +49,16 @@ export async function mailboxPage(
 const button = (name: string, onclick: () => void) =>
   element('button', { class: 'button', type: 'button', onclick }, name);
 
+function introOf(email: string, count: number): string {
+  if (count === 0) return email ? `There is no e-mail to ${email} yet.` : 'There is no e-mail yet.';
+  return email
+    ? `It went to ${email}. Open it here: the sandbox keeps all e-mails to itself.`
+    : 'All e-mails of this sandbox, newest first.';
+}
+
+/** An e-mail is read elsewhere, so its link names this site. */
+const withWholeLink = ({ body, opens }: MailListing): string =>
+  opens === null ? (body ?? '') : (body ?? '').replace(opens, new URL(opens, location.href).href);
+
 const sentAt = ({ sent_at }: MailListing) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' }).format(sent_at);
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(sent_at);

@@ -38,7 +38,11 @@ export function flagSection(control: SandboxControl): Part {
     },
     { kind: 'button-quiet sandbox-start' },
   );
-  const reload = element('p', { class: 'tiny muted' }, 'A page reads its flags when it loads.');
+  const reload = element(
+    'p',
+    { class: 'tiny muted' },
+    'A page reads its flags when it loads. intake-client-plm-quoting leads applicants to packages; without it, to the legacy quote.',
+  );
   return {
     node: section('Flags', differing, list, all, reload),
     update() {

@@ -5,14 +5,16 @@ import { decisionSection } from './decision-section.ts';
 import { faultSection } from './fault-section.ts';
 import { flagSection } from './flag-section.ts';
 import { icon } from './icon.ts';
+import { mailboxSection } from './mailbox-section.ts';
 import { pageTools } from './page-tools.ts';
 import { personaSection } from './persona-section.ts';
 import { iconButton, type Part } from './section.ts';
 import { swapSection } from './swap-section.ts';
 import { timeSection } from './time-section.ts';
+import { underwriterSection } from './underwriter-section.ts';
 
 /**
- * The sandbox's panel in the page: persona, time, faults, flags, decisions, calls, live swap. It covers the page's
+ * The sandbox's panel in the page: persona, mailbox, time, reviews, faults, flags, decisions, calls, live swap. It covers the page's
  * right side, and the page stays usable.
  */
 export class SandboxPanel extends HTMLElement {
@@ -70,7 +72,9 @@ export class SandboxPanel extends HTMLElement {
 
 const partsOf = (control: SandboxControl): readonly Part[] => [
   personaSection(control),
+  mailboxSection(control),
   timeSection(control),
+  underwriterSection(control),
   faultSection(control),
   flagSection(control),
   decisionSection(),

@@ -3,6 +3,16 @@ import { element } from '../src/browser/element.ts';
 import { icon } from './icon.ts';
 import { button, type Part, section } from './section.ts';
 
+type SignedIn = Awaited<ReturnType<SandboxControl['signedInAs']>>;
+
+/** Time that was moved on ends sessions, too. */
+function sayWho(person: SignedIn): string {
+  if (!person) return 'Nobody is signed in.';
+  return person.isOver
+    ? `The session of ${person.email} ended: it lasts 24 hours. The page asks to sign in with its next request.`
+    : `Signed in as ${person.email}.`;
+}
+
 /** The current persona: start again as another one, or reset everything and start as the same one. */
 export function personaSection(control: SandboxControl): Part {
   const select = element('select', { class: 'input input-dense', id: 'sandbox-persona-choice' });
@@ -31,8 +41,7 @@ export function personaSection(control: SandboxControl): Part {
       select.append(...personas.map(({ id }) => element('option', { value: id }, id)));
     if (document.activeElement !== select) select.value = current;
     const { shows = '' } = personas.find(({ id }) => id === current) ?? {};
-    const email = await control.signedInAs();
-    about.textContent = `${shows} ${email ? `Signed in as ${email}.` : 'Nobody is signed in.'}`;
+    about.textContent = `${shows} ${sayWho(await control.signedInAs())}`;
   };
   return {
     node,

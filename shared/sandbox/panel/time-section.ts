@@ -27,7 +27,7 @@ export function timeSection(control: SandboxControl): Part {
     element(
       'p',
       { class: 'tiny muted' },
-      'Moves the backend alone. The page notices with its next request.',
+      'Moves the backend alone. The page notices with its next request. Sessions end after 24 hours without use: +24 h signs you out.',
     ),
   );
   return {

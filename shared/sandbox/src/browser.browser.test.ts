@@ -36,7 +36,7 @@ test('the worker answers the page’s requests from the world in Web Storage', a
   const submission = await ask('client-backend/market-submission/ms_041');
   expect(await submission.json()).toMatchObject({ status: 'RELEASED' });
   expect(control.state().flags).toMatchObject({ 'ach-payment': true });
-  expect(await control.signedInAs()).toBe('ines@quillmarsh.example.com');
+  expect((await control.signedInAs())?.email).toBe('ines@quillmarsh.example.com');
 });
 
 test('what has begun continues after a reload: the world and the session are kept', async () => {
@@ -63,6 +63,7 @@ test('the panel opens by its button, sets a fault, moves the time and closes wit
   const before = control.state().now;
   await page.getByRole('button', { name: '+24 h' }).click();
   await until(() => control.state().now - before >= 86_400_000);
+  await until(() => panelText().includes('The session of ines@quillmarsh.example.com ended'));
 
   await page.getByRole('switch', { name: 'charge-transaction-fees' }).click();
   await until(() => control.state().flags['charge-transaction-fees'] === true);
@@ -70,6 +71,24 @@ test('the panel opens by its button, sets a fault, moves the time and closes wit
   panel()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(panel()).toBeNull();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Open sandbox');
+});
+
+test('the panel counts e-mails, and decides reviews as the underwriter', async () => {
+  await control.begin({ persona: 'ms-bind-requested' });
+  await control.enterAs('requires-review');
+  await page.getByRole('button', { name: 'Open sandbox' }).click();
+  await until(() => panelText().includes('Open mailbox (1)'));
+  const link = panel()?.querySelector('a');
+  expect(link?.getAttribute('href')).toBe(
+    `/sandbox/mailbox?return_to=${encodeURIComponent(location.pathname + location.search)}`,
+  );
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await until(() => panelText().includes('1 approved. Reload the page to see it.'));
+  const answer = await ask('intake-engine/v1/applications/app_015/decision');
+  expect(JSON.stringify(await answer.json())).toContain('NON_LEGACY_ATTEST');
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await until(() => panelText().includes('No application is in review.'));
+  panel()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 });
 
 test('the mailbox of the login site holds the verification e-mail, and its link works', async () => {
@@ -90,7 +109,7 @@ test('the mailbox of the login site holds the verification e-mail, and its link 
   document.body.append(await mailboxPage(login, placeAt(went[0] ?? ''), go));
   await page.getByRole('button', { name: 'Verify email address' }).click();
   await until(() => went[1]?.includes('/loginportal/emailVerified?success=true') ?? false);
-  expect(await control.signedInAs()).toBe('new@example.com');
+  expect((await control.signedInAs())?.email).toBe('new@example.com');
 });
 
 test('a fault strikes the page’s own requests', async () => {

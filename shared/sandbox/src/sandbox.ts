@@ -2,6 +2,7 @@ import { flagNames, isFlagName } from '@fairlead/domain';
 import { closeRounds } from './checkout/close-rounds.ts';
 import { answerRequest } from './dispatch/answer-request.ts';
 import { type CallLog, createCallLog } from './handlers/journal.ts';
+import { decideReviews } from './records/settle-review.ts';
 import { enter } from './seed/enter.ts';
 import { sessionHeader } from './session-header.ts';
 import { standInStateOf } from './stand-in-state.ts';
@@ -52,6 +53,8 @@ export type Sandbox = {
   resume(): Promise<void>;
   /** Closes the funding rounds of all companies that pay when they raise. */
   closeRounds(): Promise<void>;
+  /** Decides every open review as the underwriter. Resolves to their number. */
+  decideReviews(outcome: 'approve' | 'decline'): Promise<number>;
   /** The number of handlers invoked so far. */
   invoked(): number;
 };
@@ -105,6 +108,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     pause: () => settings.change({ paused_at: world.now() }),
     resume: () => settings.change({ offset: world.now() - Date.now(), paused_at: null }),
     closeRounds: () => store.transaction((inside) => closeRounds(within(world, inside))),
+    decideReviews: (outcome) =>
+      store.transaction((inside) => decideReviews(within(world, inside), outcome)),
     invoked: log.count,
   };
 }

@@ -5,7 +5,7 @@ import { isBoardRoute } from './board-routes.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** Polls the submission while its board is open (B§4 "Polling"), but not during a drag. */
-export function followSubmission({ $id, $loaded, $isHeld, loadFx, fresh }: SubmissionModel): void {
+export function followSubmission({ $id, $loaded, $isHeld, loadFx, fresh }: SubmissionModel) {
   // Each load has its own parameters, which identify the latest one.
   const pollFx = createEffect(({ id }: { id: string }) => loadFx({ id }));
   const $delay = combine($route, $loaded, $isHeld, (route, loaded, isHeld) =>
@@ -19,4 +19,5 @@ export function followSubmission({ $id, $loaded, $isHeld, loadFx, fresh }: Submi
     $params: $id.map((id) => (id === null ? null : { id })),
     restartedBy: [fresh],
   });
+  return pollFx;
 }

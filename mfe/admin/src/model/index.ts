@@ -3,6 +3,7 @@ import { entered } from '@fairlead/store';
 import { combine, createEvent, merge, sample } from 'effector';
 import { content } from '../content.ts';
 import { createBoard } from './board.ts';
+import { createBoardNews } from './board-news.ts';
 import { createContents } from './contents.ts';
 import { createDrag } from './drag.ts';
 import { createDuplicate } from './duplicate.ts';
@@ -78,7 +79,7 @@ export function createModel() {
     target: submissionList.linkOffered,
   });
 
-  followSubmission(submission);
+  const pollFx = followSubmission(submission);
   const edits = createEdits({ submission, optimistic, notice });
   const undo = createUndo({ submission, edits, $lock });
   const parts = { submission, optimistic, notice, edits, undo, $lock };
@@ -97,6 +98,7 @@ export function createModel() {
     $lock,
     notice,
     $headNotice,
+    $news: createBoardNews(submission, pollFx),
     board,
     undo,
     targets: createTargets(optimistic, board.$interval),

@@ -6,7 +6,18 @@ import { differences } from './conflict.ts';
 const texts = content.conflict;
 
 /** Returns what changed in the packages that the client sees, between what an admin saw and now. */
-export function seenChanges(seen: MarketSubmission, now: MarketSubmission): string {
+export const seenChanges = (seen: MarketSubmission, now: MarketSubmission): string =>
+  changes(seen, now, ({ packages }) => boardOrder(packages.filter(isDisplayed)));
+
+/** Returns what changed in all packages of a board. */
+export const boardChanges = (before: MarketSubmission, now: MarketSubmission): string =>
+  changes(before, now, ({ packages }) => boardOrder(packages));
+
+function changes(
+  seen: MarketSubmission,
+  now: MarketSubmission,
+  shownIn: (submission: MarketSubmission) => readonly Package[],
+): string {
   const ids = new Set([...shownIn(seen), ...shownIn(now)].map(({ id }) => id));
   return [
     ...[...ids].flatMap((id) => packageChange(find(seen, id), find(now, id), now.status)),
@@ -14,8 +25,6 @@ export function seenChanges(seen: MarketSubmission, now: MarketSubmission): stri
     ...recommendedChange(shownIn(seen), shownIn(now)),
   ].join('; ');
 }
-
-const shownIn = ({ packages }: MarketSubmission) => boardOrder(packages.filter(isDisplayed));
 
 const find = ({ packages }: MarketSubmission, id: string) => packages.find((one) => one.id === id);
 

@@ -3,12 +3,12 @@ import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { ArchiveToggle } from './archive-toggle.tsx';
+import { BoardAnnouncements } from './board-announcements.tsx';
 import { BoardHead } from './board-head.tsx';
 import { Columns } from './columns.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { Library } from './library.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { MoveAnnouncements } from './move-announcements.tsx';
 import { Notices } from './notices.tsx';
 import { RequestQuotes } from './request-quotes.tsx';
 import { SlideOuts } from './slide-outs.tsx';
@@ -40,7 +40,7 @@ export function SubmissionScreen() {
       </div>
       <SubmissionStatusDialog />
       <ExpiredDialog />
-      <MoveAnnouncements />
+      <BoardAnnouncements />
     </div>
   );
 }

@@ -120,6 +120,8 @@ export const paymentContent = {
       `We sent them to ${email ?? 'the signing officer'}. Signing takes about five minutes. Documents that aren’t signed within 30 days are canceled.`,
     emailUnknown: (team: string) =>
       `We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email ${team}.`,
+    done: ' (done)',
+    signed: 'The documents are signed.',
     pay: 'We charge your payment on the start date',
     payBody: 'You’ll get a receipt by email. You won’t be charged before then.',
     find: 'Find your documents',

@@ -9,7 +9,8 @@ test('a confirmation whose address could not be read says where to look', async 
   const page = await openScreen('/market-submission/ms_1/confirmation', {
     answers: {
       ...base,
-      'get-market-submission': () => aSubmission({ status: 'BOUND', selected_package_id: 'pk_1' }),
+      'get-market-submission': () =>
+        aSubmission({ status: 'BIND_REQUESTED', selected_package_id: 'pk_1' }),
       'get-signature-details': oneAfterAnother(new ApiError(404)),
     },
   });

@@ -33,6 +33,8 @@ export function createConfirmation({ $submission }: Submission, $package: Select
   return {
     $email,
     $isEmailUnknown,
+    /** The officer's signature binds the package. */
+    $isSigned: $submission.map((submission) => submission?.status === 'BOUND'),
     $effectiveDate,
     $covered,
     $package,

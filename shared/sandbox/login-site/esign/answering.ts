@@ -7,7 +7,7 @@ import { signFormId } from './sign-here.ts';
 type Decline = (reason: string) => Promise<void>;
 
 /** Creates the form in which the officer signs, or declines with a reason. */
-export function answering({ first_name }: Envelope, decline: Decline): HTMLElement {
+export function answering({ first_name, is_applicant }: Envelope, decline: Decline): HTMLElement {
   const reasonError = fieldError('esign-reason-error');
   const form = element(
     'form',
@@ -23,7 +23,11 @@ export function answering({ first_name }: Envelope, decline: Decline): HTMLEleme
       },
     },
     element('h2', { class: 'subheading' }, 'Decline to sign?'),
-    element('p', {}, `We’ll cancel the documents and tell ${first_name}. Nothing is charged.`),
+    element(
+      'p',
+      {},
+      `We’ll cancel the documents${is_applicant ? '' : ` and tell ${first_name}`}. Nothing is charged.`,
+    ),
     reasonField(reasonError),
     element('button', { class: 'button button-danger button-block', type: 'submit' }, 'Decline'),
     element(

@@ -11,6 +11,7 @@ const open: Envelope = {
   officer_name: 'Marguerite Oyelaran',
   officer_title: 'CFO',
   officer_email: 'marguerite@pellucidwharf.example.com',
+  is_applicant: false,
   documents: ['Application', 'Quote and coverage summary', 'Terrorism disclosure'],
   terms: [
     { name: 'Cyber', value: '$2,000,000' },

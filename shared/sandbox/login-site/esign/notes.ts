@@ -4,21 +4,21 @@ type Note = { readonly title: string; readonly text: string; readonly offersLink
 
 /** The texts for each state of an envelope. */
 export const notes: Readonly<Record<EnvelopeState, (envelope: Envelope) => Note>> = {
-  open: ({ company, first_name }) => ({
+  open: ({ company, first_name, is_applicant }) => ({
     title: `Sign the insurance documents of ${company}`,
-    text: `${first_name} chose coverage for ${company} and named you as the officer who signs. Read the documents, then sign or decline.`,
+    text: `${is_applicant ? `These are the documents of the coverage that you chose for ${company}.` : `${first_name} chose coverage for ${company} and named you as the officer who signs.`} Read the documents, then sign or decline.`,
   }),
   signed: ({ date, officer_email }) => ({
     title: 'You signed the documents',
     text: `You signed on ${date}. We’re sending a copy to ${officer_email}. You can close this page.`,
   }),
-  declined: ({ first_name }) => ({
+  declined: ({ first_name, is_applicant }) => ({
     title: 'You declined to sign',
-    text: `We told ${first_name}. No coverage starts and nothing is charged.`,
+    text: `${is_applicant ? '' : `We told ${first_name}. `}No coverage starts and nothing is charged.`,
   }),
-  canceled: ({ first_name }) => ({
+  canceled: ({ first_name, is_applicant }) => ({
     title: 'These documents were canceled',
-    text: `They weren’t signed within 30 days. ${first_name} can check out again.`,
+    text: `They weren’t signed within 30 days. ${is_applicant ? 'You' : first_name} can check out again.`,
   }),
   link_expired: ({ officer_email, date }) => ({
     title: 'This link expired',

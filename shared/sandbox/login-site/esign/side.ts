@@ -17,7 +17,7 @@ const signer = ({ officer_name, officer_title, officer_email }: Envelope) =>
     'p',
     { class: 'esign-signer' },
     element('b', {}, officer_name),
-    `, ${officer_title}`,
+    officer_title ? `, ${officer_title}` : '',
     element('br'),
     element('span', { class: 'muted' }, officer_email),
   );

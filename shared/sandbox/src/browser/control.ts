@@ -18,11 +18,14 @@ export type SandboxControl = Pick<
   | 'pause'
   | 'resume'
   | 'closeRounds'
+  | 'decideReviews'
 > & {
   personas(): Promise<readonly PersonaListing[]>;
   state(): SandboxState;
-  /** The signed-in person of this tab, or null. */
-  signedInAs(): Promise<string | null>;
+  /** The person of this tab's session, or null; `isOver` when it has expired and the page doesn't know yet. */
+  signedInAs(): Promise<{ readonly email: string; readonly isOver: boolean } | null>;
+  /** How many e-mails are in the mailbox. */
+  countMails(): Promise<number>;
   begin(beginning: Beginning): Promise<{ start: string }>;
   enterAs(persona: string): Promise<{ start: string }>;
   removeFault(index: number): Promise<void>;
@@ -73,10 +76,11 @@ export function createControl(open: BrowserSandbox): SandboxControl {
   addEventListener('storage', tell);
   const invoked = () => Number(sessionStorage.getItem(countName) ?? 0);
   const telling =
-    <Args extends readonly unknown[]>(work: (...args: Args) => Promise<void>) =>
+    <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args) => {
-      await work(...args);
+      const result = await work(...args);
       tell();
+      return result;
     };
 
   return {
@@ -88,6 +92,7 @@ export function createControl(open: BrowserSandbox): SandboxControl {
     pause: telling(sandbox.pause),
     resume: telling(sandbox.resume),
     closeRounds: telling(sandbox.closeRounds),
+    decideReviews: telling(sandbox.decideReviews),
     removeFault: telling((index: number) => {
       const { faults } = world.settings.now();
       return world.settings.change({ faults: faults.filter((_, place) => place !== index) });
@@ -108,8 +113,9 @@ export function createControl(open: BrowserSandbox): SandboxControl {
       const id = tab.get();
       const session = id ? await world.store.get('session', id) : undefined;
       const person = session && (await world.store.get('person', session.contact_id));
-      return person?.email ?? null;
+      return person ? { email: person.email, isOver: session.expires_at <= world.now() } : null;
     },
+    countMails: async () => (await site.mailbox()).length,
     begin: (beginning) => begin(open, beginning),
     enterAs: (persona) => enterAs(open, persona),
     calls: log.calls,

@@ -4,8 +4,8 @@ import type { World } from '../world/world.ts';
 import { afterBusinessDays } from './dates.ts';
 import { sendMail } from './mails.ts';
 
-/** A checkout with its legacy application. */
-export type CheckoutState = { readonly checkout: CheckoutRow; readonly legacy: LegacyRow };
+/** A checkout with its legacy application; null if it is a market submission's. */
+export type CheckoutState = { readonly checkout: CheckoutRow; readonly legacy: LegacyRow | null };
 
 /** The days after the first failure on which a payment is tried again. */
 const retryDays = [3, 7];
@@ -29,7 +29,7 @@ export async function collect(
   const paid = await paidAt(world, state, at);
   return {
     checkout: { ...paid.checkout, issue_at: at + minutes(1) },
-    legacy: { ...paid.legacy, status: 'signed_and_paid' },
+    legacy: paid.legacy && { ...paid.legacy, status: 'signed_and_paid' },
   };
 }
 
@@ -43,7 +43,7 @@ export async function clear(
   const isReturned = collection === 'returns' || (collection === 'returns-once' && failures === 0);
   if (isReturned) return failed(world, state, at);
   const paid = await paidAt(world, state, at);
-  return { ...paid, legacy: { ...paid.legacy, status: 'completed' } };
+  return { ...paid, legacy: paid.legacy && { ...paid.legacy, status: 'completed' } };
 }
 
 async function paidAt(
@@ -61,7 +61,7 @@ async function paidAt(
       paid_at: at,
       points: checkout.is_brex_card && isInTime ? 10_000 : 0,
     },
-    legacy: { ...legacy, is_paid: true, previous_payment: { ...checkout.method } },
+    legacy: legacy && { ...legacy, is_paid: true, previous_payment: { ...checkout.method } },
   };
 }
 

@@ -6,6 +6,11 @@ import { days } from '../world/clock.ts';
 /** A time of a day, in UTC, as ms since the epoch. */
 export const momentOn = (day: DayText, time = '00:00'): number => Date.parse(`${day}T${time}:00Z`);
 
+/** "December 1, 2026": a day in an e-mail. */
+export const writtenDay = (day: DayText): string => written.format(momentOn(day));
+
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Returns the day when coverage starts: the requested one if it is after the day of the signature. */
 export function startDate(requested: DayText | null, signedAt: number): DayText {
   const signed = utcDayOf(signedAt);

@@ -6,8 +6,9 @@ import { momentOf, type World, within } from '../world/world.ts';
 import { reopened, withLink } from './checkout-changes.ts';
 import { collectionTime } from './collection-time.ts';
 import { startDate } from './dates.ts';
-import { settleLegacy } from './life-cycle.ts';
-import { sendMail, signingTime } from './mails.ts';
+import { settleCheckout } from './life-cycle.ts';
+import { isApplicant, sendMail, signingTime } from './mails.ts';
+import { bindSubmission, reopenSubmission } from './submission-checkout.ts';
 import { type Term, termsOf } from './terms.ts';
 
 /** How long an e-mail's link works. */
@@ -38,6 +39,8 @@ export type Envelope = {
   readonly officer_name: string;
   readonly officer_title: string;
   readonly officer_email: string;
+  /** Whether the officer is the person who bought. */
+  readonly is_applicant: boolean;
   readonly documents: readonly string[];
   /** The terms that the signature accepts, line by line. */
   readonly terms: readonly Term[];
@@ -55,6 +58,7 @@ const unknown = (id: string): Envelope => ({
   officer_name: '',
   officer_title: '',
   officer_email: '',
+  is_applicant: false,
   documents: [],
   terms: [],
   sent: '',
@@ -125,8 +129,7 @@ export function signatureErrors({ name, hasConsent }: SignatureForm, officer: st
 
 async function settled(world: World, id: string): Promise<CheckoutRow | undefined> {
   const before = await world.store.get('checkout', id);
-  const legacy = before && (await world.store.get('legacy', before.legacy_application_id));
-  if (legacy?.checkout_id === id) await settleLegacy(world, legacy);
+  if (before) await settleCheckout(world, before);
   return world.store.get('checkout', id);
 }
 
@@ -143,6 +146,7 @@ async function envelope(world: World, id: string, key: string): Promise<Envelope
     officer_name: officer.name,
     officer_title: officer.title,
     officer_email: officer.email,
+    is_applicant: isApplicant(checkout),
     documents,
     terms: await termsOf(world, checkout),
     sent: formatDay(utcDayOf(sent)),
@@ -157,9 +161,11 @@ function stateOf(world: World, { end, link }: CheckoutRow, key: string): Envelop
   return world.now() - link.sent_at > linkLife ? 'link_expired' : 'open';
 }
 
+const legacyOf = async ({ store }: World, { legacy_application_id: id }: CheckoutRow) =>
+  id === null ? undefined : store.get('legacy', id);
+
 async function signed(world: World, checkout: CheckoutRow): Promise<void> {
-  const legacy = await world.store.get('legacy', checkout.legacy_application_id);
-  if (!legacy) return;
+  const legacy = await legacyOf(world, checkout);
   const at = world.now();
   const start = startDate(checkout.requested_date, at);
   const next: CheckoutRow = {
@@ -168,20 +174,25 @@ async function signed(world: World, checkout: CheckoutRow): Promise<void> {
     start_date: start,
     collect_at: collectionTime(checkout, start, at),
   };
-  const row = { ...legacy, status: 'awaiting_payment', signed_at: momentOf(at) };
   await world.store.put('checkout', next);
-  await world.store.put('legacy', row);
+  if (legacy)
+    await world.store.put('legacy', {
+      ...legacy,
+      status: 'awaiting_payment',
+      signed_at: momentOf(at),
+    });
+  await bindSubmission(world, next);
   await sendMail(world, 'officer_signed', next, at);
   await sendMail(world, 'signed_applicant', next, at);
-  await settleLegacy(world, row);
+  await settleCheckout(world, next);
 }
 
 async function declined(world: World, checkout: CheckoutRow, reason: string): Promise<void> {
-  const legacy = await world.store.get('legacy', checkout.legacy_application_id);
-  if (!legacy) return;
+  const legacy = await legacyOf(world, checkout);
   const at = world.now();
   const next: CheckoutRow = { ...checkout, end: { kind: 'declined', at, reason } };
   await world.store.put('checkout', next);
-  await world.store.put('legacy', reopened(legacy, next, 'declined'));
+  if (legacy) await world.store.put('legacy', reopened(legacy, next, 'declined'));
+  await reopenSubmission(world, next);
   await sendMail(world, 'officer_declined_applicant', next, at);
 }

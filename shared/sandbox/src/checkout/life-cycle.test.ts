@@ -17,7 +17,7 @@ test('CHECKOUT-004 the officer gets an e-mail with a link a minute after the pay
     subject: 'Please sign the insurance documents of Pellucid Wharf, Inc.',
     opens: expect.stringMatching(/^\/esign\/env_10065\?key=\w{6}$/),
   });
-  expect(mail?.body).toContain("documents that aren't signed by 12/20/2026 are canceled");
+  expect(mail?.body).toContain("documents that aren't signed by December 20, 2026 are canceled");
 });
 
 describe('documents that are not signed', () => {

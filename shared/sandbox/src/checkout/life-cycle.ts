@@ -1,35 +1,42 @@
 import { repriceLegacy } from '../records/legacy.ts';
-import type { LegacyRow } from '../store/tables.ts';
+import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { reopened, withLink } from './checkout-changes.ts';
 import { type CheckoutState, clear, collect } from './collect.ts';
 import { momentOn, unpaidUntil } from './dates.ts';
-import { sendMail, signingTime } from './mails.ts';
+import { isApplicant, sendMail, signingTime } from './mails.ts';
+import { reopenSubmission } from './submission-checkout.ts';
 
 type LifeEvent = { readonly at: number; readonly happen: () => Promise<CheckoutState> };
 
 const reminderDays = [7, 14, 21, 28];
 
-/** Applies all events of an application and its checkout that are due by now (life_cycle of legacy.yaml). */
+/** Applies all events of a checkout that are due by now (life_cycle of legacy.yaml). */
+export async function settleCheckout(world: World, checkout: CheckoutRow): Promise<void> {
+  const { legacy_application_id: legacyId } = checkout;
+  const legacy = legacyId === null ? null : ((await world.store.get('legacy', legacyId)) ?? null);
+  let state: CheckoutState = { checkout, legacy };
+  for (;;) {
+    const next = nextEvent(world, state);
+    if (!next || next.at > world.now()) return;
+    state = await next.happen();
+    await world.store.put('checkout', state.checkout);
+    if (state.legacy) await world.store.put('legacy', state.legacy);
+  }
+}
+
+/** Does the same for every checkout, which also sends their e-mails. */
+export async function settleCheckouts(world: World): Promise<void> {
+  for (const checkout of await world.store.list('checkout')) await settleCheckout(world, checkout);
+}
+
+/** Returns a legacy application up to date with its checkout. */
 export async function settleLegacy(world: World, row: LegacyRow): Promise<LegacyRow> {
   const checkout = row.checkout_id && (await world.store.get('checkout', row.checkout_id));
   if (!checkout) return row;
-  let state: CheckoutState = { checkout, legacy: row };
-  for (;;) {
-    const next = nextEvent(world, state);
-    if (!next || next.at > world.now()) break;
-    state = await next.happen();
-    await world.store.put('checkout', state.checkout);
-    await world.store.put('legacy', state.legacy);
-  }
-  return state.legacy;
-}
-
-/** Does the same for every application in checkout, which also sends their e-mails. */
-export async function settleCheckouts(world: World): Promise<void> {
-  for (const row of await world.store.list('legacy'))
-    if (row.checkout_id) await settleLegacy(world, row);
+  await settleCheckout(world, checkout);
+  return (await world.store.get('legacy', row.id)) ?? row;
 }
 
 function nextEvent(world: World, state: CheckoutState): LifeEvent | undefined {
@@ -53,7 +60,7 @@ function untilSigned(world: World, { checkout, legacy }: CheckoutState): LifeEve
         async happen() {
           const sent = { ...withLink(checkout, prepare_at), sent_at: prepare_at };
           await sendMail(world, 'officer_signature_request', sent, prepare_at);
-          return { checkout: sent, legacy: { ...legacy, status: 'signature_sent' } };
+          return { checkout: sent, legacy: legacy && { ...legacy, status: 'signature_sent' } };
         },
       },
     ];
@@ -82,9 +89,11 @@ function untilSigned(world: World, { checkout, legacy }: CheckoutState): LifeEve
           end: { kind: 'canceled', at: canceledAt, reason: null },
         } as const;
         await sendMail(world, 'documents_canceled_applicant', canceled, canceledAt);
-        await sendMail(world, 'documents_canceled_officer', canceled, canceledAt);
-        const quoted = reopened(legacy, canceled, 'canceled');
-        return { checkout: canceled, legacy: await repriceLegacy(world, quoted) };
+        if (!isApplicant(canceled))
+          await sendMail(world, 'documents_canceled_officer', canceled, canceledAt);
+        await reopenSubmission(world, canceled);
+        const quoted = legacy && reopened(legacy, canceled, 'canceled');
+        return { checkout: canceled, legacy: quoted && (await repriceLegacy(world, quoted)) };
       },
     },
   ];
@@ -95,7 +104,7 @@ function afterSigned(world: World, state: CheckoutState): LifeEvent[] {
   const { end, start_date, collect_at, clears_at, issue_at, paid_at, payment_method } = checkout;
   if (!end || start_date === null) return [];
   const events: LifeEvent[] = [];
-  if (payment_method === 'ach_debit' && !legacy.is_completed) {
+  if (payment_method === 'ach_debit' && legacy && !legacy.is_completed) {
     const at = Math.max(end.at, momentOn(start_date));
     events.push({
       at,
@@ -116,11 +125,11 @@ function afterSigned(world: World, state: CheckoutState): LifeEvent[] {
         await sendMail(world, 'covered', checkout, issue_at);
         return {
           checkout: { ...checkout, issue_at: null },
-          legacy: { ...legacy, status: 'completed', is_completed: true },
+          legacy: legacy && { ...legacy, status: 'completed', is_completed: true },
         };
       },
     });
-  if (paid_at === null && legacy.status === 'awaiting_payment') {
+  if (paid_at === null && legacy?.status === 'awaiting_payment') {
     const at = unpaidUntil(start_date);
     events.push({
       at,

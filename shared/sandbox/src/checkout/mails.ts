@@ -1,9 +1,10 @@
 import { formatMoney } from '@fairlead/domain/money';
-import { formatDay, utcDayOf } from '@fairlead/domain/packages';
+import { utcDayOf } from '@fairlead/domain/packages';
 import { legacyContent } from '../content/legacy.ts';
 import type { CheckoutRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
+import { writtenDay } from './dates.ts';
 import { findCopyMail, putMail } from './put-mail.ts';
 
 const templates = legacyContent.emails.filter((email) => 'id' in email);
@@ -20,8 +21,17 @@ export async function sendMail(world: World, id: string, checkout: CheckoutRow, 
   const template = templates.find((email) => email.id === id) ?? (await findCopyMail(id));
   if (!template) throw new Error(`Neither legacy.yaml nor copy.yaml has the e-mail '${id}'`);
   const opens = envelopeAddress(checkout);
-  await putMail(world, template, { values: valuesOf(checkout, at), opens, at });
+  const own = isApplicant(checkout) && 'own' in template ? template.own : undefined;
+  const body = own ?? template.body;
+  await putMail(world, { ...template, body }, { values: valuesOf(checkout, at), opens, at });
 }
+
+/** Whether the person who bought signs too. E-mails don't talk about their reader. */
+export const isApplicant = ({ officer, applicant }: CheckoutRow): boolean =>
+  officer.email.toLowerCase() === applicant.email.toLowerCase();
+
+const boughtId = ({ legacy_application_id, market_submission_id }: CheckoutRow): string =>
+  legacy_application_id ?? market_submission_id?.replace('ms_', '').toUpperCase() ?? '';
 
 function valuesOf(checkout: CheckoutRow, at: number): Readonly<Record<string, string>> {
   const { officer, applicant, company, amount_cents, sent_at, start_date, end } = checkout;
@@ -36,7 +46,7 @@ function valuesOf(checkout: CheckoutRow, at: number): Readonly<Record<string, st
     link: envelopeAddress(checkout),
     days_left: String(Math.round((until - at) / days(1))),
     reason: end?.reason ?? '',
-    policy_number: `FL-${checkout.legacy_application_id}`,
-    date: formatDay(start_date ?? utcDayOf(until)),
+    policy_number: `FL-${boughtId(checkout)}`,
+    date: writtenDay(start_date ?? utcDayOf(until)),
   };
 }

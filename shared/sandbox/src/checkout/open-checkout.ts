@@ -12,7 +12,8 @@ import type { ApplicationRow, CheckoutRow, LegacyRow } from '../store/tables.ts'
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
-const nothingYet = {
+/** What hasn't happened yet in a checkout that was just accepted. */
+export const nothingYet = {
   sent_at: null,
   link: null,
   reminders: 0,
@@ -48,18 +49,34 @@ export async function openCheckout(
   accepted: Accepted,
 ): Promise<CheckoutRow> {
   const [application] = await world.store.list('application', 'legacy_application_id', legacy.id);
-  const person = application && (await world.store.get('person', application.contact_id));
+  const { first_name, email } = await applicantOf(world, application);
   const client = await world.store.get('client', legacy.client_id);
   return {
     ...nothingYet,
     ...accepted,
-    id: await envelopeId(world, legacy),
+    id: envelopeId(
+      legacy.id,
+      await world.store.list('checkout', 'legacy_application_id', legacy.id),
+    ),
     legacy_application_id: legacy.id,
-    applicant: { first_name: person?.first_name ?? '', email: person?.email ?? '' },
+    applicant: { first_name, email },
     company: client?.company ?? '',
-    documents: documentsOf(legacy.packages[accepted.package_slug]),
+    documents: documentsOf(productsOf(legacy.packages[accepted.package_slug])),
     requested_date: application ? firstDay(world, application) : null,
     prepare_at: accepted.accepted_at + minutes(1),
+  };
+}
+
+/** Returns who applied. Somebody who signed up gave their name in the application only. */
+export async function applicantOf(world: World, application: ApplicationRow | undefined) {
+  const person = application && (await world.store.get('person', application.contact_id));
+  const answers = application ? countingAnswers(world, application) : {};
+  const answer = (name: string) => textAnswer(answers, `starting-${name}`) ?? '';
+  return {
+    first_name: person?.first_name || answer('first-name-field'),
+    last_name: person?.last_name || answer('last-name-field'),
+    email: person?.email ?? '',
+    title: answer('relationship-to-company-title'),
   };
 }
 
@@ -75,11 +92,9 @@ export function dueNow(
   return firstPayment(prices, schedule, chargesFee ? method : null).total;
 }
 
-/** Returns env_10065; a later checkout of the same application gets a number appended. */
-async function envelopeId(world: World, { id }: LegacyRow): Promise<string> {
-  const before = await world.store.list('checkout', 'legacy_application_id', id);
-  return before.length === 0 ? `env_${id}` : `env_${id}_${before.length + 1}`;
-}
+/** Returns env_10065; a later checkout of the same application or submission gets a number appended. */
+export const envelopeId = (id: string, earlier: readonly CheckoutRow[]): string =>
+  earlier.length === 0 ? `env_${id}` : `env_${id}_${earlier.length + 1}`;
 
 /** Returns the first day: a renewal starts when the old policy ends, others on the requested date (legacy.yaml, effective_date). */
 function firstDay(world: World, application: ApplicationRow) {
@@ -91,15 +106,17 @@ function firstDay(world: World, application: ApplicationRow) {
 
 const unlicensed = ['CP_CEM', 'SML'] as const;
 
-function documentsOf(offered: LegacyPackage | undefined): string[] {
+/** Returns the documents to sign for products. */
+export const documentsOf = (products: readonly string[]): string[] => [
+  'Application',
+  'Quote and coverage summary',
+  ...(unlicensed.some((product) => products.includes(product)) ? ['Surplus lines notice'] : []),
+  'Terrorism disclosure',
+];
+
+function productsOf(offered: LegacyPackage | undefined): string[] {
   const covered = (offered?.quote.koverages_accepted ?? []).map(coverageOf);
-  const isSurplusLines = unlicensed.some((product) =>
+  return unlicensed.filter((product) =>
     rating.products[product].coverages.some((coverage) => covered.includes(coverage)),
   );
-  return [
-    'Application',
-    'Quote and coverage summary',
-    ...(isSurplusLines ? ['Surplus lines notice'] : []),
-    'Terrorism disclosure',
-  ];
 }

@@ -41,7 +41,7 @@ test('a reminder names the company and the day, and opens the landing page', asy
     to: 'wendy@coveplane.example.com',
     opens: '/renew?legacyApplicationId=10020',
     sent_at: Date.parse('2026-10-31T00:00:00Z'),
-    body: "Hi Wendy. The policies of Coveplane, Inc. end on 12/30/2026. Renew here: /renew?legacyApplicationId=10020. Last year's answers are already filled in.",
+    body: "Hi Wendy. The policies of Coveplane, Inc. end on December 30, 2026. Renew here: /renew?legacyApplicationId=10020. Last year's answers are already filled in.",
   });
 });
 

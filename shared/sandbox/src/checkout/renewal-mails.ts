@@ -1,13 +1,13 @@
 import { href } from '@fairlead/domain';
 import { formatMoney } from '@fairlead/domain/money';
 import { unableDecision } from '@fairlead/domain/outcomes';
-import { addDays, formatDay } from '@fairlead/domain/packages';
+import { addDays } from '@fairlead/domain/packages';
 import { loadRenewals } from '../content/load.ts';
 import { preRenewalDecisions } from '../records/pre-renewal.ts';
 import { legacyOf } from '../records/start-renewal.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { momentOn } from './dates.ts';
+import { momentOn, writtenDay } from './dates.ts';
 import { findCopyMail, type MailTemplate, putMail } from './put-mail.ts';
 
 type DueMail = {
@@ -118,7 +118,7 @@ async function valuesOf(world: World, { contact_id, client_id, ...application }:
     first_name: person?.first_name ?? '',
     email: person?.email ?? '',
     company: client?.company ?? '',
-    date: formatDay(shown.renewal?.policy_ends ?? ''),
+    date: shown.renewal?.policy_ends ? writtenDay(shown.renewal.policy_ends) : '',
     link: href({ route: 'renew', query: { legacyApplicationId: legacy_application_id ?? id } }),
   };
 }

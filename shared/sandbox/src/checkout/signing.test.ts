@@ -14,6 +14,7 @@ describe('signing', () => {
       officer_name: 'Marguerite Oyelaran',
       officer_title: 'CFO',
       officer_email: 'marguerite@pellucidwharf.example.com',
+      is_applicant: false,
       documents: [
         'Application',
         'Quote and coverage summary',

@@ -1,10 +1,17 @@
 import { scheduleLabels } from '@fairlead/domain/legacy';
 import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
-import { coverageLabel, formatDay, utcDayOf } from '@fairlead/domain/packages';
+import {
+  coverageLabel,
+  formatDay,
+  headlineLimit,
+  utcDayOf,
+  yearlyTotal,
+} from '@fairlead/domain/packages';
 import { rating } from '../content/rating.ts';
 import { quotesOfSlug } from '../packaging/index.ts';
 import { legacyPricingOf } from '../records/legacy.ts';
-import type { CheckoutRow } from '../store/tables.ts';
+import { quotesOf } from '../records/packages.ts';
+import type { CheckoutRow, QuoteRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
 /** A line of what an officer signs. */
@@ -13,6 +20,9 @@ export type Term = { readonly name: string; readonly value: string };
 /** Returns what an officer accepts: each coverage with its limit, the start of coverage, and the yearly price. */
 export async function termsOf(world: World, checkout: CheckoutRow): Promise<readonly Term[]> {
   const { package_slug: slug, payment_schedule: schedule } = checkout;
+  const bought = await world.store.get('package', slug);
+  if (bought) return packageTerms(world, checkout, await quotesOf(world, bought));
+  if (checkout.legacy_application_id === null) return [];
   const legacy = await world.store.get('legacy', checkout.legacy_application_id);
   const pricing = legacy?.packages[slug]?.quote.pricing;
   if (!legacy || !pricing) return [];
@@ -24,13 +34,31 @@ export async function termsOf(world: World, checkout: CheckoutRow): Promise<read
   } = pricing;
   return [
     ...(await coverageTerms(world, legacy, slug)),
-    { name: 'Effective', value: startOf(world, checkout) },
-    {
-      name: 'Premium, taxes, and fees',
-      value: `${formatMoney(schedule === 'annual' ? annual : first + 9 * each + last)}, paid ${scheduleLabels[schedule].toLowerCase()}`,
-    },
+    ...priceTerms(world, checkout, schedule === 'annual' ? annual : first + 9 * each + last),
   ];
 }
+
+function packageTerms(world: World, checkout: CheckoutRow, quotes: readonly QuoteRow[]): Term[] {
+  const interval = checkout.payment_schedule === 'monthly' ? 'MONTHLY' : 'ANNUALLY';
+  const covered = quotes.flatMap(({ coverages }) => coverages.filter((one) => one.is_enabled));
+  return [
+    ...covered.map(({ unique_name, limits }) => {
+      const limit = headlineLimit(limits);
+      const isMoney = limit?.unit === 'CURRENCY_USD';
+      const value = isMoney ? formatWholeDollars(limit.value) : 'Included';
+      return { name: coverageLabel(unique_name), value };
+    }),
+    ...priceTerms(world, checkout, yearlyTotal(quotes, interval)),
+  ];
+}
+
+const priceTerms = (world: World, checkout: CheckoutRow, total: number): Term[] => [
+  { name: 'Effective', value: startOf(world, checkout) },
+  {
+    name: 'Premium, taxes, and fees',
+    value: `${formatMoney(total)}, paid ${scheduleLabels[checkout.payment_schedule].toLowerCase()}`,
+  },
+];
 
 type Legacy = Parameters<typeof legacyPricingOf>[1];
 

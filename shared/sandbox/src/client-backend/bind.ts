@@ -3,22 +3,25 @@ import {
   effectiveDateRange,
   formatDay,
   isUnderReview,
-  monthlyPlan,
   quotedIntervals,
-  surcharge,
   whyNotEffectiveDate,
-  yearlyTotal,
 } from '@fairlead/domain/packages';
+import { settleCheckout } from '../checkout/life-cycle.ts';
+import { amountDue, openSubmissionCheckout } from '../checkout/submission-checkout.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import type { KeyRule } from '../handlers/route.ts';
 import type { RequestHeaders } from '../handlers/sandbox-request.ts';
-import { packageRow, packagesOf, quotesOf, shownPackage } from '../records/packages.ts';
+import {
+  changeQuotes,
+  packageRow,
+  packagesOf,
+  quotesOf,
+  shownPackage,
+} from '../records/packages.ts';
 import { isPublicToken } from '../stand-ins/plaid/logic.ts';
 import { chargeOutcome } from '../stand-ins/stripe/logic.ts';
 import type { PackageRow, Person, QuoteRow, SubmissionRow } from '../store/tables.ts';
-import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { setQuotes } from './settle.ts';
 import { submissionFor } from './submissions.ts';
 
 type BindRequest = {
@@ -36,9 +39,6 @@ type BindRequest = {
 };
 type Activated = { readonly status: string; readonly effective_date: string };
 
-/** The time from the payment to the bound policy. */
-const bindingTakes = seconds(20);
-
 /** A key that was used for another schedule, method or day is refused: the stored response would be of that one. */
 export const bindKeyRule: KeyRule<BindRequest['body']> = {
   repeats: ({ payment_method_token, payment_account_id, ...activation }) => activation,
@@ -52,7 +52,8 @@ function refuseActivated(): never {
 }
 
 /**
- * Charges the first payment and activates the selected package. Only a request with the key of the first one gets its
+ * Authorizes the first payment, activates the selected package and sends its documents to the officer, whose signature
+ * binds it. Only a request with the key of the first one gets its
  * response again. Refuses an offer that differs from the displayed one (409), an expired one (410), a declined payment
  * (402), and what is activated already (409).
  */
@@ -67,8 +68,8 @@ export async function bind(request: BindRequest): Promise<Activated> {
   refuseUnquoted(quotes, body);
   const amount = amountDue(world, quotes, body);
   refuseUnlessShown(request, quotes, amount);
-  await charge(world, request, amount);
-  return activate(request, submission, selected);
+  const last_four = await charge(world, request, amount);
+  return activate(request, { submission, selected, last_four });
 }
 
 async function selectedPackage(world: World, submission: SubmissionRow): Promise<PackageRow> {
@@ -106,21 +107,6 @@ function refuseOtherDay(world: World, quotes: readonly QuoteRow[], day: string) 
   if (why) throw new HttpError(400, why, { code: 'effective_date' });
 }
 
-/** Returns the first charge: two months of twelve, or the year; with the surcharge if its flag is on. */
-export function amountDue(
-  world: World,
-  quotes: readonly QuoteRow[],
-  {
-    billing_interval,
-    payment_type,
-  }: Pick<BindRequest['body'], 'billing_interval' | 'payment_type'>,
-): number {
-  const total = yearlyTotal(quotes, billing_interval);
-  const due = billing_interval === 'MONTHLY' ? monthlyPlan(total).first : total;
-  const method = payment_type === 'CC' ? 'card' : 'ach_debit';
-  return due + (world.flags()['charge-transaction-fees'] ? surcharge(due, method) : 0);
-}
-
 function refuseUnquoted(quotes: readonly QuoteRow[], { billing_interval }: BindRequest['body']) {
   if (quotedIntervals(quotes).includes(billing_interval)) return;
   throw new HttpError(400, `The package has no price for ${billing_interval}`, {
@@ -156,7 +142,7 @@ function refuseUnlessShown(
   });
 }
 
-async function charge(world: World, { body }: BindRequest, amount_cents: number): Promise<void> {
+async function charge(world: World, { body }: BindRequest, amount_cents: number): Promise<string> {
   const last_four = body.payment_type === 'CC' ? chargeCard(body) : chargeBank(body);
   await world.store.put('payment', {
     id: await world.id('pay'),
@@ -166,6 +152,7 @@ async function charge(world: World, { body }: BindRequest, amount_cents: number)
     last_four,
     charged_at: world.now(),
   });
+  return last_four;
 }
 
 function chargeCard({ payment_method_token: token }: BindRequest['body']): string {
@@ -188,13 +175,18 @@ function chargeBank({
   return account.slice(-4);
 }
 
+type Activation = {
+  readonly submission: SubmissionRow;
+  readonly selected: PackageRow;
+  readonly last_four: string;
+};
+
 async function activate(
   { world, body }: BindRequest,
-  submission: SubmissionRow,
-  selected: PackageRow,
+  { submission, selected, last_four }: Activation,
 ): Promise<Activated> {
   for (const other of await packagesOf(world, submission.id))
-    if (other.id !== selected.id) await setQuotes(world, other, 'CANCELED');
+    if (other.id !== selected.id) await changeQuotes(world, other, { status: 'CANCELED' });
   for (const quote of await quotesOf(world, selected))
     await world.store.put('quote', {
       ...quote,
@@ -202,12 +194,19 @@ async function activate(
       effective_date: body.effective_date,
       policy_number: `FL-${quote.product_name}-${submission.id.slice(3).toUpperCase()}`,
     });
+  const checkout = await openSubmissionCheckout(world, submission, {
+    ...body,
+    packageId: selected.id,
+    last_four,
+    start: body.effective_date,
+  });
   await world.store.put('submission', {
     ...submission,
     status: 'BIND_REQUESTED',
     billing_interval: body.billing_interval,
     bound_effective_date: body.effective_date,
-    binds_at: world.now() + bindingTakes,
+    checkout_id: checkout.id,
   });
+  await settleCheckout(world, checkout);
   return { status: 'BIND_REQUESTED', effective_date: body.effective_date };
 }

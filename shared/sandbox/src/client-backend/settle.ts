@@ -1,8 +1,9 @@
+import { settleCheckout } from '../checkout/life-cycle.ts';
 import { submissionPackages } from '../packaging/index.ts';
-import { packagesOf, putPackage, quotesOf } from '../records/packages.ts';
+import { changeQuotes, packagesOf, putPackage } from '../records/packages.ts';
 import { pricingOf } from '../records/pricing.ts';
 import { markUpdated } from '../records/updates.ts';
-import type { PackageRow, SubmissionRow } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { settleRequests } from './settle-requests.ts';
@@ -13,10 +14,19 @@ const pricedAfter = seconds(8);
 
 /** Applies everything to a submission that is due by now. Called before it is read. */
 export async function settle(world: World, row: SubmissionRow): Promise<SubmissionRow> {
-  const quoted = await settleQuotes(world, row);
+  const signed = await settleSignature(world, row);
+  const quoted = await settleQuotes(world, signed);
   const repriced = await settlePackages(world, quoted);
   await settleRequests(world, repriced);
   return settleEnd(world, repriced);
+}
+
+/** Documents that nobody signed in time are canceled, and the packages offered again. */
+async function settleSignature(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  const checkout = row.checkout_id && (await world.store.get('checkout', row.checkout_id));
+  if (!checkout) return row;
+  await settleCheckout(world, checkout);
+  return (await world.store.get('submission', row.id)) ?? row;
 }
 
 async function settleQuotes(world: World, row: SubmissionRow): Promise<SubmissionRow> {
@@ -62,27 +72,15 @@ async function settlePackages(world: World, row: SubmissionRow): Promise<Submiss
   return settled;
 }
 
-/** Completes activations that are done by now, and expires offers that nobody bought in time. */
+/** Expires offers that nobody bought in time. */
 async function settleEnd(world: World, row: SubmissionRow): Promise<SubmissionRow> {
-  if (row.status === 'BIND_REQUESTED' && row.binds_at !== null && world.now() >= row.binds_at) {
-    const bound = (await packagesOf(world, row.id)).find(
-      ({ id }) => id === row.selected_package_id,
-    );
-    if (bound) await setQuotes(world, bound, 'BOUND');
-    return put(world, { ...row, status: 'BOUND', binds_at: null });
-  }
   const isOver = row.expiration_date !== null && row.expiration_date < world.today();
   if (isOver && (row.status === 'RELEASED' || row.status === 'QUOTE_BLOCKED')) {
     for (const offered of await packagesOf(world, row.id))
-      await setQuotes(world, offered, 'EXPIRED');
+      await changeQuotes(world, offered, { status: 'EXPIRED' });
     return put(world, { ...row, status: 'EXPIRED' });
   }
   return row;
-}
-
-export async function setQuotes(world: World, row: PackageRow, status: string): Promise<void> {
-  for (const quote of await quotesOf(world, row))
-    await world.store.put('quote', { ...quote, status });
 }
 
 async function put(world: World, row: SubmissionRow): Promise<SubmissionRow> {

@@ -43,6 +43,5 @@ export async function openSubmission(
     adjustment_bp,
     billing_interval: null,
     bound_effective_date: null,
-    binds_at: null,
   });
 }

@@ -48,9 +48,22 @@ export async function packagesOf({ store }: World, submissionId: string): Promis
   return [...rows].sort((a, b) => a.order - b.order);
 }
 
-export async function quotesOf({ store }: World, { quote_ids }: PackageRow): Promise<QuoteRow[]> {
+export async function quotesOf(
+  { store }: World,
+  { quote_ids }: Pick<PackageRow, 'quote_ids'>,
+): Promise<QuoteRow[]> {
   const rows = await Promise.all(quote_ids.map((id) => store.get('quote', id)));
   return rows.filter((row) => row !== undefined);
+}
+
+/** Changes the quotes of a package. */
+export async function changeQuotes(
+  world: World,
+  row: Pick<PackageRow, 'quote_ids'>,
+  change: Partial<QuoteRow>,
+): Promise<void> {
+  for (const quote of await quotesOf(world, row))
+    await world.store.put('quote', { ...quote, ...change });
 }
 
 /** Returns a package in the shape of B§3. */

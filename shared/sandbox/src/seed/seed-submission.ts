@@ -1,3 +1,5 @@
+import { settleCheckout } from '../checkout/life-cycle.ts';
+import { openSubmissionCheckout } from '../checkout/submission-checkout.ts';
 import { shiftDates } from '../content/dates.ts';
 import { personaAnswers, personaContext } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
@@ -30,13 +32,27 @@ export async function seedSubmission(world: World, persona: Persona): Promise<vo
     adjustment_bp: 0,
     billing_interval: persona.payment?.billing_interval ?? null,
     bound_effective_date: persona.payment ? submission.requested_effective_date : null,
-    binds_at: null,
   });
   const answers = personaAnswers(persona, world.content.personas);
   const input = { answers, facts: ratingFacts(answers, personaContext(persona, world.today())) };
   for (const row of submission.packages)
     await putPackage(world, submission.id, personaPackage(row, { input, client_id }));
+  if (submission.status === 'BIND_REQUESTED') await seedDocuments(world, persona);
   if (submission.library) await seedLibrary(world, submission, { input, client_id });
+}
+
+/** Sends the documents of a persona who waits for the signature. */
+async function seedDocuments(world: World, persona: Persona) {
+  const { payment, market_submission } = persona;
+  const row = market_submission && (await world.store.get('submission', market_submission.id));
+  if (!payment || !row?.selected_package_id) return;
+  const checkout = await openSubmissionCheckout(world, row, {
+    ...payment,
+    packageId: row.selected_package_id,
+    start: row.bound_effective_date,
+  });
+  await world.store.put('submission', { ...row, checkout_id: checkout.id });
+  await settleCheckout(world, checkout);
 }
 
 type Pricing = Parameters<typeof personaQuote>[1];

@@ -157,12 +157,15 @@ export type LegacyRow = LegacyApplication & {
 export type Collection = 'clears' | 'declines' | 'returns-once' | 'returns';
 
 /**
- * An accepted checkout of a legacy application and its envelope (legacy.md §6, §7). The id is the envelope's. It stores what
- * the provider returns for a card or account, never a number or token.
+ * An accepted checkout of a legacy application or of a market submission, and its envelope (legacy.md §6, §7). The id is
+ * the envelope's. It stores what the provider returns for a card or account, never a number or token.
  */
 export type CheckoutRow = {
   readonly id: string;
-  readonly legacy_application_id: string;
+  /** Null in a checkout of a market submission. */
+  readonly legacy_application_id: string | null;
+  readonly market_submission_id?: string;
+  /** The slug of a legacy package, or a package's id. */
   readonly package_slug: string;
   readonly payment_schedule: PaymentSchedule;
   readonly payment_method: LegacyPaymentMethod;
@@ -221,8 +224,8 @@ export type SubmissionRow = {
   readonly adjustment_bp: number;
   readonly billing_interval: string | null;
   readonly bound_effective_date: string | null;
-  /** When a requested activation is done. */
-  readonly binds_at: At | null;
+  /** The envelope of the current checkout. */
+  readonly checkout_id?: string | null;
   /** What the client saw until the submission was quote-blocked. */
   readonly last_seen?: { readonly until: At; readonly packages: readonly Package[] };
   /** When the client chose the package to buy. */

@@ -1,5 +1,5 @@
-import { esignSite } from '../checkout/esign.ts';
 import { legacyCheckout, officer } from './legacy-checkout.ts';
+import { openedEnvelope } from './opened-envelope.ts';
 
 export const minute = 60_000;
 
@@ -7,21 +7,11 @@ export const day = 24 * 60 * minute;
 
 export type Checkout = Awaited<ReturnType<typeof legacyCheckout>>;
 
-/** What the officer opens: the link of the newest e-mail. */
-export async function envelope({ caleb, sandbox }: Checkout) {
-  const mails = await caleb.login.mailbox(officer.officer_email);
-  const opens = mails.find((mail) => mail.opens?.startsWith('/esign/'))?.opens ?? '';
-  const url = new URL(opens, 'http://here');
-  const [id = '', key = ''] = [url.pathname.split('/').at(-1), url.searchParams.get('key') ?? ''];
-  const site = esignSite(sandbox.world);
-  return {
-    opens,
-    open: () => site.open(id, key),
-    sign: (name = officer.officer_name, hasConsent = true) =>
-      site.sign(id, key, { name, hasConsent }),
-    decline: (reason = 'Other') => site.decline(id, key, reason),
-    newLink: () => site.sendNewLink(id),
-  };
+/** What the officer opens, who signs with their own name. */
+export async function envelope({ sandbox }: Checkout) {
+  const opened = await openedEnvelope(sandbox, officer.officer_email);
+  const sign = (name = officer.officer_name, hasConsent = true) => opened.sign(name, hasConsent);
+  return { ...opened, sign };
 }
 
 /** Pays and waits for the e-mail to the officer. */

@@ -35,6 +35,14 @@ test('on a page without guards, somebody else’s sign-in leads to the login pag
   expect(at()).toBe('/login');
 });
 
+test('the page after signing out tells the other windows, whose session has ended by now', async () => {
+  const { storage } = await start(
+    { 'get-session': failing(401, 'login_required') },
+    { address: '/logout/callback' },
+  );
+  expect(storage.get(key)).toBe('""');
+});
+
 test('a session of somebody else is not taken over by an open page', async () => {
   let answer = session;
   const { scope, get, at } = await start({ 'get-session': () => answer });

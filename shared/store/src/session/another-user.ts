@@ -32,6 +32,15 @@ sample({
   target: persistFx,
 });
 
+// Signing out erased the entry before the login site ended the session, so windows that looked then found it valid.
+sample({
+  clock: $requestedRoute,
+  filter: (route) => route?.name === 'logout-callback',
+  // Nobody: deleting an entry that isn't there would tell nothing.
+  fn: () => ({ name, value: '' }),
+  target: persistFx,
+});
+
 // Another window can only know its own session: the server says whose this page's is. A partner's pages have one in
 // each tab.
 sample({

@@ -7,19 +7,26 @@ import { useModel } from '../../use-model.ts';
 /** What happens next: signing, the charge, and where the documents will be. */
 export function NextSteps() {
   const { confirmation } = useModel();
-  const { email, isEmailUnknown, team } = useUnit({
+  const { email, isEmailUnknown, isSigned, team } = useUnit({
     team: $team,
     email: confirmation.$email,
     isEmailUnknown: confirmation.$isEmailUnknown,
+    isSigned: confirmation.$isSigned,
   });
+  const signText = () => {
+    if (isSigned) return content.confirmation.signed;
+    return isEmailUnknown
+      ? content.confirmation.emailUnknown(team)
+      : content.confirmation.signBody(email);
+  };
   return (
     <ol className="course course-lg">
-      <Step name={content.confirmation.sign} isNow>
-        {isEmailUnknown
-          ? content.confirmation.emailUnknown(team)
-          : content.confirmation.signBody(email)}
+      <Step name={content.confirmation.sign} state={isSigned ? 'done' : 'now'}>
+        {signText()}
       </Step>
-      <Step name={content.confirmation.pay}>{content.confirmation.payBody}</Step>
+      <Step name={content.confirmation.pay} state={isSigned ? 'now' : undefined}>
+        {content.confirmation.payBody}
+      </Step>
       <Step name={content.confirmation.find}>{content.confirmation.findBody}</Step>
     </ol>
   );
@@ -27,14 +34,19 @@ export function NextSteps() {
 
 type StepProps = {
   readonly name: string;
-  readonly isNow?: boolean;
+  readonly state?: 'done' | 'now' | undefined;
   readonly children: ReactNode;
 };
 
-function Step({ name, isNow = false, children }: StepProps) {
+function Step({ name, state, children }: StepProps) {
   return (
-    <li className={isNow ? 'is-now' : undefined} aria-current={isNow ? 'step' : undefined}>
-      <h2 className="heading">{name}</h2>
+    <li className={state && `is-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <h2 className="heading">
+        {name}
+        {state === 'done' ? (
+          <span className="visually-hidden">{content.confirmation.done}</span>
+        ) : null}
+      </h2>
       <p>{children}</p>
     </li>
   );

@@ -17,7 +17,14 @@ export const LegacyShape = s.type({
   partnered_coverages: s.array(s.type({ name: s.string(), flag_when: ConditionShape })),
   emails: s.array(
     s.union([
-      s.type({ id: s.string(), to: s.string(), subject: s.string(), body: s.string() }),
+      s.type({
+        id: s.string(),
+        to: s.string(),
+        subject: s.string(),
+        body: s.string(),
+        /** Its text when the applicant is the officer. */
+        own: s.optional(s.string()),
+      }),
       s.type({ from_copy_yaml: s.array(s.string()) }),
     ]),
   ),

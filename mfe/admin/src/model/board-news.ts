@@ -1,0 +1,24 @@
+import type { MarketSubmission } from '@fairlead/contracts/packages';
+import { createStore, type Event, sample } from 'effector';
+import { content } from '../content.ts';
+import { boardChanges } from './seen-changes.ts';
+import type { SubmissionModel } from './submission.ts';
+
+/** Says what a poll changes on the board, for a screen reader: what is removed is otherwise only gone. */
+export function createBoardNews(
+  { $loaded, fresh, reloaded, opened }: SubmissionModel,
+  polled: Event<unknown>,
+) {
+  const $before = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
+  sample({ clock: polled, source: $loaded, target: $before });
+  const compared = sample({
+    clock: fresh,
+    source: $before,
+    fn: (before, now) => (before?.id === now.id ? boardChanges(before, now) : ''),
+  });
+  // A load after an own change brings that change too.
+  $before.reset([compared, reloaded, opened]);
+  return createStore('')
+    .on(compared, (said, changes) => (changes ? content.boardNews(changes) : said))
+    .reset(opened);
+}

@@ -4,11 +4,14 @@ const refusedCode =
 const lostConnection =
   'The server didn’t respond. Check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.';
 
-/** Whether something is missing because the network didn't bring it: a response, or the script of a screen. */
+/** Whether something is missing because the network didn't bring it: a response, or a file of the page. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
-  // SystemJS says with number 3 that a script didn't arrive; the other text is Chromium's, without SystemJS.
-  (error.name === 'NetworkError' || /errors\.md#3|dynamically imported module/.test(error.message));
+  // SystemJS says with number 3 that a script didn't arrive; the other texts are Chromium's, Safari's and Firefox's.
+  (error.name === 'NetworkError' ||
+    /errors\.md#3|Failed to fetch|Load failed|when attempting to fetch|imported module/.test(
+      error.message,
+    ));
 
 /**
  * Returns the text of a crash page for an error (A§8); undefined for the usual text. A browser that translates the page

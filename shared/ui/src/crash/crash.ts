@@ -27,7 +27,7 @@ export class UiCrash extends LightElement {
 
   override render(): TemplateResult {
     const { advisor: advisorLabel, retry: tryAgain } = crashText;
-    const retry = html`<ui-button variant=${this.retryFirst ? 'primary' : 'secondary'} .label=${this.retryLabel ?? tryAgain} @click=${() => this.emit('ui-retry')}></ui-button>`;
+    const retry = html`<ui-button data-retry variant=${this.retryFirst ? 'primary' : 'secondary'} .label=${this.retryLabel ?? tryAgain} @click=${() => this.emit('ui-retry')}></ui-button>`;
     const look = this.retryFirst ? 'button button-secondary' : 'button';
     const advisor = this.advisorHref
       ? html`<a class=${look} href=${this.advisorHref}>${advisorLabel}</a>`

@@ -1,5 +1,5 @@
 import { type Host, provideHost } from '@fairlead/mfe-kit/shell';
-import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
+import { connectionReturned, type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 import { isEmbedded } from './boot/page-data.ts';
 import { openVendors } from './open-vendors.ts';
@@ -45,6 +45,8 @@ export function createHost(
   };
   provideHost(host);
   followStorageEvents(scope, until);
+  const returned = scopeBind(connectionReturned, { scope });
+  addEventListener('online', () => returned(), { signal: until });
   void settled
     .then(() => import('@fairlead/root-config/after-first-screen'))
     .then(({ startAfterFirstScreen }) =>

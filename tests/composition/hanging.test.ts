@@ -24,7 +24,7 @@ test('Try again of a page whose first script hangs opens the page once the serve
   await expect.poll(() => textInFrame('title')).toContain('·');
   await page.execute(() => {
     const shown = document.querySelector('iframe')?.contentDocument;
-    shown?.querySelector<HTMLElement>('#not-started a.button-secondary')?.click();
+    shown?.querySelector<HTMLElement>('#not-started a[target=_self]')?.click();
   });
   await expect.poll(() => textInFrame('#main')).toContain('Intake 0.1.0');
 });

@@ -10,7 +10,7 @@ export { follow } from '../browser/follow.ts';
 export const stage = inject('stage');
 
 /** Try again on a crash screen. */
-export const retry = '[data-crash] ui-button[variant="secondary"] button';
+export const retry = '[data-crash] [data-retry] button';
 
 let attached: Promise<Browser> | null = null;
 

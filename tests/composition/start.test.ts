@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { breakFile } from './break-file.ts';
-import { browser, fileOf, forgetFiles, see, seeSettled, stage, styleOf, visit } from './page.ts';
+import {
+  browser,
+  fileOf,
+  forgetFiles,
+  see,
+  seeSettled,
+  stage,
+  styleOf,
+  textOf,
+  visit,
+} from './page.ts';
 
 beforeEach(forgetFiles);
 
@@ -65,7 +75,7 @@ test.each(['damaged', 'gone'] as const)(
     await expect.poll(isSaid).toBe(true);
     await see(page, '#main', 'Fairlead didn’t start.');
     const address = await page.execute(
-      () => document.querySelector<HTMLAnchorElement>('#not-started a')?.href,
+      () => document.querySelector<HTMLAnchorElement>('#not-started a[href^=mailto]')?.href,
     );
     expect(address).toBe('mailto:team@fairlead.example.com');
     const sent = (await reports()).slice(before);
@@ -79,6 +89,17 @@ test.each(['damaged', 'gone'] as const)(
     expect(await page.execute(() => document.getElementById('not-started'))).toBeNull();
   },
 );
+
+test('a page that did not start names the connection, and starts when the browser is online again', async () => {
+  const mend = breakFile(scriptOf('boot'), 'gone');
+  const page = await visit('/');
+  await see(page, '#main', 'Fairlead didn’t start. Check your connection and try again');
+  await expect.poll(isSaid).toBe(true);
+  expect(await textOf(page, '#not-started a.button')).toBe('Try again');
+  mend();
+  await page.execute(() => void dispatchEvent(new Event('online')));
+  await see(page, '#main', 'Intake 0.1.0');
+});
 
 test('a page without any script shows an error in time', async () => {
   breakFile(scriptOf('boot'), 'gone');

@@ -35,7 +35,7 @@ export const content = {
   chooseProfile: {
     heading: 'Which company are you here for?',
     body: 'Your email is linked to more than one account. You can switch later from the menu.',
-    loadFailed: 'We couldn’t load your list of companies.',
+    loadAsked: 'We couldn’t load your list of companies.',
     switchFailed: 'We couldn’t open the company. Nothing has changed; choose again.',
     retry: 'Try again',
   },

@@ -220,7 +220,7 @@ export const content = {
     lastSaw: (count: number, day: string) =>
       `Since ${day}. Last saw ${count === 1 ? '1 package' : `${count} packages`}.`,
     packages: (count: number, recommended: string | null) =>
-      `${count === 1 ? '1 package' : `${count} packages`}${recommended ? `, ${recommended} recommended` : ''}`,
+      `${count === 1 ? '1 package' : `${count} packages`}${recommended ? `, “${recommended}” is recommended` : ''}`,
     nothing: 'No packages',
     prices: (low: string, high: string) => (low === high ? low : `From ${low} to ${high}`),
     list: 'What becomes of each package',
@@ -263,6 +263,7 @@ export const content = {
     remove: (title: string, name: string) => `Remove ${title} from ${name}`,
     move: (title: string, name: string) => `Move ${title} of ${name} to…`,
     requests: (title: string) => `Requests for ${title}`,
+    quote: (number: number) => `Quote ${number}`,
     carrier: (name: string) => `Carrier: ${name}`,
     count: (count: number) => `${count} requests`,
   },

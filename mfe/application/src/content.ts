@@ -121,6 +121,7 @@ export const content = {
     reviewFailed:
       'We couldn’t put your answers together. It took longer than 2 minutes. Try again. If it happens again, talk to an advisor.',
     reviewAsked: 'We couldn’t put your answers together.',
+    nextAsked: 'We couldn’t open the next page.',
     nextQuestionSetFailed:
       'We couldn’t open the next page. The server didn’t tell us which one it is. Try again, or go back to the start page and sign in to continue where you left off.',
     attestFailed:

@@ -5,8 +5,9 @@ export function findNotStarted(): HTMLElement | null {
   return document.getElementById(id);
 }
 
-/** Replaces the page by the document's crash page. */
+/** Replaces the page by the document's crash page, until the browser is online again. */
 export function showNotStarted(notStarted: HTMLElement): void {
   notStarted.classList.add('not-started-now');
   document.getElementById('main')?.replaceChildren(notStarted);
+  addEventListener('online', () => location.reload());
 }

@@ -35,10 +35,10 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
   expect(crash.trim().split(/\n\s*/)).toEqual([
     '<div class="crash" role="alert">',
     '<h1 class="title">Something went sideways.</h1>',
-    '<p class="muted">Fairlead didn’t start. What you entered is saved in this browser. Try again, or email us: <a href="mailto:team@example.com">team@example.com</a></p>',
+    '<p class="muted">Fairlead didn’t start. Check your connection and try again; what you entered is saved in this browser. Or email us: <a href="mailto:team@example.com">team@example.com</a></p>',
     '<div class="row">',
-    '<a class="button" href="mailto:team@example.com">TALK TO AN ADVISOR</a>',
-    '<a class="button button-secondary" href="" target="_self">Try again</a>',
+    '<a class="button" href="" target="_self">Try again</a>',
+    '<a class="button button-secondary" href="mailto:team@example.com">TALK TO AN ADVISOR</a>',
     '</div>',
     '</div>',
   ]);

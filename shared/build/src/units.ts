@@ -50,7 +50,7 @@ function watchdogUnit(root: string): Unit {
   return {
     name: 'watchdog',
     outDir: join(root, '.cache/watchdog'),
-    inputs: listInputs(join(root, 'root-config/src/watchdog')),
+    inputs: ['watchdog', 'boot'].flatMap((part) => listInputs(join(root, 'root-config/src', part))),
     salt: toolsFingerprint(root),
     config: () => watchdogConfig(root),
   };

@@ -1,4 +1,4 @@
-import { crashText } from './crash-text.ts';
+import { crashText, isConnectionLost } from './crash-text.ts';
 
 export type CrashActions = {
   readonly retry: () => void;
@@ -19,19 +19,24 @@ export type Instead = {
 
 /**
  * Shows the crash page (A§2) in an element, without React, because it must also work if React fails. Every page with a
- * shell has the design system's element. Returns a function that removes it.
+ * shell has the design system's element. After a lost connection, it tries again once the browser is online. Returns a function that removes it.
  */
 export function showCrashScreen(
   element: Element,
   { retry, talkToAdvisor, error, takesFocus, instead }: CrashActions,
 ): () => void {
+  const isLost = isConnectionLost(error);
   const screen = Object.assign(document.createElement('ui-crash'), {
     text: crashText(error),
+    retryFirst: isLost,
     className: 'wrap',
   });
   let act = retry;
   screen.addEventListener('ui-retry', () => act());
+  const gone = new AbortController();
+  if (isLost) addEventListener('online', () => retry(), { signal: gone.signal });
   void instead?.then((better) => {
+    gone.abort();
     act = better.act;
     Object.assign(screen, { text: better.text, retryLabel: better.label });
   });
@@ -39,5 +44,8 @@ export function showCrashScreen(
   screen.toggleAttribute('data-crash', true);
   element.append(screen);
   if (takesFocus && document.activeElement === document.body) screen.focus();
-  return () => screen.remove();
+  return () => {
+    gone.abort();
+    screen.remove();
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crashText } from './crash-text.ts';
+import { crashText, isConnectionLost } from './crash-text.ts';
 
 test.each(['removeChild', 'insertBefore'])(
   'ERROR-030 a node that a translation took away from %s asks to disable translation',
@@ -16,4 +16,22 @@ test('any other error has the crash page’s usual words', () => {
   expect(crashText(new Error('removeChild'))).toBeUndefined();
   expect(crashText(new DOMException('No such device', 'NotFoundError'))).toBeUndefined();
   expect(crashText('removeChild')).toBeUndefined();
+});
+
+test.each([
+  [
+    'Error loading https://fairlead.example/a.js (SystemJS https://github.com/systemjs/systemjs/blob/main/docs/errors.md#3)',
+    true,
+  ],
+  ['(SystemJS https://github.com/systemjs/systemjs/blob/main/docs/errors.md#2)', false],
+  ['Failed to fetch', true],
+  ['Load failed', true],
+  ['NetworkError when attempting to fetch resource.', true],
+  ['Failed to fetch dynamically imported module: https://fairlead.example/a.js', true],
+  ['Cannot read properties of undefined', false],
+])('“%s” means a lost connection: %s', (message, isLost) => {
+  expect(isConnectionLost(new TypeError(message))).toBe(isLost);
+  expect(crashText(new TypeError(message))?.includes('Check your connection') ?? false).toBe(
+    isLost,
+  );
 });

@@ -1,3 +1,6 @@
+import { NetworkError } from '@fairlead/contracts';
+import { connectionReturned } from '@fairlead/store';
+import { allSettled, fork } from 'effector';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -9,16 +12,20 @@ const broken = new Error('broken');
 /** A screen in its boundary, and what the boundary tells. `handlesCrash`: the slot shows the crash page itself. */
 function aScreen(Screen: () => ReactNode, { handlesCrash }: { readonly handlesCrash: boolean }) {
   const told: unknown[] = [];
-  const page = drawPart(() => (
-    <ErrorBoundary
-      onCrash={handlesCrash ? (error) => void told.push(['crash', error]) : undefined}
-      report={(error) => void told.push(['report', error])}
-      talkToAdvisor={() => void told.push('advisor')}
-    >
-      <Screen />
-    </ErrorBoundary>
-  ));
-  return { ...page, told };
+  const scope = fork();
+  const page = drawPart(
+    () => (
+      <ErrorBoundary
+        onCrash={handlesCrash ? (error) => void told.push(['crash', error]) : undefined}
+        report={(error) => void told.push(['report', error])}
+        talkToAdvisor={() => void told.push('advisor')}
+      >
+        <Screen />
+      </ErrorBoundary>
+    ),
+    scope,
+  );
+  return { ...page, scope, told };
 }
 
 test('a screen that does not break is drawn, and nothing is told', () => {
@@ -55,6 +62,52 @@ test('elsewhere the error is reported, and the crash page replaces the screen un
   isBroken = false;
   await page.act({ press: 'Try again' });
   await eventually(() => expect(page.texts()).toEqual(['All is well']));
+});
+
+test.each([
+  ['a response', new NetworkError()],
+  [
+    'a script',
+    new Error(
+      'Error loading https://fairlead.example/billing.js (SystemJS https://github.com/systemjs/systemjs/blob/main/docs/errors.md#3)',
+    ),
+  ],
+])(
+  'where %s did not come, another try is the first button, and happens when the browser is online again',
+  async (_, lost) => {
+    let isBroken = true;
+    const page = aScreen(
+      () => {
+        if (isBroken) throw lost;
+        return <p>All is well</p>;
+      },
+      { handlesCrash: false },
+    );
+    expect(page.body()).toBe(
+      [
+        '- alert:',
+        '  - heading "Something went sideways." [level=1]',
+        '  - text: The server didn’t respond. Check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.',
+        '  - button "Try again"',
+        '  - button "TALK TO AN ADVISOR"',
+      ].join('\n'),
+    );
+    isBroken = false;
+    await allSettled(connectionReturned, { scope: page.scope });
+    await eventually(() => expect(page.texts()).toEqual(['All is well']));
+  },
+);
+
+test('a screen that broke for another reason waits for a press when the browser is online again', async () => {
+  const page = aScreen(
+    () => {
+      throw broken;
+    },
+    { handlesCrash: false },
+  );
+  await allSettled(connectionReturned, { scope: page.scope });
+  expect(page.told).toEqual([['report', broken]]);
+  expect(page.body()).toContain('We hit an unexpected problem');
 });
 
 test('a page that the browser translated asks to disable translation', () => {

@@ -1,6 +1,5 @@
-import type {} from '@fairlead/ui/react';
 import { Component, type ReactNode } from 'react';
-import { crashText } from './crash-text.ts';
+import { CrashPage } from './crash-page.tsx';
 import { forgetCrash } from './use-crash.ts';
 
 type Props = {
@@ -33,12 +32,10 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.hasCrashed) return children;
     if (onCrash) return null;
     return (
-      <ui-crash
-        className="wrap"
-        data-crash=""
-        text={crashText(this.state.error)}
-        onui-retry={() => this.setState({ hasCrashed: false })}
-        onui-advisor={() => talkToAdvisor()}
+      <CrashPage
+        error={this.state.error}
+        retry={() => this.setState({ hasCrashed: false })}
+        talkToAdvisor={talkToAdvisor}
       />
     );
   }

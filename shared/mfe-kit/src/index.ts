@@ -1,6 +1,7 @@
 export { AddressCombobox, inTwoLines } from './address-combobox.tsx';
 export { showBusy } from './busy.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
+export { CrashPage } from './crash-page.tsx';
 export { showCrashScreen } from './crash-screen.ts';
 export type { Definition, Screens } from './definition.ts';
 export { focusedElement, screenHeading } from './focus.ts';
@@ -13,4 +14,5 @@ export { createModelContext, ModelProvider } from './model-context.ts';
 export { useCrash } from './use-crash.ts';
 export { useKeyed } from './use-keyed.ts';
 export { useLegalLinks } from './use-legal-links.ts';
+export { useRetryOnline } from './use-retry-online.ts';
 export { holdsUnsavedEdits, useUnsavedEdits } from './use-unsaved-edits.ts';

@@ -1,10 +1,10 @@
-import type {} from '@fairlead/ui/react';
 import toWebComponent from '@r2wc/react-to-web-component';
+import { Provider } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import type { AreaTree } from './area-tree.tsx';
 import { BusyScreen } from './busy-screen.tsx';
 import { ComponentPage } from './component-page.tsx';
-import { crashText } from './crash-text.ts';
+import { CrashPage } from './crash-page.tsx';
 import type { getCurrentArea, watchCurrentAreas } from './current-areas.ts';
 import type { getHost, Host, whenHost } from './host.ts';
 import { useHost } from './use-host.ts';
@@ -52,13 +52,9 @@ function createCurrentArea(parts: ElementParts) {
     return (
       <ComponentPage key={key} root={root} host={host} area={name}>
         {shown?.failure ? (
-          <ui-crash
-            className="wrap"
-            data-crash=""
-            text={crashText(shown.failure.error)}
-            onui-retry={shown.failure.retry}
-            onui-advisor={() => host.talkToAdvisor()}
-          />
+          <Provider value={host.scope}>
+            <CrashPage {...shown.failure} talkToAdvisor={host.talkToAdvisor} />
+          </Provider>
         ) : area ? (
           <AreaTree area={area} host={host} />
         ) : (

@@ -20,6 +20,7 @@ export * from './drafts/drafts.ts';
 export * from './drafts/intake-answers.ts';
 export { type MadeDraft, withDrafts } from './drafts/made-drafts.ts';
 export * from './host/app.ts';
+export * from './host/connection.ts';
 export * from './host/host-effects.ts';
 export { createCrash } from './journal/crash.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal/journal.ts';

@@ -143,7 +143,9 @@ type Elements = {
     'heading' | 'chart' | 'image' | 'imageAlt' | 'termsHref' | 'privacyHref' | 'year'
   >;
   'ui-footer': Props<'ui-footer', 'termsHref' | 'privacyHref' | 'year'>;
-  'ui-crash': Props<'ui-crash', 'advisorHref' | 'text'> & On<'ui-advisor'> & On<'ui-retry'>;
+  'ui-crash': Props<'ui-crash', 'advisorHref' | 'text' | 'retryFirst'> &
+    On<'ui-advisor'> &
+    On<'ui-retry'>;
   'ui-chart': Omit<Base<HTMLElement>, 'kind'> & { kind?: ChartKind | undefined };
 };
 

@@ -60,7 +60,7 @@ test('AUTH-041 vanta does not offer switching, but a user without a company choo
 test('a list of companies that did not load can be asked for again, once at a time', async () => {
   const answers = { ...signedIn, 'list-clients': failsWithCode(400, 'refused') as unknown };
   const { scope, texts } = await open('/choose-profile', answers);
-  expect(texts()).toContain('We couldn’t load your list of companies.');
+  expect(texts().join()).toContain('We couldn’t load your list of companies.');
   Object.assign(answers, { 'list-clients': clients });
   await Promise.all([
     allSettled(model.chooseProfile.retried, { scope }),

@@ -4,11 +4,13 @@ import {
   cacheCleared,
   entered,
   listClientsFx,
+  lookUpFailureText,
   navigate,
   sessionRequested,
   switchClientFx,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
 import { requestedAddress } from './requested-route.ts';
 import { visitorOn } from './visitor-on.ts';
 
@@ -84,16 +86,21 @@ export function createChooseProfile() {
     target: sessionUnchanged,
   });
 
-  const $error = createStore<'none' | 'load' | 'switch'>('none')
-    .on(loadFx.fail, () => 'load')
-    .on([switchFx.fail, sessionUnchanged], () => 'switch')
+  const $loadFailureText = createStore<string | null>(null)
+    .on(loadFx.failData, (_, failure) =>
+      lookUpFailureText(content.chooseProfile.loadAsked, failure),
+    )
+    .reset([loadFx, switchFx, arrived]);
+  const $switchFailureText = createStore<string | null>(null)
+    .on([switchFx.fail, sessionUnchanged], () => content.chooseProfile.switchFailed)
     .reset([loadFx, switchFx, arrived]);
 
   return {
     chosen,
     retried,
     $clients,
-    $error,
+    $loadFailureText,
+    $switchFailureText,
     $isLoading: loadFx.pending,
     $isSwitching: combine(switchFx.pending, $hasSwitched, (is, has) => is || has),
   };

@@ -1,5 +1,5 @@
 import { failsWithCode, noAnswerYet, signedIn } from '@fairlead/mfe-kit/testing';
-import { addressOpened } from '@fairlead/store';
+import { addressOpened, connectionReturned } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { drawAccount } from '../../testing/draw-account.ts';
@@ -36,12 +36,20 @@ describe('/choose-profile', () => {
       "- heading "Which company are you here for?" [level=1]
       - text: Your email is linked to more than one account. You can switch later from the menu.
       - alert:
-        - text: We couldn’t load your list of companies.
+        - text: We couldn’t load your list of companies. The server rejected the request. Try again or talk to an advisor; nothing is lost.
         - button "Try again""
     `);
     const asked = named('list-clients').length;
     await page.act({ press: 'Try again' });
     expect(named('list-clients').length).toBeGreaterThan(asked);
+  });
+
+  test('a list that did not load is asked for when the browser is online again', async () => {
+    const failing = { ...answers, 'list-clients': failsWithCode(404, 'odd') as unknown };
+    const page = await drawAccount('/choose-profile', failing);
+    failing['list-clients'] = answers['list-clients'];
+    await allSettled(connectionReturned, { scope: page.scope });
+    expect(page.texts()).toContain('Siltbird');
   });
 
   test('while the list comes there is nothing to choose', async () => {

@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -6,28 +7,28 @@ import { Page } from './page.tsx';
 
 export function ChooseProfileScreen() {
   const { chooseProfile } = useModel();
-  const { clients, error, isLoading, isSwitching, choose, retry } = useUnit({
+  const { clients, loadFailure, switchFailure, isLoading, isSwitching, choose, retry } = useUnit({
     clients: chooseProfile.$clients,
-    error: chooseProfile.$error,
+    loadFailure: chooseProfile.$loadFailureText,
+    switchFailure: chooseProfile.$switchFailureText,
     isLoading: chooseProfile.$isLoading,
     isSwitching: chooseProfile.$isSwitching,
     choose: chooseProfile.chosen,
     retry: chooseProfile.retried,
   });
+  useRetryOnline(loadFailure ? retry : null);
   return (
     <Page heading={content.chooseProfile.heading}>
       <p className="lead">{content.chooseProfile.body}</p>
-      {error === 'load' ? (
+      {loadFailure ? (
         <ui-banner
           tone="danger"
-          text={content.chooseProfile.loadFailed}
+          text={loadFailure}
           action={content.chooseProfile.retry}
           onui-action={() => retry()}
         />
       ) : null}
-      {error === 'switch' ? (
-        <ui-banner tone="danger" text={content.chooseProfile.switchFailed} />
-      ) : null}
+      {switchFailure ? <ui-banner tone="danger" text={switchFailure} /> : null}
       {isLoading ? <ui-skeleton lines={[60, 60]} /> : null}
       <ul className="stack">
         {clients?.map(({ clientId, company }) => (

@@ -15,7 +15,7 @@ test('a card can be added where the package takes it, with the new total; the ot
   );
   const tool = await openTool(start, {}, { address: libraryAddress });
   expect(tool.get(model.targets)({ cardId: 'q1', from: null })).toEqual([
-    { value: 'd', text: 'New Draft', note: 'New total $1,000.00/mo' },
+    { value: 'd', text: 'New Draft', note: 'New total $1,000.00/mo', key: '1' },
     {
       value: 'a',
       text: 'Growth Draft',
@@ -39,8 +39,8 @@ test('requests are added without a price of their own, beside the packages that 
   const tool = await openTool(start, {}, { address: libraryAddress });
   const card = { cardId: 'cr_1', from: null };
   expect(tool.get(model.targets)(card)).toEqual([
-    { value: 'a', text: 'Growth Draft', note: 'New total $100.00/mo' },
-    { value: 'c', text: 'Third Draft', note: 'New total $0.00/mo' },
+    { value: 'a', text: 'Growth Draft', note: 'New total $100.00/mo', key: '1' },
+    { value: 'c', text: 'Third Draft', note: 'New total $0.00/mo', key: '2' },
     { value: 'b', text: 'Asked Draft', reason: 'These requests are in the package already.' },
   ]);
   expect(

@@ -15,10 +15,11 @@ export type Target = {
   readonly value: string;
   readonly text: string;
   readonly note?: string;
+  readonly key?: string;
   readonly reason?: string;
 };
 
-/** The packages of "Add to package…" for a card: the possible ones first, with the new total, then the others. */
+/** The packages of "Add to package…" for a card: the possible ones first, with the new total and a number key, then the others. */
 export function addTargets(
   submission: MarketSubmission,
   { cardId, from }: { readonly cardId: string; readonly from: string | null },
@@ -37,5 +38,9 @@ export function addTargets(
       const note = total ? content.library.newTotal(priceText(total)) : content.noPrice[interval];
       return reason ? { value: one.id, text, reason } : { value: one.id, text, note };
     });
-  return targets.sort((a, b) => Number('reason' in a) - Number('reason' in b));
+  return targets
+    .sort((a, b) => Number('reason' in a) - Number('reason' in b))
+    .map((target, index) =>
+      'reason' in target || index > 8 ? target : { ...target, key: `${index + 1}` },
+    );
 }

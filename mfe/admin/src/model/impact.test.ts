@@ -24,7 +24,7 @@ test('before a release an admin reads what the client saw last and will see, pac
     detail: 'Since 11/18/2026. Last saw 2 packages.',
   });
   expect(impact.later).toEqual({
-    title: '2 packages, Growth recommended',
+    title: '2 packages, “Growth” is recommended',
     detail: 'From $100.00/mo to $200.00/mo',
   });
   expect(kindsOf(impact)).toEqual(['Complete added', 'Growth changed', 'Starter removed']);
@@ -52,7 +52,7 @@ test('before a quote block an admin reads what goes out of sight, and that the c
     }),
     'QUOTE_BLOCKED',
   );
-  expect(impact.now.title).toBe('2 packages, Growth recommended');
+  expect(impact.now.title).toBe('2 packages, “Growth” is recommended');
   expect(impact.later).toEqual({
     title: 'Hold tight, we’re updating your insurance packages.',
     detail: 'With a Talk to an Advisor action, and no prices',
@@ -75,7 +75,7 @@ test('a client who buys nothing, or a package that is gone, is not mentioned', (
   expect(of(null).buying).toBeNull();
   expect(of({ package_id: 'gone', since: '2026-11-18T15:04:00Z' }).buying).toBeNull();
   const alone = of(null);
-  expect(alone.now).toEqual({ title: '1 package, Growth recommended', detail: '$100.00/mo' });
+  expect(alone.now).toEqual({ title: '1 package, “Growth” is recommended', detail: '$100.00/mo' });
 });
 
 test('a submission without displayed packages shows none', () => {

@@ -299,6 +299,28 @@ test('key A on a card opens its menu; arrows and Enter add it to a package', asy
   );
 });
 
+test('the number key of a package adds the card to it', async () => {
+  const tool = await showTool(board(), {}, library);
+  (await findNamed('button', 'Details of Management Liability quote 1')).focus();
+  await userEvent.keyboard('a');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+  const keys = [...document.querySelectorAll('.menu:popover-open [role=menuitem]')].map((item) => [
+    item.querySelector('kbd')?.textContent,
+    item.getAttribute('aria-keyshortcuts'),
+  ]);
+  expect(keys).toEqual([
+    ['1', '1'],
+    ['2', '2'],
+    [undefined, null],
+  ]);
+  await userEvent.keyboard('3{Control>}2{/Control}');
+  expect(tool.callsOf('update-package')).toEqual([]);
+  await userEvent.keyboard('2');
+  await vi.waitFor(() =>
+    expect(tool.callsOf('update-package')[0]?.body).toMatchObject({ package_id: 'c' }),
+  );
+});
+
 test('ADMIN-028 the library is 444 px wide and begins 142 px from the left', async () => {
   await showTool(board(), {}, library);
   const box = (await findNamed('aside', 'Quote Library')).getBoundingClientRect();

@@ -4,12 +4,15 @@ import type { QuoteCard } from '../model/quote-card.ts';
 /** A line for each coverage, and for each request if the card has several. */
 export function CardBody({
   card: { title, lines, requests, carrier },
+  quoteLabel = null,
 }: {
   readonly card: QuoteCard;
+  readonly quoteLabel?: string | null;
 }) {
+  const origin = [quoteLabel, carrier && content.card.carrier(carrier)].filter(Boolean);
   return (
     <>
-      {carrier ? <p className="tiny muted">{content.card.carrier(carrier)}</p> : null}
+      {origin.length > 0 ? <p className="tiny muted">{origin.join(', ')}</p> : null}
       <dl className={requests.length > 0 ? 'quote-lines is-range' : 'quote-lines'}>
         {lines.map(({ id, coverage, limit, outOfPocket }) => (
           <div key={id}>

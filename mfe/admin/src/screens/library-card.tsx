@@ -20,7 +20,7 @@ export const LibraryCard = memo(function LibraryCard({ card }: { readonly card: 
   return (
     <article className={isSource ? 'quote-card is-source' : 'quote-card'} data-card={id}>
       <CardHead card={card} title={card.title} canDrag={whyNotAdd === null} />
-      <CardBody card={card} />
+      <CardBody card={card} quoteLabel={card.quoteLabel} />
       <div className="quote-foot">
         <AddMenu card={card} />
         <button className="button button-quiet" type="button" onClick={() => open(id)}>

@@ -60,6 +60,7 @@ test('the library lists the quotes and requests by product, with what each can b
       - article:
         - heading "Management Liability" [level=4]
         - text: $1,000.00 /mo
+        - text: Quote 1
         - term: Directors & Officers
         - definition: $3M
         - definition: $25K
@@ -69,6 +70,7 @@ test('the library lists the quotes and requests by product, with what each can b
       - article:
         - heading "Management Liability" [level=4]
         - text: $2,000.00 /mo
+        - text: Quote 2
         - term: Directors & Officers
         - definition: $1M
         - definition: $10K
@@ -78,6 +80,7 @@ test('the library lists the quotes and requests by product, with what each can b
       - article:
         - heading "Management Liability" [level=4]
         - text: $500.00 /mo
+        - text: Quote 3
         - term: Employment Practices Liability
         - definition: $2M
         - definition: $50K

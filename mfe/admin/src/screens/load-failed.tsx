@@ -1,4 +1,4 @@
-import { useLegalLinks } from '@fairlead/mfe-kit';
+import { useLegalLinks, useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -13,6 +13,7 @@ export function LoadFailed() {
     failure: submission.$failure,
     tryAgain: submission.retried,
   });
+  useRetryOnline(tryAgain);
   const { title, body } = failureContent(failure);
   return (
     <ui-hand-off {...legal} heading={title} chart="review">

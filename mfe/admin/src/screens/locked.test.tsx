@@ -1,4 +1,6 @@
 import { fails } from '@fairlead/mfe-kit/testing';
+import { connectionReturned } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { drawTool } from '../../testing/draw-tool.ts';
 import { aHeldCall } from '../../testing/open-tool.ts';
@@ -89,6 +91,19 @@ test('ADMIN-079 while the packages are refreshed the focus is on what says so', 
   expect(page.focused()).toBeNull();
   page.begin({ press: 'Refresh packages' });
   expect(page.focused()).toBe('Refreshing... This can take up to 2 minutes.');
+});
+
+test('a board that could not be loaded again is loaded when the browser is online again', async () => {
+  let isDown = false;
+  const page = await drawTool(aSubmission([ready]), {
+    'get-admin-market-submission': () => (isDown ? fails(500)() : aSubmission([ready])),
+  });
+  isDown = true;
+  await page.act({ press: 'Ready Status of Growth' }, { press: 'Archive' });
+  expect(above(page)).toContain('We couldn’t reload the submission.');
+  isDown = false;
+  await allSettled(connectionReturned, { scope: page.scope });
+  expect(above(page)).toBeUndefined();
 });
 
 test('a board that could not be loaded again says so, and loads when asked', async () => {

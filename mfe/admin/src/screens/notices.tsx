@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -24,8 +25,9 @@ function Failure() {
     dismiss: notices.dismissed,
     reload: submission.retried,
   });
+  const isOld = notice?.text === content.notices.reload;
+  useRetryOnline(isOld ? reload : null);
   if (!notice) return null;
-  const isOld = notice.text === content.notices.reload;
   return (
     <ui-banner
       tone="danger"

@@ -1,5 +1,6 @@
+import { NetworkError } from '@fairlead/contracts';
 import { fails } from '@fairlead/mfe-kit/testing';
-import { navigate } from '@fairlead/store';
+import { connectionReturned, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { drawTool } from '../../testing/draw-tool.ts';
@@ -104,6 +105,20 @@ test('a submission that does not load says what went wrong, and is asked for aga
   page.begin({ press: 'Try again' });
   expect(page.snapshot().split('- contentinfo')[0]).toBe('- status: Loading...');
   await allSettled(page.scope);
+  expect(page.texts()).toContain('Packages');
+});
+
+test('a submission that does not load is asked for again when the browser is online again', async () => {
+  let isDown = true;
+  const page = await drawTool(threePackages, {
+    'get-admin-market-submission': () => {
+      if (isDown) throw new NetworkError();
+      return threePackages;
+    },
+  });
+  expect(page.texts()).toContain('The submission didn’t load');
+  isDown = false;
+  await allSettled(connectionReturned, { scope: page.scope });
   expect(page.texts()).toContain('Packages');
 });
 

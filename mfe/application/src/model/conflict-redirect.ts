@@ -51,5 +51,5 @@ export function createConflictRedirect() {
     .on(lost, (_, failure) => failure)
     .reset([settled, sentOn]);
 
-  return { refused, settled, $lost, $isLost: $lost.map((failure) => failure !== null) };
+  return { refused, settled, $lost };
 }

@@ -1,15 +1,16 @@
-import { isStatus } from '@fairlead/contracts';
+import { isStatus, NetworkError } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { nextSet } from '@fairlead/domain/question-set';
 import {
   createQueryFx,
   entered,
+  lookUpFailureText,
   navigate,
   reportLookUpFailures,
   withLookupRetry,
 } from '@fairlead/store';
-import { createEvent, createStore, sample } from 'effector';
-import { or } from 'patronum';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
 import { activeRoute } from './active-route.ts';
 import { createConflictRedirect } from './conflict-redirect.ts';
 import { pendingFor } from './pending-for.ts';
@@ -30,8 +31,8 @@ export function createResume() {
 
   const nextFx = createQueryFx(getNextQuestionSet, withLookupRetry);
   const conflictRedirect = createConflictRedirect();
-  const $isUnanswered = createStore(false)
-    .on(nextFx.fail, (_, { error }) => !isStatus(error, 409))
+  const $unanswered = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on(nextFx.failData, (_, failure) => (isStatus(failure, 409) ? null : failure))
     .reset([opened, nextFx]);
 
   sample({
@@ -64,5 +65,15 @@ export function createResume() {
   );
   sample({ clock: [retried, nextFx.done], fn: () => {}, target: conflictRedirect.settled });
 
-  return { retried, $hasFailed: or($isUnanswered, conflictRedirect.$isLost) };
+  const $failureText = combine($unanswered, conflictRedirect.$lost, failureText);
+  return { retried, $failureText, $hasFailed: $failureText.map((text) => text !== null) };
+}
+
+function failureText(unanswered: Error | null, lost: Error | null): string | null {
+  const failure = unanswered ?? lost;
+  if (!failure) return null;
+  const { nextAsked, nextQuestionSetFailed } = content.errors;
+  return failure instanceof NetworkError
+    ? lookUpFailureText(nextAsked, failure)
+    : nextQuestionSetFailed;
 }

@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -11,6 +12,7 @@ export function CreatingScreen() {
     retry: creation.retried,
     talk: creation.advisorRequested,
   });
+  useRetryOnline(failure === null ? null : retry);
   if (failure === null)
     return (
       <section className="wrap">

@@ -1,5 +1,7 @@
+import { NetworkError } from '@fairlead/contracts';
 import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { navigate } from '@fairlead/store';
+import { connectionReturned, navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { someProgress } from '../../testing/builders.ts';
 import { drawn, inVirtualTime } from '../../testing/draw-app.ts';
@@ -47,7 +49,7 @@ test('an application that couldn’t be checked is said to be saved, and is chec
   `);
   await page.act({ press: 'Talk to an Advisor' });
   expect(page.happened).toEqual(['chat: application']);
-  await page.act({ press: 'Try again' });
+  await allSettled(connectionReturned, { scope: page.scope });
   expect(page.address()).toBe('/application/app_1/qs_company');
 });
 
@@ -60,6 +62,21 @@ describe('/application/{id}/resume', () => {
     );
     void page.send(navigate, { route: 'resume', params: { applicationId: 'app_1' } });
     expect(page.body()).toBe('- status: Loading...');
+  });
+
+  test('names a lost connection, and looks again when the browser is online again', async () => {
+    let isDown = true;
+    const answers = () => {
+      if (isDown) throw new NetworkError();
+      return someProgress('qs_company');
+    };
+    const page = await drawn(openSet({ 'get-next-question-set': answers }, { at }));
+    expect(page.texts()).toContain(
+      'We couldn’t open the next page. The server didn’t respond. Check your connection and try again; nothing is lost.',
+    );
+    isDown = false;
+    await allSettled(connectionReturned, { scope: page.scope });
+    expect(page.address()).toBe('/application/app_1/qs_company');
   });
 
   test('says that the next page is not known, and tries again', async () => {

@@ -1,5 +1,6 @@
 import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { navigate } from '@fairlead/store';
+import { connectionReturned, navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
 import { drawn, from, inVirtualTime, linesWith } from '../../testing/draw-app.ts';
@@ -75,6 +76,17 @@ describe('the page of a question set', () => {
     `);
     await page.act({ press: 'Try again' });
     expect(linesWith(page, 'heading')).toContain('- heading "About the company" [level=1]');
+  });
+
+  test('a set that fails to load is loaded when the browser is online again, unless it does not exist', async () => {
+    const page = await open({ 'get-application-question-set': inTurn(fails(400), () => company) });
+    await allSettled(connectionReturned, { scope: page.scope });
+    expect(linesWith(page, 'heading')).toContain('- heading "About the company" [level=1]');
+    const missing = await open({
+      'get-application-question-set': inTurn(fails(404), () => company),
+    });
+    await allSettled(connectionReturned, { scope: missing.scope });
+    expect(linesWith(missing, 'button')).toContain('- button "Continue your application"');
   });
 
   test('a set that is not there leads to where the application is', async () => {

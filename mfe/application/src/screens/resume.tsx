@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -6,12 +7,13 @@ import { useModel } from '../use-model.ts';
 /** /application/{id}/resume: only shown if the next screen couldn't be looked up. */
 export function ResumeScreen() {
   const { resume } = useModel();
-  const { hasFailed, retry } = useUnit({ hasFailed: resume.$hasFailed, retry: resume.retried });
-  if (!hasFailed) return <ui-overlay />;
+  const { failure, retry } = useUnit({ failure: resume.$failureText, retry: resume.retried });
+  useRetryOnline(failure === null ? null : retry);
+  if (failure === null) return <ui-overlay />;
   return (
     <section className="wrap stack hand-over">
       <h1 className="title">{content.resume}</h1>
-      <ui-banner tone="danger" text={content.errors.nextQuestionSetFailed} />
+      <ui-banner tone="danger" text={failure} />
       <div>
         <ui-button label={content.tryAgain} onClick={() => retry()} />
       </div>

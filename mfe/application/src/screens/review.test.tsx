@@ -1,5 +1,6 @@
 import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { navigate } from '@fairlead/store';
+import { connectionReturned, navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { someProgress } from '../../testing/builders.ts';
 import { drawn, from, inVirtualTime, linesWith } from '../../testing/draw-app.ts';
@@ -175,6 +176,12 @@ describe('the review', () => {
       "- heading "Please check your answers" [level=1]
       - text: We’re putting your answers together. This can take up to 2 minutes."
     `);
+  });
+
+  test('tries again when the browser is online again', async () => {
+    const page = await open({ 'get-review': inTurn(fails(404), () => review) });
+    await allSettled(connectionReturned, { scope: page.scope });
+    expect(linesWith(page, 'Submit Application')).toEqual(['- button "Submit Application"']);
   });
 
   test('says what failed, and tries again', async () => {

@@ -20,7 +20,7 @@ test('an application is loaded with its packages and the method on file', async 
     pricing: aPackage().quote.pricing,
     transactionFees: aPackage().metadata.transaction_fees,
   });
-  expect(page.get(page.model.application.$isBroken)).toBe(false);
+  expect(page.get(page.model.application.$loadFailure)).toBeNull();
 });
 
 test('the pages of other areas load nothing', async () => {
@@ -41,10 +41,10 @@ test('a failed load is shown, reported and retried', async () => {
   });
   await page.send(addressOpened, checkoutPage);
   await page.pass(60_000);
-  expect(page.get(page.model.application.$isBroken)).toBe(true);
+  expect(page.get(page.model.application.$loadFailure)).toBe(lost);
   expect(page.reports.map(({ where }) => where)).toEqual(['legacy checkout']);
   await page.send(page.model.application.retried);
-  expect(page.get(page.model.application.$isBroken)).toBe(false);
+  expect(page.get(page.model.application.$loadFailure)).toBeNull();
   expect(page.get(page.model.application.$package)).not.toBeNull();
 });
 
@@ -53,7 +53,7 @@ test.each(['get-legacy-application', 'get-legacy-packages'])(
   async (call) => {
     const page = await openScreen(checkoutPage, { [call]: oneAfterAnother(new ApiError(404)) });
     expect(page.get(page.model.application.$isUnknown)).toBe(true);
-    expect(page.get(page.model.application.$isBroken)).toBe(false);
+    expect(page.get(page.model.application.$loadFailure)).toBeNull();
     expect(page.get($screenTitle)?.text).toBe('We couldn’t find this application.');
     expect(page.reports).toEqual([]);
   },
@@ -74,7 +74,7 @@ test('a refetch that fails leaves what is shown', async () => {
   });
   await page.send(page.model.application.refetched);
   await page.pass(60_000);
-  expect(page.get(page.model.application.$isBroken)).toBe(false);
+  expect(page.get(page.model.application.$loadFailure)).toBeNull();
   expect(page.get(page.model.application.$package)).not.toBeNull();
 });
 

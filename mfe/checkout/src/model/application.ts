@@ -77,7 +77,7 @@ export function createApplication() {
     followed,
     (loaded, legacy) => loaded && { ...loaded, legacy },
   );
-  const $hasFailed = createStore(false).reset(loadFx);
+  const $failure = createStore<Error | null>(null, { serialize: 'ignore' }).reset(loadFx);
   const $isMissing = createStore(false).reset(loadFx);
 
   sample({
@@ -98,7 +98,7 @@ export function createApplication() {
   const loaded = done.filterMap((found) => found ?? undefined);
   sample({ clock: loaded, target: $loaded });
   sample({ clock: done, fn: (found) => found === null, target: $isMissing });
-  sample({ clock: failed, fn: () => true, target: $hasFailed });
+  sample({ clock: failed, target: $failure });
   reportLookUpFailures('legacy checkout', failed);
 
   const $isUnknown = combine($loaded, $isMissing, (known, isMissing) => !known && isMissing);
@@ -129,8 +129,8 @@ export function createApplication() {
     $prices: $package.map((offered) => offered && pricesOf(offered)),
     /** There is nothing to show, because there is no such application. */
     $isUnknown,
-    /** There is nothing to show, because the last load failed. */
-    $isBroken: combine($loaded, $hasFailed, (known, hasFailed) => !known && hasFailed),
+    /** Why there is nothing to show: the last load failed. */
+    $loadFailure: combine($loaded, $failure, (known, failure) => (known ? null : failure)),
   };
 }
 

@@ -1,4 +1,6 @@
-import { ApiError } from '@fairlead/contracts';
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { connectionReturned } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { checkoutPage } from '../../testing/answers.ts';
 import { anApplication, aPackage } from '../../testing/builders.ts';
@@ -106,6 +108,28 @@ test('a failed load shows an error, and is retried', async () => {
   expect(page.body()).toContain('Something went sideways.');
   isBroken = false;
   await page.act({ press: 'Try again' });
+  expect(page.body()).toContain('How would you like to pay?');
+});
+
+test('a lost connection is named, and the checkout loads when the browser is online again', async () => {
+  let isUp = false;
+  const page = await drawScreen(checkoutPage, {
+    'get-legacy-packages': () => {
+      if (isUp) return { recommended: aPackage() };
+      throw new NetworkError();
+    },
+  });
+  await page.pass(3000);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- alert:
+      - heading "Something went sideways." [level=1]
+      - text: The server didn’t respond. Check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.
+      - button "Try again"
+      - button "TALK TO AN ADVISOR""
+  `);
+  isUp = true;
+  void allSettled(connectionReturned, { scope: page.scope });
+  await page.pass(0);
   expect(page.body()).toContain('How would you like to pay?');
 });
 

@@ -1,3 +1,4 @@
+import { CrashPage } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -23,23 +24,23 @@ export function useNotLoaded(): ReactNode {
 /** What a page of this area shows when its application is unknown or couldn't be loaded; null otherwise. */
 export function useNotFound(): ReactNode {
   const { application } = useModel();
-  const { id, isUnknown, isBroken } = useUnit({
+  const { id, isUnknown, failure } = useUnit({
     id: application.$id,
     isUnknown: application.$isUnknown,
-    isBroken: application.$isBroken,
+    failure: application.$loadFailure,
   });
-  if (isBroken) return <LoadFailed />;
+  if (failure) return <LoadFailed failure={failure} />;
   if (!isUnknown || id === null) return null;
   const { title, text } = content.unknownApplication;
   return <AccountMessage title={title} text={text(id)} />;
 }
 
-function LoadFailed() {
+function LoadFailed({ failure }: { readonly failure: Error }) {
   const { application, advice } = useModel();
   const { retry, talk } = useUnit({ retry: application.retried, talk: advice.asked });
   return (
     <div className="wrap">
-      <ui-crash onui-retry={() => retry()} onui-advisor={() => talk()} />
+      <CrashPage error={failure} retry={retry} talkToAdvisor={talk} />
     </div>
   );
 }

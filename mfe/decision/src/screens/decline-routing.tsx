@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -10,6 +11,7 @@ export function DeclineRoutingScreen() {
     failure: declineRouting.$failureText,
     retry: declineRouting.retried,
   });
+  useRetryOnline(failure === null ? null : retry);
   if (failure === null) return <ui-overlay />;
   return (
     <section className="wrap stack hand-over">

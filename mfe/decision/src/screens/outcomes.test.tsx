@@ -1,6 +1,7 @@
 import { aLegacyApplication } from '@fairlead/contracts/testing';
 import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { addressOpened } from '@fairlead/store';
+import { addressOpened, connectionReturned } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { drawDecision } from '../../testing/draw-decision.ts';
 
@@ -130,6 +131,15 @@ describe('the page that looks up what comes after a decline', () => {
     const page = await drawDecision('/declined', { answers: { [legacyCall]: noAnswerYet } });
     void page.send(addressOpened, at);
     expect(page.body()).toMatchInlineSnapshot(`"- status: Loading..."`);
+  });
+
+  test('looks again when the browser is online again', async () => {
+    const denied = aLegacyApplication({ status: 'denied' });
+    const page = await drawDecision(at, {
+      answers: { [legacyCall]: inTurn(fails(404), () => denied) },
+    });
+    await allSettled(connectionReturned, { scope: page.scope });
+    expect(page.address()).toBe('/declined');
   });
 
   test('says what failed, and looks again', async () => {

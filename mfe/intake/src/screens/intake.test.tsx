@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
-import { $toasts, memoryStorage } from '@fairlead/store';
+import { $toasts, connectionReturned, memoryStorage } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
 import { drawIntake, drawOpening } from '../../testing/draw-intake.ts';
@@ -76,6 +77,13 @@ describe('for someone who is signed in', () => {
   const failing = () => {
     throw new ApiError(404);
   };
+
+  test('a failed lookup is retried when the browser is online again', async () => {
+    const page = await drawIntake({ ...signedIn, 'list-legacy-applications': failing });
+    const before = seen.calls.length;
+    await allSettled(connectionReturned, { scope: page.scope });
+    expect(seen.calls.length).toBeGreaterThan(before);
+  });
 
   test('a failed lookup shows an error, and is retried', async () => {
     const page = await drawIntake({ ...signedIn, 'list-legacy-applications': failing });

@@ -1,4 +1,4 @@
-import { Footer, useCrash } from '@fairlead/mfe-kit';
+import { Footer, useCrash, useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -47,6 +47,7 @@ export function IntakeScreen() {
 function RerouteFailed() {
   const { reroute } = useModel();
   const { retry, failure } = useUnit({ retry: reroute.retried, failure: reroute.$failureText });
+  useRetryOnline(retry);
   const { title, retry: again } = content.rerouteFailed;
   return (
     <section className="wrap stack hand-over">

@@ -1,3 +1,4 @@
+import { NetworkError } from '@fairlead/contracts';
 import { archivePackage, type Package, updateMarketSubmission } from '@fairlead/contracts/packages';
 import { isUnderReview, quotedIntervals } from '@fairlead/domain/packages';
 import { $route, createCallFx, navigate, notify } from '@fairlead/store';
@@ -86,7 +87,10 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
   });
   sample({
     clock: buyFx.fail,
-    fn: () => ({ text: content.buyFailed, tone: 'danger' as const }),
+    fn: ({ error }) => ({
+      text: content.buyFailed(error instanceof NetworkError),
+      tone: 'danger' as const,
+    }),
     target: notify,
   });
   // The review may have been canceled although the selection failed.

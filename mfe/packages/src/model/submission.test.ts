@@ -67,12 +67,12 @@ test('another submission shows nothing of the one before', async () => {
 
 test('a submission that does not load is broken until it is asked for again', async () => {
   const shown = await open(oneAfterAnother(new ApiError(400), aSubmission(), new ApiError(400)));
-  const { $isBroken, retried, refetched } = shown.model.submission;
-  expect(shown.get($isBroken)).toBe(true);
+  const { $loadFailure, retried, refetched } = shown.model.submission;
+  expect(shown.get($loadFailure)).toEqual(new ApiError(400));
   await shown.send(retried);
-  expect(shown.get($isBroken)).toBe(false);
+  expect(shown.get($loadFailure)).toBeNull();
   await shown.send(refetched);
-  expect(shown.get($isBroken)).toBe(false);
+  expect(shown.get($loadFailure)).toBeNull();
   expect(ids(shown)).toEqual(['pk_1', 'pk_2']);
 });
 

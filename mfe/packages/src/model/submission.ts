@@ -47,7 +47,7 @@ export function createSubmission() {
 
   const $id = createStore<string | null>(null, { serialize: 'ignore' });
   const $submission = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
-  const $hasFailed = createStore(false).reset(loadFx);
+  const $failure = createStore<Error | null>(null, { serialize: 'ignore' }).reset(loadFx);
   const $today = createStore('').on([opened, loadFx.finally, dayAsked], () => dayOf(new Date()));
 
   sample({
@@ -69,7 +69,7 @@ export function createSubmission() {
   // The result of an earlier load may be out of date.
   const { done: loaded, failed } = createLatest(loadFx);
   sample({ clock: loaded, target: $submission });
-  sample({ clock: failed, fn: () => true, target: $hasFailed });
+  sample({ clock: failed, target: $failure });
   $submission
     .on(changed, (submission, changes) => submission && { ...submission, ...changes })
     .on(packageChanged, (submission, change) => submission && withPackage(submission, change))
@@ -103,8 +103,10 @@ export function createSubmission() {
     $packages,
     $view,
     $isApplicationExpired,
-    /** There is nothing to show, because the last load failed. */
-    $isBroken: combine($submission, $hasFailed, (submission, failed) => !submission && failed),
+    /** Why there is nothing to show: the last load failed. */
+    $loadFailure: combine($submission, $failure, (submission, failure) =>
+      submission ? null : failure,
+    ),
   };
 }
 

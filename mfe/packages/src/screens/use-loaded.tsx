@@ -7,10 +7,10 @@ import { LoadFailed } from './load-failed.tsx';
 /** Returns the overlay or error page while the submission isn't loaded; null when it is. */
 export function useNotLoaded(): ReactNode {
   const { submission } = useModel();
-  const { known, isBroken } = useUnit({
+  const { known, failure } = useUnit({
     known: submission.$submission,
-    isBroken: submission.$isBroken,
+    failure: submission.$loadFailure,
   });
   if (known) return null;
-  return isBroken ? <LoadFailed /> : <ui-overlay />;
+  return failure ? <LoadFailed failure={failure} /> : <ui-overlay />;
 }

@@ -5,6 +5,8 @@ import {
   inVirtualTime,
   noAnswerYet,
 } from '@fairlead/mfe-kit/testing';
+import { connectionReturned } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { aChild, aLegacyApplication, anIntroSet, aRenewal } from '../../testing/builders.ts';
 import { drawRenewal } from '../../testing/draw-renewal.ts';
@@ -88,6 +90,14 @@ test('the confirm page, too, is tried again: its policy and its address', async 
   expect(address.body()).toContain('alert: We couldn’t load your renewal.');
   await address.act({ press: 'Try again' });
   expect(address.body()).toContain('840 Capstan Street, Floor 2');
+});
+
+test('a policy that could not be looked up is looked up when the browser is online again', async () => {
+  const page = await drawRenewal(confirmPage, {
+    answers: { 'get-new-renewal': inTurn(fails(404), () => anIntroSet()) },
+  });
+  await allSettled(connectionReturned, { scope: page.scope });
+  expect(page.body()).toContain('840 Capstan Street, Floor 2');
 });
 
 test('the confirm page leads back, and is busy while the renewal begins', async () => {

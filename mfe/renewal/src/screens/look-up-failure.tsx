@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { content } from '../content.ts';
 
@@ -5,6 +6,7 @@ type Props = { readonly text: string; readonly onRetry: () => void };
 
 /** A screen of this area whose policy could not be looked up. */
 export function LookUpFailure({ text, onRetry }: Props) {
+  useRetryOnline(onRetry);
   return (
     <section className="wrap stack hand-over">
       <h1 className="title">{content.loading}</h1>

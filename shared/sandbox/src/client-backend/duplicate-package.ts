@@ -8,6 +8,7 @@ import { packagesOf, quotesOf } from '../records/packages.ts';
 import type { PackageRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
+import { copyName } from './copy-name.ts';
 import { packageFor } from './submissions.ts';
 
 type DuplicateRequest = {
@@ -38,7 +39,12 @@ export async function duplicate(
     throw new HttpError(403, 'Only an admin may copy a package', { code: 'forbidden' });
   const copy = request.is_client_custom_package
     ? await customCopy(world, row, request)
-    : await draftCopy(world, row, request);
+    : await draftCopy(
+        world,
+        row,
+        request,
+        others.map(({ name }) => name),
+      );
   const placed = { ...copy, order: Math.max(...others.map(({ order }) => order)) + 1 };
   await world.store.put('package', placed);
   return { id: placed.id, quotes: await quotesOf(world, placed) };
@@ -84,10 +90,11 @@ const draftCopy = async (
   world: World,
   row: PackageRow,
   request: DuplicateRequest,
+  taken: readonly string[],
 ): Promise<PackageRow> => ({
   ...row,
   id: await world.id('pk'),
-  name: request.name ?? `${row.name} copy`,
+  name: request.name ?? copyName(row.name, taken),
   description: request.description ?? row.description,
   status: 'IN_REVIEW',
   recommended: false,

@@ -35,3 +35,15 @@ test('its second button has another label where something else than another try 
   second?.click();
   expect(told).toHaveLength(1);
 });
+
+test('after a lost connection another try is the first button', async () => {
+  const crash = await show('ui-crash', html`<ui-crash retry-first></ui-crash>`);
+  const told = heard(crash, 'ui-retry');
+  const buttons = [...crash.querySelectorAll('button')];
+  expect(buttons.map((button) => [button.textContent, button.className])).toEqual([
+    ['Try again', 'button'],
+    ['TALK TO AN ADVISOR', 'button button-secondary'],
+  ]);
+  buttons[0]?.click();
+  expect(told).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ export class UiCrash extends LightElement {
     advisorHref: { attribute: 'advisor-href' },
     text: {},
     retryLabel: { attribute: 'retry-label' },
+    retryFirst: { type: Boolean, attribute: 'retry-first' },
   };
 
   /** Where TALK TO AN ADVISOR leads; without it, the button fires `ui-advisor`. */
@@ -16,6 +17,8 @@ export class UiCrash extends LightElement {
   declare text: string | undefined;
   /** What `ui-retry` does, where it isn't another try. */
   declare retryLabel: string | undefined;
+  /** Another try is the first button, because an advisor can't help: the connection was lost. */
+  declare retryFirst: boolean | undefined;
 
   /** Moves the focus to the heading, because the focused element is gone. */
   override focus(options?: FocusOptions): void {
@@ -23,10 +26,12 @@ export class UiCrash extends LightElement {
   }
 
   override render(): TemplateResult {
-    return html`<div class="crash" role="alert">${icon('alert', 'icon icon-lg')}<h1 class="title" tabindex="-1">${crashText.heading}</h1><p class="muted">${this.text ?? crashText.body}</p><div class="row">${
-      this.advisorHref
-        ? html`<a class="button" href=${this.advisorHref}>${crashText.advisor}</a>`
-        : html`<ui-button .label=${crashText.advisor} @click=${() => this.emit('ui-advisor')}></ui-button>`
-    }<ui-button variant="secondary" .label=${this.retryLabel ?? crashText.retry} @click=${() => this.emit('ui-retry')}></ui-button></div></div>`;
+    const { advisor: advisorLabel, retry: tryAgain } = crashText;
+    const retry = html`<ui-button data-retry variant=${this.retryFirst ? 'primary' : 'secondary'} .label=${this.retryLabel ?? tryAgain} @click=${() => this.emit('ui-retry')}></ui-button>`;
+    const look = this.retryFirst ? 'button button-secondary' : 'button';
+    const advisor = this.advisorHref
+      ? html`<a class=${look} href=${this.advisorHref}>${advisorLabel}</a>`
+      : html`<ui-button variant=${this.retryFirst ? 'secondary' : 'primary'} .label=${advisorLabel} @click=${() => this.emit('ui-advisor')}></ui-button>`;
+    return html`<div class="crash" role="alert">${icon('alert', 'icon icon-lg')}<h1 class="title" tabindex="-1">${crashText.heading}</h1><p class="muted">${this.text ?? crashText.body}</p><div class="row">${this.retryFirst ? [retry, advisor] : [advisor, retry]}</div></div>`;
   }
 }

@@ -13,7 +13,7 @@ export function menuItem(item: MenuItem, { menuId, current, choose }: ItemContex
   const role = itemRole(item, current);
   const isChoice = role === 'menuitemradio';
   const isCurrent = isChoice && item.value === current;
-  return html`${rule}<button class=${isCurrent ? 'menu-item is-current' : 'menu-item'} type="button" tabindex="-1" role=${role} aria-checked=${isChoice ? String(isCurrent) : nothing} aria-disabled=${isChoosable(item) ? nothing : 'true'} aria-label=${item.reason ? item.text : nothing} aria-describedby=${item.reason ? reasonId : nothing} @click=${choose}>${face(item, reasonId)}</button>`;
+  return html`${rule}<button class=${isCurrent ? 'menu-item is-current' : 'menu-item'} type="button" tabindex="-1" role=${role} aria-checked=${isChoice ? String(isCurrent) : nothing} aria-disabled=${isChoosable(item) ? nothing : 'true'} aria-label=${item.reason ? item.text : nothing} aria-describedby=${item.reason ? reasonId : nothing} aria-keyshortcuts=${item.key ?? nothing} @click=${choose}>${face(item, reasonId)}</button>`;
 }
 
 function face(item: MenuItem, reasonId: string): TemplateResult {
@@ -23,7 +23,7 @@ function face(item: MenuItem, reasonId: string): TemplateResult {
     item.reason
       ? html`<br><span class="tiny" role="tooltip" id=${reasonId}>${item.reason}</span>`
       : nothing
-  }</span>`;
+  }</span>${item.key ? html`<kbd class="menu-key" aria-hidden="true">${item.key}</kbd>` : nothing}`;
 }
 
 function mark(item: MenuItem): TemplateResult | typeof nothing {

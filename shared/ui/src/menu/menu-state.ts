@@ -11,6 +11,8 @@ export type MenuItem = {
   disabled?: boolean | undefined;
   /** Why the item can't be chosen; disables it. */
   reason?: string | undefined;
+  /** The key that chooses the item while the menu is open. */
+  key?: string | undefined;
   /** Whether there is a line above the item. */
   separated?: boolean | undefined;
 };

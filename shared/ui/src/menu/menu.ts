@@ -188,6 +188,11 @@ export class UiMenu extends LightElement {
       event.preventDefault();
       event.stopPropagation();
       this.#after('Escape');
-    } else if (this.#list && moveFocus(this.#list, event.key)) event.preventDefault();
+    } else {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+      const keyed = isPlain && this.items?.find(({ key }) => key === event.key);
+      if (keyed) this.#choose(keyed);
+      if (keyed || (this.#list && moveFocus(this.#list, event.key))) event.preventDefault();
+    }
   }
 }

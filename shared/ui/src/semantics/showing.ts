@@ -82,16 +82,19 @@ export const showingRows: Readonly<Record<string, Row>> = {
     image ? h('img', { alt: textOf(imageAlt) }) : null,
     h('ui-footer', footer),
   ],
-  'ui-crash': ({ advisorHref, text }, { fire }) => [
-    h(
-      'div',
-      { role: 'alert' },
-      h('h1', { tabIndex: -1 }, crashText.heading),
-      h('p', null, textOf(text ?? crashText.body)),
-      advisorHref
-        ? h('a', { href: advisorHref }, crashText.advisor)
-        : h('ui-button', { label: crashText.advisor, onClick: () => fire('ui-advisor') }),
-      h('ui-button', { label: crashText.retry, onClick: () => fire('ui-retry') }),
-    ),
-  ],
+  'ui-crash': ({ advisorHref, text, retryFirst }, { fire }) => {
+    const advisor = advisorHref
+      ? h('a', { href: advisorHref }, crashText.advisor)
+      : h('ui-button', { label: crashText.advisor, onClick: () => fire('ui-advisor') });
+    const retry = h('ui-button', { label: crashText.retry, onClick: () => fire('ui-retry') });
+    return [
+      h(
+        'div',
+        { role: 'alert' },
+        h('h1', { tabIndex: -1 }, crashText.heading),
+        h('p', null, textOf(text ?? crashText.body)),
+        ...(retryFirst ? [retry, advisor] : [advisor, retry]),
+      ),
+    ];
+  },
 };

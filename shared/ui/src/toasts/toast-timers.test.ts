@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { byUrgency, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
+import { byUrgency, inPlace, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,6 +54,16 @@ test('errors and what admins see can be closed; errors are announced at once', (
     true,
   ]);
   expect(byUrgency([saved, error])).toEqual({ alerts: [error], statuses: [saved] });
+});
+
+test('a toast keeps its position until those after it have gone', () => {
+  const [a, b, c] = [aToast('a'), aToast('b'), aToast('c')];
+  expect(inPlace([], [a, b])).toEqual([a, b]);
+  expect(inPlace([a, b], [b])).toEqual([undefined, b]);
+  expect(inPlace([undefined, b], [b, c])).toEqual([undefined, b, c]);
+  expect(inPlace([undefined, b, c], [b])).toEqual([undefined, b]);
+  expect(inPlace([a], [b])).toEqual([undefined, b]);
+  expect(inPlace([undefined, b], [])).toEqual([]);
 });
 
 test('a toast with a button stays while someone is at it, and then for its whole time', () => {

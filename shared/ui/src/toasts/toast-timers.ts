@@ -20,6 +20,19 @@ export const byUrgency = (toasts: readonly Toast[] = []) => ({
   statuses: toasts.filter(({ tone }) => tone !== 'error'),
 });
 
+/**
+ * The toasts at the positions that they had; undefined where one has gone. New ones come last. Lit draws by position, so
+ * a toast that moved up would take the elements of the one before it, and a press would reach the wrong toast's button.
+ */
+export function inPlace(before: Places, toasts: readonly Toast[]): Places {
+  const kept = before.map((place) => toasts.find(({ id }) => id === place?.id));
+  const added = toasts.filter(({ id }) => !before.some((place) => place?.id === id));
+  const places = [...kept, ...added];
+  return places.slice(0, places.findLastIndex((place) => place !== undefined) + 1);
+}
+
+export type Places = readonly (Toast | undefined)[];
+
 /** Dismisses each toast when its time is over. A toast's time begins when it is first seen. */
 export class ToastTimers {
   readonly #dismiss: (id: string) => void;

@@ -48,6 +48,29 @@ test('a second toast does not make the first stay longer', async () => {
   expect(gone).toEqual(['t1']);
 });
 
+test('a toast keeps its button when the one before it goes, even if another comes at the same time', async () => {
+  const undo = (id: string) => aToast({ id, action: 'Undo' });
+  const region = await aRegion([undo('t1'), undo('t2'), undo('t3')]);
+  const pressed = heard<string>(region, 'ui-action');
+  const buttons = [...region.querySelectorAll<HTMLButtonElement>('button.toast-action')];
+  region.toasts = [undo('t2'), undo('t3')];
+  await region.updateComplete;
+  expect([...region.querySelectorAll('button.toast-action')]).toEqual(buttons.slice(1));
+  buttons[1]?.click();
+  region.toasts = [undo('t3'), undo('t4')];
+  await region.updateComplete;
+  const [third, fourth] = region.querySelectorAll<HTMLButtonElement>('button.toast-action');
+  expect(third).toBe(buttons[2]);
+  expect(buttons).not.toContain(fourth);
+  third?.click();
+  region.toasts = [undo('t5')];
+  await region.updateComplete;
+  const [fifth] = region.querySelectorAll<HTMLButtonElement>('button.toast-action');
+  expect([...buttons, fourth]).not.toContain(fifth);
+  fifth?.click();
+  expect(pressed).toEqual(['t2', 't3', 't5']);
+});
+
 test('the cross asks at once, and a toast that is gone asks no more', async () => {
   const region = await aRegion([aToast({ audience: 'admin' })]);
   const gone = heard<string>(region, 'ui-dismiss');

@@ -1,6 +1,13 @@
 import { icon, LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { byUrgency, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
+import {
+  byUrgency,
+  inPlace,
+  isClosable,
+  type Places,
+  type Toast,
+  ToastTimers,
+} from './toast-timers.ts';
 
 /** The toasts, bottom left. Reports when one should be removed; the owner changes the array. */
 export class UiToasts extends LightElement {
@@ -8,6 +15,8 @@ export class UiToasts extends LightElement {
 
   declare toasts: readonly Toast[] | undefined;
 
+  #alerts: Places = [];
+  #statuses: Places = [];
   readonly #timers = new ToastTimers((id) => this.emit('ui-dismiss', id));
 
   /** Elsewhere on the page it opens again, and its toasts get their time again. */
@@ -23,9 +32,15 @@ export class UiToasts extends LightElement {
 
   override render(): TemplateResult {
     const { alerts, statuses } = byUrgency(this.toasts);
+    this.#alerts = inPlace(this.#alerts, alerts);
+    this.#statuses = inPlace(this.#statuses, statuses);
     // Both regions exist before their first toast, because a live region that is added with content may not be
     // announced.
-    return html`<div class="toast-dock" popover="manual"><div class="toast-list" role="alert">${alerts.map((toast) => this.#toast(toast))}</div><div class="toast-list" role="status">${statuses.map((toast) => this.#toast(toast))}</div></div>`;
+    return html`<div class="toast-dock" popover="manual"><div class="toast-list" role="alert">${this.#list(this.#alerts)}</div><div class="toast-list" role="status">${this.#list(this.#statuses)}</div></div>`;
+  }
+
+  #list(places: Places): readonly (TemplateResult | typeof nothing)[] {
+    return places.map((toast) => (toast ? this.#toast(toast) : nothing));
   }
 
   #toast(toast: Toast): TemplateResult {

@@ -81,6 +81,9 @@ export const showingCases: readonly PageCase[] = [
   drawn('ui-hand-off with an image that says nothing', handOff({ image })),
   drawn('ui-hand-off with a chart', handOff({ chart: 'declined' })),
   drawn('ui-crash', h('ui-crash'), { press: 'Try again' }, { press: 'TALK TO AN ADVISOR' }),
+  drawn('ui-crash after a lost connection', h('ui-crash', { retryFirst: true }), {
+    press: 'Try again',
+  }),
   drawn('ui-crash with an address', h('ui-crash', { advisorHref: '/talk', text: 'It broke.' })),
   drawn('ui-skeleton', h('p', null, 'Price', h('ui-skeleton', { lines: [40, 80] }))),
   drawn('ui-chart', h('div', null, 'Chart', h('ui-chart', { kind: 'review' }))),

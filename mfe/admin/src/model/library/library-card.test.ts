@@ -37,16 +37,16 @@ test('a quote is available, with what its coverages can be filtered and sorted b
   ]);
 });
 
-test('quotes are numbered by product, and cards are in the order of the products', () => {
+test('quotes are numbered by product where there are several, and cards are in the order of the products', () => {
   const quotes = ['SML', 'SGL', 'SML'].map((product_name, index) =>
     aQuote({ product_name, annual_quote_id: `q${index}` }),
   );
   const cards = libraryCards({ quotes, coverage_requests: [aRequest()] }, 'MONTHLY');
-  expect(cards.map(({ id, name }) => [id, name])).toEqual([
-    ['q1', 'General Liability quote 1'],
-    ['q0', 'Management Liability quote 1'],
-    ['q2', 'Management Liability quote 2'],
-    ['cr_1', 'Management Liability request CR-1'],
+  expect(cards.map(({ id, name, quoteLabel }) => [id, name, quoteLabel])).toEqual([
+    ['q1', 'General Liability quote 1', null],
+    ['q0', 'Management Liability quote 1', 'Quote 1'],
+    ['q2', 'Management Liability quote 2', 'Quote 2'],
+    ['cr_1', 'Management Liability request CR-1', null],
   ]);
 });
 

@@ -11,6 +11,7 @@ import {
   quotedPrice,
   type RequestGroup,
 } from '@fairlead/domain/packages';
+import { content } from '../../content.ts';
 import {
   type QuoteCard,
   quoteCard,
@@ -30,6 +31,8 @@ export type LibraryCard = QuoteCard & {
   readonly kind: 'quote' | 'requests';
   /** Its accessible name: "Management Liability quote 2". */
   readonly name: string;
+  /** "Quote 2", if there are several quotes of its product; null otherwise. */
+  readonly quoteLabel: string | null;
   readonly libraryStatus: LibraryStatus;
   /** Why it cannot be added to any package; null when it can. */
   readonly whyNotAdd: string | null;
@@ -46,15 +49,11 @@ export function libraryCards(
   { quotes, coverage_requests }: Pick<MarketSubmission, 'quotes' | 'coverage_requests'>,
   interval: BillingInterval,
 ): LibraryCard[] {
-  const count = new Map<string, number>();
-  const numberOf = (product: string) => {
-    const number = (count.get(product) ?? 0) + 1;
-    count.set(product, number);
-    return number;
-  };
+  const ofSame = ({ product_name }: Quote) =>
+    quotes.filter((other) => other.product_name === product_name);
   const shown = { interval, hasSeveralCarriers: severalCarriers(quotes) };
   const cards = [
-    ...quotes.map((quote) => ofQuote(quote, numberOf(quote.product_name), shown)),
+    ...quotes.map((quote) => ofQuote(quote, ofSame(quote), shown)),
     ...consolidatedRequests(coverage_requests, quotes)
       // An answered request is in the library as its quote.
       .filter(({ status }) => status !== 'QUOTED')
@@ -65,13 +64,15 @@ export function libraryCards(
 
 type Shown = Parameters<typeof quoteCard>[1];
 
-function ofQuote(quote: Quote, number: number, shown: Shown): LibraryCard {
+function ofQuote(quote: Quote, ofProduct: readonly Quote[], shown: Shown): LibraryCard {
+  const number = ofProduct.indexOf(quote) + 1;
   const card = quoteCard(quote, shown);
   const coverages = quote.coverages.filter(({ is_enabled }) => is_enabled);
   return {
     ...card,
     kind: 'quote',
     name: `${card.title} quote ${number}`,
+    quoteLabel: ofProduct.length > 1 ? content.card.quote(number) : null,
     libraryStatus: 'Available',
     whyNotAdd: null,
     words: wordsOf(card, [quote.carrier_id, quote.policy_number ?? '', quote.annual_quote_id]),
@@ -96,6 +97,7 @@ function ofRequests(group: RequestGroup<CoverageRequest>): LibraryCard {
     ...card,
     kind: 'requests',
     name: `${card.title} ${ids.length === 1 ? 'request' : 'requests'} ${ids[0]}`,
+    quoteLabel: null,
     libraryStatus: isDeclined ? 'Declined' : 'Pending',
     whyNotAdd: isDeclined ? 'Declined requests cannot be added to a package.' : null,
     words: wordsOf(card, [...ids, ...group.requests.map(({ tracking_id }) => tracking_id)]),

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -14,6 +15,7 @@ export function ListFailed() {
     view: submissionList.$view,
     retry: submissionList.retried,
   });
+  useRetryOnline(failure ? retry : null);
   if (!failure) return null;
   if (view === 'list')
     return (

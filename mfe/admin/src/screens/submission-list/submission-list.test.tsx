@@ -1,6 +1,6 @@
 import type { Call } from '@fairlead/contracts';
 import { dropped, fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { cacheCleared, navigate } from '@fairlead/store';
+import { cacheCleared, connectionReturned, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawTool } from '../../../testing/draw-tool.ts';
@@ -220,6 +220,19 @@ test('a list that does not load offers to load it again', async () => {
   expect(page.reportPlaces()).toEqual(['admin: list submissions']);
   await page.act({ press: 'Try again' });
   expect(page.texts()).toContain('2 submissions');
+});
+
+test('a list that does not load, or not again, is loaded when the browser is online again', async () => {
+  const page = await open(inTurn(dropped, some, dropped, some));
+  await allSettled(connectionReturned, { scope: page.scope });
+  expect(page.texts()).toContain('2 submissions');
+  await search(page, 'fenn');
+  expect(page.snapshot()).toContain('link "Tidewell Analytics, Inc."');
+  await allSettled(connectionReturned, { scope: page.scope });
+  expect(page.snapshot()).not.toContain('Tidewell');
+  expect(page.callsOf('list-market-submissions')).toHaveLength(4);
+  await allSettled(connectionReturned, { scope: page.scope });
+  expect(page.callsOf('list-market-submissions')).toHaveLength(4);
 });
 
 test('a search that fails leaves the list and says so', async () => {

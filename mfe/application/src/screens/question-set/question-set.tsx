@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -19,6 +20,7 @@ export function QuestionSetScreen() {
     minutes: questionSet.$minutesLeft,
     retry: questionSet.retried,
   });
+  useRetryOnline(failure && wayOn === content.tryAgain ? retry : null);
   if (broken) throw broken;
   return (
     <ApplicationLayout

@@ -1,4 +1,5 @@
 import { reviewProgress } from '@fairlead/domain/question-set';
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -22,6 +23,7 @@ export function ReviewScreen() {
     print: review.printed,
     applicationId: review.$applicationId,
   });
+  useRetryOnline(failure ? retry : null);
   return (
     <ApplicationLayout step="Review" percent={reviewProgress}>
       <div className="stack">

@@ -1,4 +1,6 @@
-import { ApiError } from '@fairlead/contracts';
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { connectionReturned } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
 import { drawHome } from '../../../testing/draw-home.ts';
@@ -32,6 +34,31 @@ test('ERROR-060 a submission that does not load shows the error page, from which
   expect(page.chats.length).toBe(1);
   isUp = true;
   await page.act({ press: 'Try again' });
+  expect(page.texts()).toContain('Your Package Options');
+});
+
+test('a lost connection is named, and the packages load when the browser is online again', async () => {
+  let isUp = false;
+  const page = await drawHome(
+    {},
+    {
+      'get-market-submission': () => {
+        if (isUp) return aSubmission();
+        throw new NetworkError();
+      },
+    },
+  );
+  await page.pass(3000);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- alert:
+      - heading "Something went sideways." [level=1]
+      - text: Unable to fetch market submission. The server didn’t respond. Check your connection and try again; nothing is lost.
+      - button "Try again"
+      - button "TALK TO AN ADVISOR""
+  `);
+  isUp = true;
+  void allSettled(connectionReturned, { scope: page.scope });
+  await page.pass(0);
   expect(page.texts()).toContain('Your Package Options');
 });
 

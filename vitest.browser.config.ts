@@ -4,6 +4,12 @@ import { chromiumCapabilities, findChromium } from './shared/build/src/chromium.
 
 /** Tests that need a real browser: one headless Chromium for all of them. */
 export default defineConfig({
+  resolve: {
+    // No page names the sites around these parts, as in Node.
+    alias: {
+      '#default-sites': `${import.meta.dirname}/shared/store/src/configuration/sandbox-sites.ts`,
+    },
+  },
   // Found up front: a dependency found while tests run would reload the page under them.
   optimizeDeps: {
     include: [

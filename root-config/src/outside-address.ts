@@ -7,16 +7,17 @@ import { getPageContext } from './page-context.ts';
  */
 export function outsideAddress(url: string): string {
   const { settings, origin } = getPageContext();
-  if (settings.outsidePage === null || !isMissing(url, settings.outsidePage)) return url;
+  if (settings.outsidePage === null || !isMissing(url, settings.outsidePage, origin)) return url;
   return `${origin}${settings.outsidePage}${encodeURIComponent(url)}`;
 }
 
-function isMissing(url: string, standIn: string): boolean {
-  const { protocol, origin, pathname } = new URL(url, location.href);
+/** By the product's origin: the page may be a partner's. */
+function isMissing(url: string, standIn: string, ownOrigin: string): boolean {
+  const { protocol, origin, pathname } = new URL(url, ownOrigin);
   if (!protocol.startsWith('http')) return false;
-  if (origin !== location.origin) return true;
+  if (origin !== ownOrigin) return true;
   // The sandbox's own pages are beside the stand-in. They aren't named here, because the customers' build must not
   // mention the sandbox.
-  const { pathname: ownPages } = new URL('.', new URL(standIn, location.origin));
+  const { pathname: ownPages } = new URL('.', new URL(standIn, ownOrigin));
   return matchRoute(pathname) === null && !pathname.startsWith(ownPages);
 }

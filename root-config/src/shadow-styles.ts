@@ -6,12 +6,25 @@ const shell = '@fairlead/root-config';
 /** The element that replaces the page inside a web component: our rules for `html` and `body` apply to it. */
 const page = '.fairlead-page';
 
-/** Resets inherited values of the surrounding page; its rules don't reach inside anyway. */
+/** What `rem` means inside: the font size that the visitor chose in the browser. */
+const rem = '--fairlead-rem';
+
+/**
+ * Resets inherited values of the surrounding page; its rules don't reach inside anyway. `medium` is the visitor's size, while
+ * the root element, which `rem` measures, has the partner's. Important, because a page's rules for an element win otherwise.
+ */
 const isolation = `
-  :host { display: block; }
+  :host { display: block; font-size: medium !important; ${rem}: 1em !important; }
   ${page} { all: initial; display: block; }
 `;
 const afterwards = `${page} { min-height: 0; }`;
+
+/** A registered length is computed once, on the element: otherwise `1em` would be another size wherever it is used. */
+function registerRem() {
+  const isKnown = getComputedStyle(document.documentElement).getPropertyValue(rem) !== '';
+  if (isKnown) return;
+  CSS.registerProperty({ name: rem, syntax: '<length>', inherits: true, initialValue: '16px' });
+}
 
 const sheets = new Map<string, () => Promise<CSSStyleSheet>>();
 
@@ -20,6 +33,7 @@ const sheets = new Map<string, () => Promise<CSSStyleSheet>>();
  * inside the component, except for their fonts, which browsers only find in the document.
  */
 export async function loadShadowStyles(area: string): Promise<readonly CSSStyleSheet[]> {
+  registerRem();
   const { map } = getPageContext();
   const urls = [shell, moduleOf(area)].flatMap((name) => map.modules[name]?.css ?? []);
   const own = await Promise.all([...new Set(urls)].map((url) => loadOnce(url)));
@@ -72,9 +86,12 @@ const withAbsoluteUrls = (text: string, base: string) =>
     (_, __, path: string) => `url("${new URL(path, base).href}")`,
   );
 
-/** The root element, which `rem` measures, is the partner's. */
+/** A media query keeps its `rem`, which is the visitor's size there. */
 const withOwnSizes = (text: string) =>
-  text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`);
+  text.replace(
+    /(@media[^{]*\{)|(?<![\w.-])(-?\d*\.?\d+)rem\b/g,
+    (_, query?: string, size?: string) => query ?? `calc(${size} * var(${rem}))`,
+  );
 
 function styleRulesOf({ cssRules }: { readonly cssRules: CSSRuleList }): CSSStyleRule[] {
   return [...cssRules].flatMap((rule) => [

@@ -153,24 +153,47 @@ test.each([
   },
 );
 
+/** The font sizes of a heading, a label and a link inside the element, in px. */
+const sizesInside = (page: Browser) =>
+  page.execute(() => {
+    const root = document.querySelector('fairlead-intake')?.shadowRoot;
+    return ['h1', 'label', 'a'].map((where) => {
+      const element = root?.querySelector(where);
+      return element && Number.parseFloat(getComputedStyle(element).fontSize);
+    });
+  });
+
 test.each(['62.5%', '30px'])(
   'sizes inside an element are its own where the page around it has a root font size of %s',
   async (size) => {
     const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>');
     await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
-    const measure = () =>
-      page.execute(() => {
-        const root = document.querySelector('fairlead-intake')?.shadowRoot;
-        return ['h1', 'label', 'a'].map((where) => {
-          const element = root?.querySelector(where);
-          return element && getComputedStyle(element).fontSize;
-        });
-      });
-    const usual = await measure();
-    expect(usual[0]).toBe('32px');
+    const usual = await sizesInside(page);
+    expect(usual[0]).toBe(32);
     await page.execute((root) => {
       document.documentElement.style.fontSize = root;
+      const style = document.createElement('style');
+      style.textContent = `fairlead-intake { font-size: ${root}; --fairlead-rem: ${root}; }`;
+      document.head.append(style);
     }, size);
-    expect(await measure()).toEqual(usual);
+    expect(await sizesInside(page)).toEqual(usual);
+  },
+);
+
+test.each(['100%', '10px'])(
+  'sizes inside an element follow the visitor’s own font size where the page around it has a root font size of %s',
+  async (root) => {
+    const setFontSize = async (standard: number) =>
+      (await browser()).sendCommand('Page.setFontSizes', { fontSizes: { standard } });
+    await setFontSize(24);
+    try {
+      const page = await openPartner(
+        `<style>html { font-size: ${root} }</style><fairlead-intake path="/"></fairlead-intake>`,
+      );
+      await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+      expect(await sizesInside(page)).toEqual([48, 24, 24]);
+    } finally {
+      await setFontSize(16);
+    }
   },
 );

@@ -66,7 +66,7 @@ export async function embed({
   const opened = scopeBind(addressGiven, { scope });
   complain = (error) => report(error, 'partner page');
   followEmbeddedLinks(history, getPageContext().origin);
-  followReturns(scope);
+  followReturns(scope, getPageContext().origin);
   scopeBind(appStarted, { scope })();
   paths.follow(opened);
   const wanted = new WeakSet<Element>();

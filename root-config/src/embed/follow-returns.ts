@@ -1,9 +1,18 @@
-import { $auth, sessionRequested } from '@fairlead/store';
+import { $auth, sessionRequested, signInReturned } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
+import type { Returned } from './return-address.ts';
 
-/** Whoever comes back to a partner's page from the window where they signed in is signed in here as well. */
-export function followReturns(scope: Scope): void {
+/**
+ * Continues where the window of a sign-in or sign-out came back to, as the product's own page would. Whoever comes back
+ * from a window that couldn't say so is signed in here as well.
+ */
+export function followReturns(scope: Scope, productOrigin: string): void {
   const ask = scopeBind(sessionRequested, { scope });
+  const continueAt = scopeBind(signInReturned, { scope });
+  window.addEventListener('message', ({ origin, data }: MessageEvent<Partial<Returned> | null>) => {
+    const address = origin === productOrigin ? data?.fairleadReturnedTo : undefined;
+    if (address) continueAt(address);
+  });
   window.addEventListener('focus', () => {
     if (scope.getState($auth)?.status === 'unauthenticated') ask();
   });

@@ -18,6 +18,8 @@ export type PageSettings = {
   readonly timeLimits: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;
   readonly sites: SiteSettings;
+  /** Origins of partners: their pages may show ours in a frame, and a sign-in returns to them. */
+  readonly partners: readonly string[];
   /** The stand-in's address for other sites; null if they exist. */
   readonly outsidePage: string | null;
 };

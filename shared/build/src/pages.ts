@@ -1,3 +1,4 @@
+import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';
 import type { PageSettings } from './page.ts';
 import { readSiteSettings } from './read-site-settings.ts';
@@ -20,11 +21,14 @@ export const sandboxWorkerPath = '/mockServiceWorker.js';
 /** Shows the sandbox's own pages, under /sandbox/ and /esign/: the login site, and stand-ins for other sites. */
 const sandboxSite = '@fairlead/sandbox/login-page';
 
+/** Ends the window that a partner's page opened for the login site. */
+const partnerReturn = '@fairlead/root-config/return';
+
 /** The modules that only pages of other modes start: they are not deployed. */
 export const startedElsewhere = (mode: Mode): readonly string[] =>
   Object.entries(beforeShell).flatMap(([other, name]) => (other === mode ? [] : [name]));
 
-/** One document per area, `index` for every other address, `sandbox` for the sandbox's own site. */
+/** One document per area, `index` for every other address, `return` for windows of partners' pages, `sandbox` for the sandbox's own site. */
 export function listPages(
   mode: Mode,
   workspaces: readonly Workspace[],
@@ -40,6 +44,7 @@ export function listPages(
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,
     sites: mode === 'production' ? readSiteSettings(env) : sandboxSites,
+    partners: mode === 'production' ? readPartners(env) : [],
     outsidePage: modules.has(sandboxSite) ? '/sandbox/elsewhere?to=' : null,
     ...override,
   };
@@ -47,6 +52,10 @@ export function listPages(
   const areas = [...modules].filter(isMicroFrontend);
   return {
     index: { modules: always, settings },
+    return: {
+      modules: [partnerReturn],
+      settings: { ...settings, shell: partnerReturn, before: [] },
+    },
     ...Object.fromEntries(
       areas.map((name) => [
         name.replace('@fairlead/mfe-', ''),

@@ -36,7 +36,7 @@ export { $attribution, $experience, type Attribution } from './session/attributi
 export * from './session/client-id.ts';
 export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
-export { $isEmbedded, AuthCodeError, addressGiven } from './session/embedded.ts';
+export { $isEmbedded, AuthCodeError, addressGiven, signInReturned } from './session/embedded.ts';
 export * from './session/internal-users.ts';
 export { $owner, $ownStorage, persistOwnFx } from './session/owner.ts';
 export {

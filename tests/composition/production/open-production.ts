@@ -6,20 +6,24 @@ import { productionEnv } from '@fairlead/build/testing/production-env';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
 import { allowOrigins, serve } from '../back-end.ts';
 import { root } from '../deployment.ts';
+import { answerPartner } from '../partner.ts';
 import { answerLoginSite } from './login-site.ts';
 
 export const dist = join(root, '.cache/composition/production');
 
 /**
- * The production build on three origins: the page, the back end, the login site. The sandbox serves the latter two, and
- * sets the cookie that a real one would set for their shared host.
+ * The production build on four origins: the page, the back end, the login site, a partner's page. The sandbox serves the
+ * back end and the login site, and sets the cookie that a real one would set for their shared host.
  */
 export async function openProduction(persona: string) {
   const sandbox = createHttpSandbox({ persona });
   const { standIns } = await sandbox.worlds.of(new Request('http://localhost/'));
   let app: AppServer | null = null;
-  const api = await serve(allowOrigins(() => [app?.url ?? ''], sandbox.handle));
+  const api = await serve(allowOrigins(() => [app?.url ?? '', partner.url], sandbox.handle));
   const login = await serve((request) => answerLoginSite(sandbox, request));
+  const partner = await serve(async ({ url: asked }) =>
+    answerPartner(new URL(asked), app?.url ?? '', dist),
+  );
   // A first deployment, because an earlier one's files would be kept, too.
   rmSync(dist, { recursive: true, force: true });
   await buildAll({
@@ -31,6 +35,7 @@ export async function openProduction(persona: string) {
       FAIRLEAD_API_ORIGIN: api.url,
       FAIRLEAD_LOGIN_URL: `${login.url}/login`,
       FAIRLEAD_LOGOUT_URL: `${login.url}/logout`,
+      FAIRLEAD_PARTNER_ORIGINS: partner.url,
       FAIRLEAD_STRIPE_KEY: 'pk_test_production',
       FAIRLEAD_FLAGS_CLIENT_ID: 'flags-client',
     },
@@ -39,11 +44,12 @@ export async function openProduction(persona: string) {
   const { url } = app;
   return {
     url,
+    partnerUrl: partner.url,
     loginUrl: login.url,
     apiUrl: api.url,
     flags: () => standIns.flags(),
     async close() {
-      await Promise.all([app?.close(), api.close(), login.close()]);
+      await Promise.all([app?.close(), api.close(), login.close(), partner.close()]);
     },
   };
 }

@@ -116,6 +116,14 @@ test.each([
   expect(having.map((file) => basename(file))).toEqual([]);
 });
 
+test('no script of the production build names an address that the settings don’t name', () => {
+  const having = scripts().filter(
+    (file) =>
+      file.endsWith('.js') && /\.example\.com|\/\/localhost/.test(readFileSync(file, 'utf8')),
+  );
+  expect(having.map((file) => basename(file))).toEqual([]);
+});
+
 test.each([
   ['a script of this origin that the import map does not name', '/import-map.json'],
   ['a script of a foreign origin', 'https://evil.example.com/x.js'],

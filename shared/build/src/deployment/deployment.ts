@@ -1,5 +1,11 @@
 import { compareSpecificity, routeNames, routeOf } from '@fairlead/domain';
-import { assetHeaders, dataHeaders, documentHeaders, type Headers } from './headers.ts';
+import {
+  assetHeaders,
+  dataHeaders,
+  documentHeaders,
+  type Headers,
+  returnHeaders,
+} from './headers.ts';
 import type { SecuritySettings } from './security-settings.ts';
 
 export const deploymentFile = 'deployment.json';
@@ -8,6 +14,8 @@ export const deploymentFile = 'deployment.json';
 export type Deployment = {
   readonly headers: {
     readonly document: Headers;
+    /** The document in which a partner's window ends. */
+    readonly return: Headers;
     /** Files of `assets/`: named by their content. */
     readonly asset: Headers;
     /** `import-map.json` and the files of `public/`. */
@@ -21,6 +29,9 @@ export type Deployment = {
 
 export type AddressedPage = { readonly pattern: string; readonly page: string };
 
+/** The addresses at which the window of a partner's page comes back from the login site. */
+const returnPattern = '/return/:from/callback';
+
 /** The deployment of an app that has these documents. */
 export function describeDeployment(
   documents: readonly string[],
@@ -31,8 +42,15 @@ export function describeDeployment(
     return { pattern, page: documents.includes(area) ? area : 'index' };
   });
   return {
-    headers: { document: documentHeaders(settings), asset: assetHeaders(true), data: dataHeaders },
-    pages: pages.sort((a, b) => compareSpecificity(a.pattern.split('/'), b.pattern.split('/'))),
+    headers: {
+      document: documentHeaders(settings),
+      return: returnHeaders(settings),
+      asset: assetHeaders(true),
+      data: dataHeaders,
+    },
+    pages: [...pages, { pattern: returnPattern, page: 'return' }].sort((a, b) =>
+      compareSpecificity(a.pattern.split('/'), b.pattern.split('/')),
+    ),
     otherwise: 'index',
   };
 }

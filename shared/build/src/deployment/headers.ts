@@ -75,6 +75,12 @@ export function documentHeaders(settings: SecuritySettings): Headers {
   };
 }
 
+/** The headers of the document that tells a partner's page, which opened its window, that the user is back. */
+export const returnHeaders = (settings: SecuritySettings): Headers => ({
+  ...documentHeaders(settings),
+  'cross-origin-opener-policy': 'unsafe-none',
+});
+
 function foreignHosts({ backEnds, hasBankTests }: SecuritySettings) {
   const hosts = Object.values(vendorHosts);
   const originOf = (url: string) => new URL(url).origin;

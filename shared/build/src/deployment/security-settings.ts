@@ -25,8 +25,8 @@ type SecurityVariable = {
 export const securityVariables: Readonly<Record<'partners' | 'reports', SecurityVariable>> = {
   partners: {
     variable: 'FAIRLEAD_PARTNER_ORIGINS',
-    is: 'origins, separated by spaces, whose pages may show the product in a frame',
-    without: 'no page of another origin may',
+    is: 'origins of partners, separated by spaces: their pages may show the product in a frame, and sign-in returns to them',
+    without: 'no page of another origin may, and a sign-in window stays open',
   },
   reports: {
     variable: 'FAIRLEAD_REPORTS_URL',
@@ -35,23 +35,29 @@ export const securityVariables: Readonly<Record<'partners' | 'reports', Security
   },
 };
 
-/** Reads the settings of the headers. Throws an error that names a variable with an unusable value. */
-export function readSecuritySettings(
-  mode: Mode,
-  { sites, vendors }: PageSettings,
-  env: NodeJS.ProcessEnv = process.env,
-): SecuritySettings {
-  const isProduction = mode === 'production';
-  const read = (name: keyof typeof securityVariables) =>
-    isProduction ? (env[securityVariables[name].variable]?.trim() ?? '') : '';
-  const partners = read('partners').split(/\s+/).filter(Boolean);
+const read = (env: NodeJS.ProcessEnv, name: keyof typeof securityVariables) =>
+  env[securityVariables[name].variable]?.trim() ?? '';
+
+/** Reads the origins of partners. Throws an error that names the variable if one isn't an origin. */
+export function readPartners(env: NodeJS.ProcessEnv): string[] {
+  const partners = read(env, 'partners').split(/\s+/).filter(Boolean);
   for (const origin of partners) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new Error(
         `${securityVariables.partners.variable} has '${origin}', which is not an origin. Write each as https://www.example.com, without a path.`,
       );
   }
-  const reports = read('reports');
+  return partners;
+}
+
+/** Reads the settings of the headers. Throws an error that names a variable with an unusable value. */
+export function readSecuritySettings(
+  mode: Mode,
+  { sites, vendors, partners }: PageSettings,
+  env: NodeJS.ProcessEnv = process.env,
+): SecuritySettings {
+  const isProduction = mode === 'production';
+  const reports = isProduction ? read(env, 'reports') : '';
   if (reports !== '' && !(URL.canParse(reports) && new URL(reports).protocol === 'https:'))
     throw new Error(
       `${securityVariables.reports.variable} is '${reports}'. Set it to an https address.`,

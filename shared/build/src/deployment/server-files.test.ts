@@ -48,6 +48,8 @@ describe.each(Object.keys(lines))('%s', (server) => {
     ['/market-submission/ms_1/checkout/annually', '/pages/packages.html'],
     ['/admin/market-submissions/ms_1', '/pages/admin.html'],
     ['/renew', '/pages/index.html'],
+    ['/return/auth/callback', '/pages/return.html'],
+    ['/return/logout/callback', '/pages/return.html'],
   ])('answers %s with %s', (address, page) => {
     expect(documentOf(address)).toBe(page);
   });
@@ -126,3 +128,16 @@ test.each(['servers/nginx.conf', 'servers/Caddyfile'])(
     expect(text(file)).toMatch(/gzip_static on;|precompressed br gzip/);
   },
 );
+
+test.each([
+  [
+    'servers/nginx.conf',
+    /location = \/pages\/return\.html \{\n {2}internal;[^}]*opener-policy "unsafe-none"/,
+  ],
+  ['servers/Caddyfile', /import fairlead_return\n\t\t\trewrite \* \/pages\/return\.html/],
+  ['servers/Caddyfile', /\(fairlead_return\) \{[^}]*opener-policy `unsafe-none`/],
+  ['_headers', /^\/return\/\*\n {2}cross-origin-opener-policy: unsafe-none\n$/m],
+])('%s keeps the tie of a partner’s window in its last document alone', (file, rule) => {
+  expect(text(file)).toMatch(rule);
+  expect(text(file).match(/unsafe-none/g)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { matchRoute, routeOf } from '@fairlead/domain';
+import type { Deployment } from '../deployment/deployment.ts';
 import {
   assetHeaders,
   dataHeaders,
@@ -17,7 +18,7 @@ import { sendResponse, toRequest } from './web-request.ts';
 
 type Served = {
   readonly dist: string;
-  readonly documentHeaders: Headers;
+  readonly headers: Pick<Deployment['headers'], 'document' | 'return'>;
   readonly localBuilds: string | undefined;
   readonly handlers: readonly RequestHandler[];
 };
@@ -43,7 +44,8 @@ export async function answerRequest(
   }
   for (const { file, headers, status } of candidates(pathname, served)) {
     // For every address, because a document without its policy would run any script.
-    const own = extname(file) === '.html' ? served.documentHeaders : headers;
+    const isBare = extname(file) === '.html' && headers === dataHeaders;
+    const own = isBare ? served.headers.document : headers;
     if (await sendFile(incoming, response, file, own, status)) return;
   }
   // Partners' pages must be able to distinguish a missing file from a server that doesn't respond.
@@ -53,7 +55,7 @@ export async function answerRequest(
 const missingHeaders = assetHeaders(false);
 
 /** The files that an address may mean, best match first. */
-function candidates(pathname: string, { dist, documentHeaders, localBuilds }: Served) {
+function candidates(pathname: string, { dist, headers: own, localBuilds }: Served) {
   const path = filePathOf(pathname);
   if (pathname.startsWith('/assets/')) {
     const headers = assetHeaders(isNamedByContent(pathname));
@@ -65,10 +67,11 @@ function candidates(pathname: string, { dist, documentHeaders, localBuilds }: Se
     return [{ file: join(dist, pathname), headers: dataHeaders, status: 200 }];
   }
   const isRoute = matchRoute(pathname) !== null;
+  const known = [sandboxPage, returnPage];
   const pages = [pageOf(pathname), 'index'].map((page) => ({
     file: join(dist, 'pages', `${page}.html`),
-    headers: documentHeaders,
-    status: isRoute || page === sandboxPage ? 200 : 404,
+    headers: page === returnPage ? own.return : own.document,
+    status: isRoute || known.includes(page) ? 200 : 404,
   }));
   if (!path) return pages;
   return [{ file: join(dist, 'public', path), headers: dataHeaders, status: 200 }, ...pages];
@@ -79,9 +82,13 @@ const sandboxPage = 'sandbox';
 
 const isOfSandbox = (pathname: string) => /^\/(sandbox|esign)\//.test(pathname);
 
+/** The document in which the window of a partner's page ends. */
+const returnPage = 'return';
+
 /** The document that asks for the modules of this address. */
 function pageOf(pathname: string) {
   if (isOfSandbox(pathname)) return sandboxPage;
+  if (/^\/return\/[^/]+\/callback\/?$/.test(pathname)) return returnPage;
   const route = matchRoute(pathname);
   return route ? routeOf(route.name).area : 'index';
 }

@@ -41,7 +41,7 @@ export async function createAppServer({
   tls,
 }: AppServerOptions): Promise<AppServer> {
   const { headers }: Deployment = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8'));
-  const served = { dist, documentHeaders: headers.document, localBuilds, handlers };
+  const served = { dist, headers, localBuilds, handlers };
   const { server, end } = openServer(tls, (request, response) => {
     answerRequest(request, response, served).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });

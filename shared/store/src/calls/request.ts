@@ -7,6 +7,7 @@ import {
   parseBody,
 } from '@fairlead/contracts';
 import { attach, createEffect, createStore } from 'effector';
+import { defaultSites } from '#default-sites';
 import { type Keep, keepToken, keptToken } from './kept-token.ts';
 
 /** Sends a host's requests. It holds the bearer token, which keeps the token out of every store. */
@@ -46,7 +47,7 @@ export function createHttpClient(
 export const $http = createStore<HttpClient>(createHttpClient(), { serialize: 'ignore' });
 
 /** The origin of the back end; filled by the host. A partner's page is on another one. */
-export const $apiOrigin = createStore(globalThis.location?.origin ?? 'http://localhost');
+export const $apiOrigin = createStore(defaultSites.origin);
 
 /** Not `requestFx` itself, because a scope's handler for an attached effect receives more than the call. */
 const sendFx = attach({ source: { http: $http, origin: $apiOrigin }, effect: send });

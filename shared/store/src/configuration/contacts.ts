@@ -1,4 +1,5 @@
 import { combine, createStore } from 'effector';
+import { defaultSites } from '#default-sites';
 import { $experience } from '../session/attribution.ts';
 
 /** A§9: e-mail addresses and phone numbers for users (AMB-84). */
@@ -15,14 +16,7 @@ export type Contacts = {
 type EmailAndPhone = { readonly email: string; readonly phone: string };
 
 /** Configuration; filled by the host. */
-export const $contacts = createStore<Contacts>({
-  payments: 'payments@fairlead.example.com',
-  success: 'team@fairlead.example.com',
-  vanta: 'vanta@fairlead.example.com',
-  underwriting: 'underwriting@fairlead.example.com',
-  hotline: { email: 'hotline@fairlead.example.com', phone: '(415) 555-0106' },
-  renewals: { email: 'renewals@fairlead.example.com', phone: '(415) 555-0105' },
-});
+export const $contacts = createStore<Contacts>(defaultSites.contacts);
 
 /** The e-mail address to write to if a page can't help. */
 export const $team = combine($contacts, $experience, ({ success, vanta }, experience) =>

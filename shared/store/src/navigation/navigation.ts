@@ -11,6 +11,7 @@ import {
   type To,
 } from '@fairlead/domain';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { defaultSites } from '#default-sites';
 import { journaled } from '../journal/journal.ts';
 import { type History, type HistoryEntry, memoryHistory } from './history.ts';
 
@@ -30,17 +31,17 @@ export type OpenRoute = {
 export const $history = createStore<History>(memoryHistory(), { serialize: 'ignore' });
 
 /** The origin that serves the product; set by the host. A partner's page is on another one. */
-export const $productOrigin = createStore(globalThis.location?.origin ?? 'http://localhost');
+export const $productOrigin = createStore(defaultSites.origin);
 
 /** The addresses of other sites. Configuration, set by the host. */
 export const $addresses = createStore<Addresses>({
   'quote-packages': '/packages',
-  'customer-portal': 'https://portal.fairlead.example.com',
-  'customer-portal-login': 'https://portal.fairlead.example.com/login',
+  'customer-portal': defaultSites.portal,
+  'customer-portal-login': defaultSites.portalLogin,
 });
 
 /** The partner insurer's offer for declined members of the wework program (A§2). Set by the host. */
-export const $partnerInsurer = createStore('https://partner-insurer.example.com/small-business');
+export const $partnerInsurer = createStore(defaultSites.partnerInsurer);
 
 export type Navigation = To & { readonly replace?: boolean };
 

@@ -30,6 +30,13 @@ sample({
   target: addressOpened,
 });
 
+/** The window where the user signed in or out came back to this address of the product. */
+export const signInReturned = createEvent<string>();
+// Guards wait for the session of this moment.
+$auth.reset(signInReturned);
+sample({ clock: signInReturned, fn: () => {}, target: sessionRequested });
+sample({ clock: signInReturned, target: addressOpened });
+
 /** Embedded pages have no login and no logout controls (A§6). */
 export const $isEmbedded = $authSource.map((source) => source === 'auth_service_embedded');
 

@@ -21,6 +21,13 @@ ${setHeaders(headers.document)}
 	}
 }
 
+# This window keeps its tie to the partner's page that opened it.
+(fairlead_return) {
+	header {
+${setHeaders(headers.return)}
+	}
+}
+
 (fairlead) {
 	@assets path /assets/*
 	@map path /import-map.json
@@ -78,7 +85,7 @@ const document = (
   page: string,
 ) => `		@${name} path_regexp ${asRegExp(pattern)}
 		handle @${name} {
-			import fairlead_document
+			import ${page === 'return' ? 'fairlead_return' : 'fairlead_document'}
 			rewrite * /pages/${page}.html
 			file_server {
 				precompressed br gzip

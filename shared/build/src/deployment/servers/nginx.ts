@@ -34,6 +34,12 @@ location /pages/ {
 ${addHeaders(headers.document)}
 }
 
+# This window keeps its tie to the partner's page that opened it.
+location = /pages/return.html {
+  internal;
+${addHeaders(headers.return)}
+}
+
 location = /deployment.json { return 404; }
 location /servers/ { return 404; }
 `;

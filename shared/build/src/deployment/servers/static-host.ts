@@ -3,7 +3,8 @@ import type { Headers } from '../headers.ts';
 
 /**
  * The `_headers` file of a static host, which applies every block whose path matches. Documents have no path of their
- * own, so their headers are on every file, where they mean nothing; `cache-control` would, and is the host's default.
+ * own, so their headers are on every file, where they mean nothing; `cache-control` would, and is the host's default. A
+ * header in two blocks gets both values, and browsers read two opener policies as none.
  */
 export function staticHostHeaders({ headers }: Deployment): string {
   const { 'cache-control': _, ...document } = headers.document;
@@ -11,6 +12,7 @@ export function staticHostHeaders({ headers }: Deployment): string {
   const open: Headers = { 'access-control-allow-origin': origin };
   return [
     block('/*', document),
+    block('/return/*', other(headers.return, document)),
     block('/assets/*', only(headers.asset, document)),
     block('/import-map.json', open),
     block('/settings.json', open),
@@ -32,6 +34,12 @@ export function staticHostRedirects(
 
 const block = (path: string, headers: Headers) =>
   `${[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
+
+/** The headers that the other set has with another value. */
+const other = (headers: Headers, others: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => (others[name] ?? value) !== value),
+  );
 
 /** The headers that the other set does not have already. */
 const only = (headers: Headers, other: Headers): Headers =>

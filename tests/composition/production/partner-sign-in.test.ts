@@ -1,0 +1,104 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
+import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { answerRequests } from '../../browser/answer-requests.ts';
+import { isTrue } from '../../browser/is-true.ts';
+import { fill } from '../../browser/press.ts';
+import { browser, forgetFiles } from '../page.ts';
+import { openProduction } from './open-production.ts';
+
+let stage: Awaited<ReturnType<typeof openProduction>>;
+let page: Browser;
+let partnerPage: string;
+let stopAnswering: () => void;
+
+beforeAll(async () => {
+  stage = await openProduction('ms-released');
+  page = await browser();
+  await forgetFiles();
+  stopAnswering = await answerRequests(page, {
+    'https://app.launchdarkly.com/': () => ({ body: JSON.stringify(evaluate(stage.flags())) }),
+    'https://events.launchdarkly.com/': () => ({ status: 202 }),
+  });
+  const element = '<fairlead-packages path="/market-submission/ms_041"></fairlead-packages>';
+  partnerPage = `${stage.partnerUrl}/partner?elements=${encodeURIComponent(element)}`;
+});
+
+afterAll(async () => {
+  stopAnswering?.();
+  await stage?.close();
+});
+
+beforeEach(async () => {
+  await page.deleteCookies();
+  await page.url(partnerPage);
+  await see('Sign in to continue');
+});
+
+/** Waits until the element of the partner's page shows a text. */
+const see = (text: string) =>
+  isTrue(
+    page,
+    (wanted) =>
+      document.querySelector('fairlead-packages')?.shadowRoot?.textContent?.includes(wanted) ??
+      false,
+    `'${text}' was never seen in the element`,
+    text,
+  );
+
+/** Presses Sign In with the pointer, because only a press may open a window. */
+const pressSignIn = () => page.$('fairlead-packages').shadow$('ui-button button').click();
+
+/** Signs in on the login site, in the window that is in front. */
+async function signIn(): Promise<void> {
+  await isTrue(page, (login) => location.href.startsWith(login), 'no login site', stage.loginUrl);
+  await fill(page, 'Email', 'ines@quillmarsh.example.com');
+  await page.$('button').click();
+}
+
+/** Turns to the other window, once there is one. */
+async function turnToWindow(own: string): Promise<void> {
+  let other: string | undefined;
+  const isOpen = async () => {
+    other = (await page.getWindowHandles()).find((handle) => handle !== own);
+    return other !== undefined;
+  };
+  await waitUntil(isOpen, { sentence: () => 'No window was opened.' });
+  await page.switchToWindow(other ?? own);
+}
+
+test('the window of a sign-in closes, and the element of the partner’s page continues signed in', async () => {
+  const own = await page.getWindowHandle();
+  await pressSignIn();
+  await turnToWindow(own);
+  await signIn();
+  await waitUntil(async () => (await page.getWindowHandles()).length === 1, {
+    sentence: () => 'The window stayed open.',
+  });
+  await page.switchToWindow(own);
+  await see('Recommended');
+  expect(await page.getUrl()).toBe(partnerPage);
+});
+
+test('where the browser opens no window, the way back from the login site leads to the partner’s page', async () => {
+  await page.execute(() => {
+    window.open = () => null;
+  });
+  await pressSignIn();
+  await signIn();
+  await isTrue(page, (url) => location.href === url, 'The partner’s page never came', partnerPage);
+  await see('Recommended');
+});
+
+test('a page that is not a partner’s is never opened', async () => {
+  await page.url(
+    `${stage.url}/return/auth/callback?type=login&partner=${encodeURIComponent('https://elsewhere.example.com/')}`,
+  );
+  await isTrue(
+    page,
+    () => document.querySelector('h1')?.textContent === 'You can go back now',
+    'The page of a window without a way back was never seen',
+  );
+  expect(await page.getUrl()).toContain(`${stage.url}/return/auth/callback`);
+});

@@ -6,19 +6,19 @@ export type Said = { readonly response: HttpResponse } | { readonly problem: str
 type Asking = {
   readonly headers?: Readonly<Record<string, string>>;
   /** How long to wait for an answer, in ms. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 };
 
 /** Asks a server that may be gone, slow, or another one. */
 export async function askServer(
   client: HttpClient,
   path: string,
-  { headers = {}, patience = 10_000 }: Asking = {},
+  { headers = {}, timeoutMs = 10_000 }: Asking = {},
 ): Promise<Said> {
   try {
-    return { response: await client.send({ method: 'GET', path, headers, patience }) };
+    return { response: await client.send({ method: 'GET', path, headers, timeoutMs }) };
   } catch (error) {
-    return { problem: sayProblem(error, patience) };
+    return { problem: sayProblem(error, timeoutMs) };
   }
 }
 
@@ -38,9 +38,9 @@ const reasons: Readonly<Record<string, string>> = {
 const untrusted =
   'its certificate is not trusted here; name its authority with NODE_EXTRA_CA_CERTS=<file>';
 
-function sayProblem(error: unknown, patience: number): string {
+function sayProblem(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof NoAnswerError) return `no answer within ${patience / 1000} s`;
+  if (error instanceof NoAnswerError) return `no answer within ${timeoutMs / 1000} s`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const reason = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET)/.test(code) ? untrusted : reasons[code];
   if (reason === undefined) return error.message || code;

@@ -36,8 +36,8 @@ const fairlead =
     response.end(JSON.stringify({ message: 'Login required', error_code: 'login_required' }));
   };
 
-async function refusal(url: string, controlToken: string | null = null, patience?: number) {
-  const error: unknown = await checkTarget({ url, controlToken, accounts: {} }, patience).catch(
+async function refusal(url: string, controlToken: string | null = null, timeoutMs?: number) {
+  const error: unknown = await checkTarget({ url, controlToken, accounts: {} }, timeoutMs).catch(
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(UsageError);

@@ -13,12 +13,12 @@ const control = '/staging/control';
  * Refuses a server that scenarios can't run against, before anything is started: one that doesn't answer, that isn't
  * Fairlead, or that doesn't take the control token.
  *
- * @param patience - How long to wait for an answer, in ms.
+ * @param timeoutMs - How long to wait for an answer, in ms.
  */
-export async function checkTarget(target: Target, patience?: number): Promise<void> {
+export async function checkTarget(target: Target, timeoutMs?: number): Promise<void> {
   await refuseUnknownPersonas(target);
   const client = createHttpClient(target.url);
-  const options = patience === undefined ? {} : { patience };
+  const options = timeoutMs === undefined ? {} : { timeoutMs };
   try {
     const said = await askServer(client, session, options);
     if ('problem' in said)

@@ -7,7 +7,7 @@ export type HttpRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** How long to wait while no data arrives, in ms (default: forever). */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 };
 
 export type HttpResponse = {
@@ -43,7 +43,13 @@ export function createHttpClient(url: string): HttpClient {
   const pending = new Set<Promise<unknown>>();
   let count = 0;
 
-  function exchange({ method, path, headers, body, patience }: HttpRequest): Promise<HttpResponse> {
+  function exchange({
+    method,
+    path,
+    headers,
+    body,
+    timeoutMs,
+  }: HttpRequest): Promise<HttpResponse> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const outgoing = send(
@@ -61,8 +67,8 @@ export function createHttpClient(url: string): HttpClient {
         (incoming) => read(incoming).then(resolve, reject),
       );
       outgoing.on('error', reject);
-      if (patience !== undefined)
-        outgoing.setTimeout(patience, () => outgoing.destroy(new NoAnswerError()));
+      if (timeoutMs !== undefined)
+        outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new NoAnswerError()));
       outgoing.end(text);
     });
   }

@@ -30,7 +30,7 @@ export type Staging = {
 };
 
 /** How long pending requests may take when the server stops, in ms. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const hour = 3_600_000;
 
 /** Starts staging: the app, the back end on a database, the login site, the control API. */
@@ -77,7 +77,7 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
       async stop() {
         isStopping = true;
         clearInterval(sweep);
-        await Promise.race([drained(), later(patience)]);
+        await Promise.race([drained(), later(timeoutMs)]);
         await server.close();
         await database.close();
       },

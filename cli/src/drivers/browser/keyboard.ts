@@ -3,7 +3,7 @@ import { type KeyPath, keyPathTo } from './key-path-to.ts';
 import { replacing, replacingDate, type Stroke, strike as strikeIn } from './strike.ts';
 
 /** How often the path to a control is recomputed. */
-const mostTries = 60;
+const maxTries = 60;
 
 const tab = [Key.Tab];
 const backTab = [Key.Shift, Key.Tab];
@@ -100,7 +100,7 @@ export function createKeyboard(browser: Browser): Keyboard {
     for (let tries = 0; path.is !== 'here'; tries += 1) {
       if (path.is === 'gone') throw new Error(`'${path.control}' was replaced on the way to it`);
       passed.push(path.focus);
-      if (tries === mostTries) throw new Error(sayUnreached(path, passed));
+      if (tries === maxTries) throw new Error(sayUnreached(path, passed));
       await strike(...Array<readonly string[]>(path.presses).fill(towards[path.is]));
       path = await findPath(control);
     }

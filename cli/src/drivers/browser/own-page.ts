@@ -1,7 +1,7 @@
 import type { Control, Plan } from '../../language/plan.ts';
 
 /** The maximum number of scenarios per page, so that leaks can't add up. */
-const most = 50;
+const maxPerPage = 50;
 
 /** Steps that test loading, or that change what the page has loaded. */
 const needsOwnPage: Readonly<Record<Control['control'], boolean>> = {
@@ -37,7 +37,7 @@ export function followPageUse(isAlwaysOwn: boolean): PageUse {
   let isSound = false;
   return {
     mayKeep(plan) {
-      const may = !isAlwaysOwn && isSound && played < most && !isAboutLoading(plan);
+      const may = !isAlwaysOwn && isSound && played < maxPerPage && !isAboutLoading(plan);
       // Until the scenario has ended, the page can't be reused.
       isSound = false;
       return may;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Database, DatabaseError, type Sql } from './database.ts';
 
 /** How long a request waits for a connection, in ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Connects to a Postgres server. Throws a sentence when it doesn't answer or is too old. */
 export async function openPostgres(url: string, connections = 10): Promise<Database> {
@@ -13,7 +13,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     application_name: 'fairlead staging',
   });
   // An idle connection broke: the pool opens another one.

@@ -1,20 +1,20 @@
-import { createPatience, waitWhile } from './patience.ts';
+import { createStuckCheck, waitWhile } from './stuck-check.ts';
 import { isUnderWay } from './traffic.ts';
 
 /**
- * After this many looks at the document, the navigation was canceled, or it brought a file and no document. They are
+ * After this many checks of the document, the navigation was canceled, or it brought a file and no document. They are
  * counted, not timed: a busy machine takes longer for both.
  */
-const mostLooks = 1000;
+const maxChecks = 1000;
 
-let looksLeft = 0;
+let remainingChecks = 0;
 /** Whether leaving has waited, so that it doesn't wait again. */
 let hasWaited = false;
 
 /** Whether another document is loading, so that actions would be lost. */
 export function isLeaving(): boolean {
-  if (looksLeft === 0) return false;
-  looksLeft -= 1;
+  if (remainingChecks === 0) return false;
+  remainingChecks -= 1;
   return true;
 }
 
@@ -27,10 +27,10 @@ export function watchLeaving(): void {
     const { destination, downloadRequest } = event;
     const isDocument = /^https?:/.test(destination.url) && downloadRequest === null;
     if (!isDocument || destination.sameDocument) return;
-    looksLeft = mostLooks;
+    remainingChecks = maxChecks;
     if (hasWaited || !isUnderWay() || !mayWait(event)) return;
     event.preventDefault();
-    void leaveOnceCalm(event);
+    void leaveWhenIdle(event);
   });
 }
 
@@ -38,13 +38,13 @@ export function watchLeaving(): void {
 const mayWait = ({ cancelable, formData, navigationType }: NavigateEvent): boolean =>
   cancelable && formData === null && (navigationType === 'push' || navigationType === 'replace');
 
-async function leaveOnceCalm({ destination, navigationType }: NavigateEvent): Promise<void> {
+async function leaveWhenIdle({ destination, navigationType }: NavigateEvent): Promise<void> {
   const isBusy = () => {
     // Other checks in the meantime must still see that the document is about to be left.
-    looksLeft = mostLooks;
+    remainingChecks = maxChecks;
     return isUnderWay();
   };
-  await waitWhile(isBusy, createPatience(mostLooks));
+  await waitWhile(isBusy, createStuckCheck(maxChecks));
   hasWaited = true;
   if (navigationType === 'replace') location.replace(destination.url);
   else location.assign(destination.url);

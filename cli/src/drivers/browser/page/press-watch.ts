@@ -17,7 +17,7 @@ type Watched = Pick<Target, 'control' | 'name'> & {
 };
 
 /** A tap becomes a click a few frames later. After this many, there is none. */
-const mostFrames = 30;
+const maxFrames = 30;
 
 let watched: Watched | null = null;
 
@@ -45,7 +45,7 @@ function noteInput(event: Event): void {
  */
 export async function readInput(work: Work): Promise<Missing | null> {
   const input: Input = isPress(work) ? 'click' : 'pointerdown';
-  for (let frames = 0; watched && !watched.got.has(input) && frames < mostFrames; frames += 1)
+  for (let frames = 0; watched && !watched.got.has(input) && frames < maxFrames; frames += 1)
     await nextFrame();
   if (!watched) return null;
   const { use, name, got } = watched;

@@ -4,7 +4,7 @@ import { elementAt, isPartOf, sayElement } from './hit.ts';
 import type { Missing } from './target.ts';
 
 /** After this many frames in which a control moved, it won't stop. */
-const mostFrames = 600;
+const maxFrames = 600;
 
 /** Scrolls to a control, waits until it is still, and finds a point of it that nothing covers. */
 export async function reach(control: HTMLElement, name: string): Promise<Point | Missing> {
@@ -30,7 +30,7 @@ async function waitUntilStill(control: Element): Promise<string | null> {
     await nextFrame();
     const now = boxOf(control);
     const move = sayMove(before, now);
-    if (move === null || frames === mostFrames) return move;
+    if (move === null || frames === maxFrames) return move;
     before = now;
   }
 }

@@ -1,8 +1,8 @@
 import { hasActivity, markActive, markIdle } from './activity.ts';
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
 import { isLeaving } from './leaving.ts';
-import { betweenChecks, createPatience, waitWhile } from './patience.ts';
 import { isShown, isStarting } from './shell.ts';
+import { betweenChecks, createStuckCheck, waitWhile } from './stuck-check.ts';
 import { inFlight, isUnderWay } from './traffic.ts';
 
 /** The time limit for waiting, on the page's clock. */
@@ -12,18 +12,18 @@ const pageLimit = 180_000;
 
 /** How many consecutive checks must find the page idle, because the effects of a response may take a frame. */
 const idleChecks = 3;
-/** The same after a press, because a dialog reports that it closed a frame or two later. */
+/** The same number after a press: a dialog reports that it closed a frame or two later. */
 export const idleChecksAfterPress = 8;
 /** How many idle checks come before the page's clock advances. */
-const looksBeforeAdvance = 4;
+const checksBeforeAdvance = 4;
 /** How often a page that is never idle is read before its clock advances. */
-const mostReads = 4;
+const maxReads = 4;
 /** After this many idle checks, a page without timers won't change anymore. */
-const looksWithoutTimers = 120;
-/** How many idle checks one wait takes at most. */
-const longestWait = 2000;
+const checksWithoutTimers = 120;
+/** How many checks one wait makes at most. */
+const maxChecksPerWait = 2000;
 /** After this many checks in which no request began or ended, the pending ones will not end. */
-const mostLooks = 3000;
+const maxChecks = 3000;
 
 /**
  * Resolves when no response is pending and the screen is shown, or when that won't happen anymore. Resolves at once if
@@ -32,7 +32,7 @@ const mostLooks = 3000;
 export async function waitUntilIdle(checks = idleChecks): Promise<void> {
   await turn();
   if (!hasActivity() && isIdle()) return;
-  const isStuck = createPatience(mostLooks);
+  const isStuck = createStuckCheck(maxChecks);
   let idleCount = 0;
   while (idleCount < checks && !isStuck()) {
     await pause(betweenChecks);
@@ -55,8 +55,8 @@ const isIdle = (): boolean => !isUnderWay() && isShown();
  * what only takes a moment. Resolves to false when the time is over.
  */
 export function createWait(until = pageNow() + pageLimit): () => Promise<boolean> {
-  const isStuck = createPatience(mostLooks);
-  let looks = 0;
+  const isStuck = createStuckCheck(maxChecks);
+  let checks = 0;
   /** How often the page was read again since its clock advanced. */
   let reads = 0;
 
@@ -64,13 +64,13 @@ export function createWait(until = pageNow() + pageLimit): () => Promise<boolean
 
   /** Resolves to whether the page should be read again before its clock advances. Null: the time is over. */
   async function look(): Promise<boolean | null> {
-    for (let idleLooks = 0; idleLooks < looksBeforeAdvance; idleLooks += 1) {
+    for (let idleCount = 0; idleCount < checksBeforeAdvance; idleCount += 1) {
       await pause(betweenChecks);
-      if (isBusy()) idleLooks = 0;
-      looks += 1;
-      if (!(await waitWhile(isBusy, isStuck)) || looks > longestWait) return null;
+      if (isBusy()) idleCount = 0;
+      checks += 1;
+      if (!(await waitWhile(isBusy, isStuck)) || checks > maxChecksPerWait) return null;
       // A page that is never idle is read a few times, then its time passes, too.
-      if (hasActivity() && reads < mostReads) return true;
+      if (hasActivity() && reads < maxReads) return true;
     }
     // At least once, because not every change of a page can be observed.
     return reads === 0;
@@ -83,7 +83,7 @@ export function createWait(until = pageNow() + pageLimit): () => Promise<boolean
       reads += 1;
       return true;
     }
-    if (!hasTimers() && inFlight() === 0 && looks > looksWithoutTimers) return false;
+    if (!hasTimers() && inFlight() === 0 && checks > checksWithoutTimers) return false;
     const left = until - pageNow();
     if (left <= 0) return false;
     reads = 0;

@@ -5,17 +5,17 @@ import { trafficChanges } from './traffic.ts';
 export const betweenChecks = 4;
 
 /**
- * Creates a check that is true once it was asked this often while nothing began or ended. It counts looks at the page,
- * not time: a busy machine, which takes longer for everything, also takes longer for the looks.
+ * Creates a check that is true once it was asked this often while nothing began or ended. It counts checks of the page,
+ * not time: a busy machine, which takes longer for everything, also takes longer for the checks.
  */
-export function createPatience(most: number): () => boolean {
-  let looks = 0;
+export function createStuckCheck(maxChecks: number): () => boolean {
+  let checks = 0;
   let seen = trafficChanges();
   return () => {
     const now = trafficChanges();
-    looks = now === seen ? looks + 1 : 0;
+    checks = now === seen ? checks + 1 : 0;
     seen = now;
-    return looks > most;
+    return checks > maxChecks;
   };
 }
 

@@ -34,6 +34,8 @@ export const homeContent = {
           : `${coverage} is ${limit} in every package.`,
       show: 'Show everything',
     },
+    mixedPriceLegend:
+      'Package prices include taxes and fees. Policy prices are before taxes and fees.',
     priceLegend:
       'Package prices are monthly and include taxes and fees. Policy prices are before taxes and fees.',
     jump: 'Jump to a package',

@@ -21,7 +21,7 @@ export type PersonaPricing = {
  * form; both forms are priced again from their choices, so that limits, intervals and features are complete.
  */
 export function personaPackage(row: PersonaPackage, pricing: PersonaPricing): Package {
-  const { quotes, coverage_requests, price, ...header } = row;
+  const { quotes, coverage_requests, price, quoted, ...header } = row;
   return {
     ...wirePackage(
       header,

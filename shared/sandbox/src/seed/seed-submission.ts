@@ -8,6 +8,7 @@ import { ratingFacts } from '../rating/index.ts';
 import { putPackage } from '../records/packages.ts';
 import type { World } from '../world/world.ts';
 import { ownerOf } from './owner-of.ts';
+import { withSchedules } from './quoted-schedules.ts';
 
 type PersonaSubmission = NonNullable<Persona['market_submission']>;
 
@@ -35,8 +36,10 @@ export async function seedSubmission(world: World, persona: Persona): Promise<vo
   });
   const answers = personaAnswers(persona, world.content.personas);
   const input = { answers, facts: ratingFacts(answers, personaContext(persona, world.today())) };
-  for (const row of submission.packages)
-    await putPackage(world, submission.id, personaPackage(row, { input, client_id }));
+  for (const row of submission.packages) {
+    const priced = personaPackage(row, { input, client_id });
+    await putPackage(world, submission.id, withSchedules(priced, row.quoted));
+  }
   if (submission.status === 'BIND_REQUESTED') await seedDocuments(world, persona);
   if (submission.library) await seedLibrary(world, submission, { input, client_id });
 }

@@ -8,8 +8,9 @@ const { comparison } = content;
 /** The legend of the comparison's marks, and what the prices include. */
 export function ComparisonLegend() {
   const { comparison: model } = useModel();
-  const { base, highlights } = useUnit({
+  const { base, options, highlights } = useUnit({
     base: model.$base,
+    options: model.$options,
     highlights: model.$highlightsDifferences,
   });
   return (
@@ -38,7 +39,11 @@ export function ComparisonLegend() {
         </span>
       </p>
       <p className="legend">
-        <span>{comparison.priceLegend}</span>
+        <span>
+          {options.every(({ per }) => per === 'mo')
+            ? comparison.priceLegend
+            : comparison.mixedPriceLegend}
+        </span>
       </p>
     </div>
   );

@@ -38,6 +38,8 @@ export const personaPackage = s.object({
   order: whole,
   product_name: s.nullable(s.string()),
   carrier_id: s.string(),
+  /** The schedules that the insurer quoted; monthly and annually unless written. */
+  quoted: s.optional(s.array(s.enums(['WEEKLY', 'MONTHLY', 'ANNUALLY']))),
   quotes: s.array(quote),
   coverage_requests: s.array(s.object(requestHeader)),
   price: s.object({

@@ -41,7 +41,8 @@ async function fillSet(control: SandboxControl, set: string, outcome: Outcome): 
 }
 
 /** Several choices have one name. */
-const keyOf = (field: Field): string => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
+const keyOf = (field: Field): string =>
+  isChoice(field) ? `${field.name}=${field.value}` : field.name;
 
 /** A row's fields are called like its first ones, with the row's number: `employee-state#2`. */
 const nameOf = (field: string): string => field.replace(/#\d+$/, '');

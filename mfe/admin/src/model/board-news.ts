@@ -19,7 +19,8 @@ export function createBoardNews(
   });
   // A load after an own change brings that change too.
   $before.reset([compared, reloaded, opened]);
+  // What was announced once is no news at the next poll.
   return createStore('')
-    .on(compared, (said, changes) => (changes ? content.boardNews(changes) : said))
+    .on(compared, (_, changes) => (changes ? content.boardNews(changes) : ''))
     .reset(opened);
 }

@@ -3,6 +3,7 @@ import { element } from '../src/browser/element.ts';
 import { callSection } from './call-section.ts';
 import { decisionSection } from './decision-section.ts';
 import { faultSection } from './fault-section.ts';
+import { fillSection } from './fill-section.ts';
 import { flagSection } from './flag-section.ts';
 import { icon } from './icon.ts';
 import { mailboxSection } from './mailbox-section.ts';
@@ -14,7 +15,7 @@ import { timeSection } from './time-section.ts';
 import { underwriterSection } from './underwriter-section.ts';
 
 /**
- * The sandbox's panel in the page: persona, mailbox, time, reviews, faults, flags, decisions, calls, live swap. It covers the page's
+ * The sandbox's panel in the page: persona, filling in, mailbox, time, reviews, faults, flags, decisions, calls, live swap. It covers the page's
  * right side, and the page stays usable.
  */
 export class SandboxPanel extends HTMLElement {
@@ -72,6 +73,7 @@ export class SandboxPanel extends HTMLElement {
 
 const partsOf = (control: SandboxControl): readonly Part[] => [
   personaSection(control),
+  fillSection(control),
   mailboxSection(control),
   timeSection(control),
   underwriterSection(control),

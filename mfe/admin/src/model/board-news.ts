@@ -1,16 +1,17 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
-import { createStore, type Event, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { content } from '../content.ts';
+import type { followSubmission } from './follow.ts';
 import { boardChanges } from './seen-changes.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** Says what a poll changes on the board, for a screen reader: what is removed is otherwise only gone. */
 export function createBoardNews(
   { $loaded, fresh, reloaded, opened }: SubmissionModel,
-  polled: Event<unknown>,
+  pollFx: ReturnType<typeof followSubmission>,
 ) {
   const $before = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
-  sample({ clock: polled, source: $loaded, target: $before });
+  sample({ clock: pollFx, source: $loaded, target: $before });
   const compared = sample({
     clock: fresh,
     source: $before,
@@ -18,7 +19,8 @@ export function createBoardNews(
   });
   // A load after an own change brings that change too.
   $before.reset([compared, reloaded, opened]);
+  // What was announced once is no news at the next poll.
   return createStore('')
-    .on(compared, (said, changes) => (changes ? content.boardNews(changes) : said))
+    .on(compared, (_, changes) => (changes ? content.boardNews(changes) : ''))
     .reset(opened);
 }

@@ -234,3 +234,16 @@ test('documents that cannot be opened say so, and are opened again', async () =>
     expect(heading()).toBe('Sign the insurance documents of Pellucid Wharf, Inc.'),
   );
 });
+
+test('the page talks to the person who bought and signs, not about them', async () => {
+  const own = { is_applicant: true, first_name: 'Marguerite' };
+  const { page } = await show(own);
+  expect(page.textContent).toContain(
+    'You chose coverage for Pellucid Wharf, Inc. and sign for it yourself. Read the documents, then sign or decline.',
+  );
+  expect(page.textContent).toContain('We’ll cancel the documents. Nothing is charged.');
+  const canceled = await show({ ...own, state: 'canceled' });
+  expect(canceled.page.textContent).toContain('You can check out again.');
+  const declined = await show({ ...own, state: 'declined' });
+  expect(declined.page.textContent).not.toContain('We told');
+});

@@ -6,7 +6,7 @@ type Note = { readonly title: string; readonly text: string; readonly offersLink
 export const notes: Readonly<Record<EnvelopeState, (envelope: Envelope) => Note>> = {
   open: ({ company, first_name, is_applicant }) => ({
     title: `Sign the insurance documents of ${company}`,
-    text: `${is_applicant ? `These are the documents of the coverage that you chose for ${company}.` : `${first_name} chose coverage for ${company} and named you as the officer who signs.`} Read the documents, then sign or decline.`,
+    text: `${is_applicant ? `You chose coverage for ${company} and sign for it yourself.` : `${first_name} chose coverage for ${company} and named you as the officer who signs.`} Read the documents, then sign or decline.`,
   }),
   signed: ({ date, officer_email }) => ({
     title: 'You signed the documents',

@@ -5,7 +5,9 @@ import type { Sandbox } from '../sandbox.ts';
 import type { VendorEvent } from '../stand-ins/state.ts';
 import type { Fault } from '../world/faults.ts';
 import { type Beginning, begin, countName, enterAs } from './begin.ts';
+import { firstVisitor } from './first-visitor.ts';
 import type { BrowserSandbox } from './open-sandbox.ts';
+import { type Outcome, type TypedAnswers, typedAnswers } from './typed-answers.ts';
 
 /** Controls the sandbox of this page, for the panel, the scenario driver and the console. */
 export type SandboxControl = Pick<
@@ -24,6 +26,10 @@ export type SandboxControl = Pick<
   state(): SandboxState;
   /** The person of this tab's session, or null; `isOver` when it has expired and the page doesn't know yet. */
   signedInAs(): Promise<{ readonly email: string; readonly isOver: boolean } | null>;
+  /** Complete answers to a question set, as they are typed. */
+  typedAnswers(setId: string, outcome: Outcome): TypedAnswers;
+  /** What a new visitor types into the intake form, by field id. */
+  firstVisitor(): Readonly<Record<string, string>>;
   /** How many e-mails are in the mailbox. */
   countMails(): Promise<number>;
   begin(beginning: Beginning): Promise<{ start: string }>;
@@ -115,6 +121,8 @@ export function createControl(open: BrowserSandbox): SandboxControl {
       const person = session && (await world.store.get('person', session.contact_id));
       return person ? { email: person.email, isOver: session.expires_at <= world.now() } : null;
     },
+    typedAnswers: (setId, outcome) => typedAnswers(world, setId, outcome),
+    firstVisitor: () => firstVisitor(world),
     countMails: async () => (await site.mailbox()).length,
     begin: (beginning) => begin(open, beginning),
     enterAs: (persona) => enterAs(open, persona),

@@ -21,8 +21,7 @@ export async function sendMail(world: World, id: string, checkout: CheckoutRow, 
   const template = templates.find((email) => email.id === id) ?? (await findCopyMail(id));
   if (!template) throw new Error(`Neither legacy.yaml nor copy.yaml has the e-mail '${id}'`);
   const opens = envelopeAddress(checkout);
-  const own = isApplicant(checkout) && 'own' in template ? template.own : undefined;
-  const body = own ?? template.body;
+  const body = (isApplicant(checkout) && template.own) || template.body;
   await putMail(world, { ...template, body }, { values: valuesOf(checkout, at), opens, at });
 }
 

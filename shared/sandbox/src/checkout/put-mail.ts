@@ -6,6 +6,8 @@ export type MailTemplate = {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
+  /** Its text for an applicant who is the officer, too. */
+  readonly own?: string | undefined;
 };
 
 type Filling = {

@@ -22,9 +22,10 @@ test.each(Object.entries(sheets))(
       path: '/market-submission/ms_046/print',
     });
     await see(page, 'Page 2 of 2');
+    const pdf = () => page.printPage(orientation, scale, background, width, height);
     const [orientation, scale, background, width, height] = sheet;
     const [header] = await page.$$('.site-header').map((found) => found.getText());
     expect(header).toContain('Fairlead');
-    expect(pagesOf(await page.printPage(orientation, scale, background, width, height))).toBe(2);
+    expect(pagesOf(await pdf())).toBe(2);
   },
 );

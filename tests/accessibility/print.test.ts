@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { begin, see } from './page.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { begin, command, isTrue, see } from './page.ts';
 
 /** Pages of a PDF file, which Chromium writes without compressing its page objects. */
 const pagesOf = (pdf: string) =>
@@ -22,9 +22,47 @@ test.each(Object.entries(sheets))(
       path: '/market-submission/ms_046/print',
     });
     await see(page, 'Page 2 of 2');
+    const pdf = () => page.printPage(orientation, scale, background, width, height);
     const [orientation, scale, background, width, height] = sheet;
     const [header] = await page.$$('.site-header').map((found) => found.getText());
     expect(header).toContain('Fairlead');
-    expect(pagesOf(await page.printPage(orientation, scale, background, width, height))).toBe(2);
+    expect(pagesOf(await pdf())).toBe(2);
   },
 );
+
+test('the browser’s own Print prints the comparison as the Print button does, without controls', async () => {
+  const page = await begin({
+    persona: 'custom-package-client',
+    flags: { 'intake-client-plm-quoting': true },
+    path: '/market-submission/ms_046',
+  });
+  await see(page, 'Your Package Options', '#main h1');
+  await isTrue(
+    page,
+    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('print-sheets')),
+    'The sheets were never loaded',
+  );
+  expect(pagesOf(await page.printPage('portrait', 1, false, 21, 29.7))).toBe(2);
+  await command(page, 'Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await command(page, 'Emulation.setEmulatedMedia', {})));
+  const visible = () =>
+    page.execute(() =>
+      ['.paper', '.compare-tools', '.sandbox-opener', 'ui-footer', '.site-header', 'button'].map(
+        (selector) => [
+          selector,
+          [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+        ],
+      ),
+    );
+  await page.execute(() => void dispatchEvent(new Event('beforeprint')));
+  expect(await visible()).toEqual([
+    ['.paper', true],
+    ['.compare-tools', false],
+    ['.sandbox-opener', false],
+    ['ui-footer', false],
+    ['.site-header', false],
+    ['button', false],
+  ]);
+  await page.execute(() => void dispatchEvent(new Event('afterprint')));
+  expect(await page.execute(() => document.querySelector('.paper'))).toBeNull();
+});

@@ -118,6 +118,11 @@ export const toldByKind = (asked: string): Partial<Record<FaultName, Partial<Out
   malformed: { sees: `${asked} We couldn’t read the server’s response.` },
 });
 
+/** The outcomes of a lookup of the application's next step that gets no response. */
+export const nextStepLost = eachOf(['dropped before send', 'dropped after commit'], {
+  sees: 'We couldn’t open the next page. The server didn’t respond.',
+});
+
 /** The outcome when the server doesn't name the application's next step. */
 export const noNextStep = {
   screen: 'resume',

@@ -58,27 +58,6 @@ export const content = {
     placeholder: 'Select a title',
     summary: 'Check who signs for the company',
   },
-  faq: {
-    title: 'Billing FAQ',
-    rows: [
-      {
-        q: 'When am I charged?',
-        a: 'Not before your policy starts. By card, we take the first payment on the start date. By bank account, we collect it after the documents are signed and the start date has come.',
-      },
-      {
-        q: 'What is the first payment on the monthly plan?',
-        a: 'Two months, because insurance is paid in advance. Ten monthly payments follow.',
-      },
-      {
-        q: 'How soon do I get a certificate of insurance?',
-        a: 'Right after a card payment. With a bank payment it can take up to 5 business days.',
-      },
-      {
-        q: 'What happens if we don’t sign or pay?',
-        a: 'Unsigned documents are canceled after 30 days. A policy is also canceled if its payment isn’t processed within 30 days of the start date.',
-      },
-    ],
-  },
   priceChange: {
     ...paymentContent.priceChange,
     primary: (now: string) => `Continue with ${now}`,

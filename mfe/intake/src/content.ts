@@ -18,7 +18,7 @@ export const content = {
     legalName: 'As it appears on your incorporation papers.',
     address:
       'Enter your street address and choose the match from the list. We insure companies in the United States.',
-    email: 'We’ll send your quotes and documents to this address.',
+    email: 'We’ll send your quotes to this address.',
     phone: 'We’ll only call if an underwriter has a question.',
     noWebsite: 'No problem. We may ask for a short description instead.',
   },

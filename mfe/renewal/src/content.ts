@@ -18,7 +18,7 @@ export const content = {
   landing: {
     heading: 'It’s time to renew',
     body: (ends: Ends) =>
-      `${ends ? `Your policies end on ${formatDay(ends)}. ` : ''}We kept last year’s answers: check what changed, add any claims, and you’re done in about ten minutes.`,
+      `${ends ? `Your policies end on ${formatDay(ends)}. ` : ''}We kept last year’s answers: check what changed, add any claims, and you’re done in about 15 minutes.`,
     action: 'BEGIN RENEWAL',
     policies: 'View current policies',
     notes: {

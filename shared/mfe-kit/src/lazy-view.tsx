@@ -34,7 +34,7 @@ function offerToPreload(view: Preloaded) {
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props> & Preloaded {
   const attempts = new WeakMap<object, Promise<ComponentType<Props>>>();
   let loaded: ComponentType<Props> | null = null;
   const attempt = (stay: object) => {

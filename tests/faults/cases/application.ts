@@ -1,4 +1,4 @@
-import { again, callCase, noNextStep, none, toldByKind } from '../call-case.ts';
+import { again, callCase, nextStepLost, noNextStep, none, toldByKind } from '../call-case.ts';
 import type { Step } from '../case.ts';
 import { aboutTheCompany } from './people.ts';
 
@@ -23,7 +23,7 @@ export const application = [
       wayOn: tryAgain,
     },
     stays: 'resume',
-    except: { '409': { tries: 2 } },
+    except: { ...nextStepLost, '409': { tries: 2 } },
   }),
   callCase({
     call: 'get-next-question-set',

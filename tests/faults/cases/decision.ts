@@ -1,4 +1,4 @@
-import { again, callCase, crash, none, task, toldByKind } from '../call-case.ts';
+import { again, callCase, crash, nextStepLost, none, task, toldByKind } from '../call-case.ts';
 
 const asked = 'We couldn’t find out what comes next for your application.';
 const lookedUp = {
@@ -74,6 +74,7 @@ export const decision = [
       wayOn: again('Try again', 'try the page again'),
     },
     stays: 'resume',
+    except: nextStepLost,
   }),
   callCase({
     call: 'list-applications',

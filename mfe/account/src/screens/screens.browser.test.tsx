@@ -61,6 +61,28 @@ test('AUTH-019 AUTH-020 an expired link offers Log in, which sends another e-mai
   expect(named('resend-verification')).toHaveLength(1);
 });
 
+test('an email address that is too long for its line goes on in the next one after its @', async () => {
+  const page = await show('/verify-email', unverified);
+  const email = page.place.querySelector('strong') as HTMLElement;
+  const [before, , domain] = email.childNodes;
+  if (!before || !domain) throw new Error('The address has no place to break at.');
+  before.textContent = 'margaret.featherstonehaugh@';
+  domain.textContent = 'siltbird.example';
+  const lead = email.closest<HTMLElement>('.lead');
+  const linesOf = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map(({ top }) => top);
+  };
+  const whole = email.getBoundingClientRect().width;
+  for (let missing = 1; missing < 80; missing += 4) {
+    if (lead) lead.style.width = `${whole - missing}px`;
+    const [[first], rest] = [linesOf(before), linesOf(domain)];
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toBeGreaterThan(Number(first));
+  }
+});
+
 test('AUTH-022 AUTH-023 AUTH-024 /verify-email says what to do, and its advisor is the chat', async () => {
   const page = await show('/verify-email', unverified);
   expect(page.heading()).toBe('Please check your email.');

@@ -6,7 +6,7 @@ import '@fairlead/ui/glyphs';
 import '@fairlead/ui/styles/index.css';
 import '../styles/index.css';
 import { fails } from '@fairlead/mfe-kit/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearTool, findNamed, leaveTool, showTool } from '../../testing/show-tool.tsx';
 import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
@@ -202,6 +202,48 @@ test('a card is dragged from one end of a long board to the other', async () => 
   await vi.waitFor(() => expect(tool.callsOf('update-package')).toHaveLength(2));
   expect(lifted()).toBeNull();
 });
+
+test.each(['library', 'columns'])(
+  'a card of the %s scrolls the board at its edge, even where something hangs over the page',
+  async (from) => {
+    const packages = Array.from({ length: 8 }, (_, index) =>
+      aPackage(`p${index}`, { order: index + 1, quotes: index === 0 ? [sml] : [] }),
+    );
+    await showTool(aSubmission(packages, { quotes: [sml] }), {}, library);
+    await sortableLoaded();
+    const over = document.createElement('button');
+    over.style.cssText = 'position: fixed; inset: 0 0 0 auto; width: 40px; z-index: 9999';
+    document.body.append(over);
+    onTestFinished(() => over.remove());
+    const columns = document.querySelector('.columns') as HTMLElement;
+    const edge = columns.getBoundingClientRect();
+    const lifted = document.querySelector(`.${from} [data-card=sml]`) as HTMLElement;
+    await carry(lifted, { x: edge.right - 5, y: edge.top + 200 });
+    await expect.poll(() => columns.scrollLeft).toBeGreaterThan(200);
+    pointer('pointerup', document, middle(column('p0')));
+  },
+);
+
+test.each(['card', 'package'])(
+  'the copy of a %s that is dragged is opaque, and no tooltip hangs over it',
+  async (what) => {
+    await showTool(board(), {}, library);
+    await sortableLoaded();
+    await vi.waitFor(() => expect(isSortable('.columns')).toBe(true));
+    const handle = await findNamed('button', 'Move package Growth');
+    // By touch, the press shows the tooltip of what is pressed.
+    handle.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
+    const tip = handle.closest('ui-tooltip')?.querySelector('.tooltip');
+    expect(tip?.checkVisibility()).toBe(true);
+    await carry(what === 'card' ? await card('sml') : handle, middle(column('a')));
+    const { opacity, backgroundColor } = getComputedStyle(lifted() as Element);
+    expect(opacity).toBe('1');
+    // An opaque color has no alpha.
+    expect(backgroundColor).toMatch(/^rgb\(/);
+    expect(tip?.checkVisibility()).toBe(false);
+    pointer('pointerup', document, middle(column('a')));
+  },
+);
 
 test('a card that was pressed is not lifted after its list has gone', async () => {
   const tool = await showTool(board(), {}, library);

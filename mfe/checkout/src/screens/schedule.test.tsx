@@ -18,11 +18,11 @@ test('CHECKOUT-005 CHECKOUT-006 CHECKOUT-007 CHECKOUT-008 both schedules are the
         - /description: $11,700.00/yr Due Today $11,700.00 You save $300
     - region "Billing FAQ":
       - heading "Billing FAQ" [level=2]
-      - button "When am I charged?" [expanded]
-      - text: Not before your policy starts. By card, we take the first payment on the start date. By bank account, we collect it after the documents are signed and the start date has come.
+      - button "When will I be charged?" [expanded]
+      - text: Not before your policy starts. Nothing is charged until the effective date. By card, we take the first payment on that date. By bank account, we collect it once the documents are signed and that date has arrived.
       - button "What is the first payment on the monthly plan?"
-      - button "How soon do I get a certificate of insurance?"
-      - button "What happens if we don’t sign or pay?"
+      - button "How soon will I get a certificate of insurance?"
+      - button "What happens if I don’t sign or pay?"
     - complementary "Recommended":
       - heading "Recommended" [level=2]
       - text: 2 coverages

@@ -25,7 +25,7 @@ test('INTAKE-003 INTAKE-033 INTAKE-043 the form asks about the business and the 
         - heading "Tell us about your role" [level=2]
         - textbox "First name" [required]
         - textbox "Last name" [required]
-        - text: We’ll send your quotes and documents to this address.
+        - text: We’ll send your quotes to this address.
         - textbox "Email" [required]
         - text: We’ll only call if an underwriter has a question.
         - textbox "Phone number" [required]

@@ -13,6 +13,8 @@ export const paymentContent = {
     title: 'How would you like to pay?',
     back: 'Back to Quote',
     legend: 'Payment schedule',
+    monthly: 'Monthly',
+    annually: 'Annually',
     dueToday: 'Due Today',
     thenPayments: 'Then 10 monthly payments of',
     save: 'You save',
@@ -20,7 +22,7 @@ export const paymentContent = {
       last ? `Including taxes and fees. The last payment is ${last}.` : 'Including taxes and fees.',
     monthlyNote: (amount: string, last: string | null) =>
       `2 months up front, then 10 monthly payments of ${amount}${last ? ` (the last one is ${last})` : ''}, including taxes and fees`,
-    annualNote: 'One payment for the full year.',
+    annualNote: 'One payment for the year',
     continue: 'Continue to Payment',
     continuing: 'Saving the date…',
   },
@@ -89,27 +91,6 @@ export const paymentContent = {
     was: 'was',
     primary: 'Continue with these changes',
     secondary: 'Compare packages',
-  },
-  faq: {
-    title: 'Billing FAQ',
-    rows: [
-      {
-        q: 'When will I be charged?',
-        a: 'Not before your policy starts. Nothing is charged until the effective date. If you pay from a bank account, we collect the payment once the documents are signed and that date has arrived.',
-      },
-      {
-        q: 'What is the first payment on the monthly plan?',
-        a: 'Two months, because insurance is paid in advance. Ten equal monthly payments follow. The last one may differ by a few cents so that the total is exact.',
-      },
-      {
-        q: 'How soon will I get a certificate of insurance?',
-        a: 'If you pay by card, as soon as the payment goes through. A bank transfer has to clear first, which can take up to 5 business days.',
-      },
-      {
-        q: 'What happens if I don’t sign?',
-        a: 'Unsigned documents are canceled after 30 days. A policy is also canceled if its payment isn’t processed within 30 days of the start date.',
-      },
-    ],
   },
   confirmation: {
     title: 'You’re all set',

@@ -8,9 +8,9 @@ test('MONEY-032 MONEY-033 MONEY-034 MONEY-010 MONEY-011 MONEY-029 the billing sh
   expect(snapshotOf(page)).toContain(
     [
       '- group "Payment schedule":',
-      '  - radio "MONTHLY" [checked]:',
+      '  - radio "Monthly" [checked]:',
       '    - /description: $100.00/mo Due Today $200.00 Then 10 monthly payments of $100.00 Including taxes and fees.',
-      '  - radio "ANNUALLY":',
+      '  - radio "Annually":',
       '    - /description: $1,164.00/yr Due Today $1,164.00 You save $36',
     ].join('\n'),
   );
@@ -23,7 +23,7 @@ test.each([
     '$200.00',
     '2 months up front, then 10 monthly payments of $100.00, including taxes and fees',
   ],
-  ['MONEY-034', 'ANNUALLY', '$1,164.00', 'One payment for the full year.'],
+  ['MONEY-034', 'ANNUALLY', '$1,164.00', 'One payment for the year'],
 ])('%s the checkout of %s shows %s as due, and what comes then', async (_, schedule, due, then) => {
   const page = await openScreen(`/market-submission/ms_1/checkout/${schedule}`, { answers: base });
   expect(textsOf(page).split('\n')).toEqual(expect.arrayContaining([`Due Today ${due}`, then]));

@@ -66,8 +66,8 @@ test('a package that is only quoted by the week offers an advisor on its page', 
 });
 
 test.each([
-  ['MONTHLY', monthly, 'ANNUALLY', '$200.00'],
-  ['ANNUALLY', annually, 'MONTHLY', '$1,164.00'],
+  ['Monthly', monthly, 'Annually', '$200.00'],
+  ['Annually', annually, 'Monthly', '$1,164.00'],
 ])(
   'with a price for %s alone, only that is offered and due',
   async (interval, summary, other, due) => {

@@ -16,7 +16,7 @@ export const paymentTasks = [
   defineTask({
     name: 'choose schedule',
     input: enums(['monthly', 'annually']),
-    perform: (page, schedule) => page.act({ choose: schedule.toUpperCase(), of: billing.legend }),
+    perform: (page, schedule) => page.act({ choose: billing[schedule], of: billing.legend }),
   }),
   defineTask({
     name: 'choose effective date',

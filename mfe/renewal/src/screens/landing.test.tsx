@@ -10,7 +10,7 @@ test('RENEWAL-007 RENEWAL-008 SHELL-015 the landing page says what is ahead and 
   const page = await drawRenewal();
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "It’s time to renew" [level=1]
-    - text: Your policies end on 12/30/2026. We kept last year’s answers: check what changed, add any claims, and you’re done in about ten minutes.
+    - text: Your policies end on 12/30/2026. We kept last year’s answers: check what changed, add any claims, and you’re done in about 15 minutes.
     - list:
       - listitem [current]: Information Update Confirm your address
       - listitem: Core Questions Last year’s answers are filled in
@@ -32,7 +32,7 @@ test('a policy whose end is not known is renewed without a date', async () => {
     },
   });
   expect(page.texts().find((text) => text.startsWith('We kept'))).toBe(
-    'We kept last year’s answers: check what changed, add any claims, and you’re done in about ten minutes.',
+    'We kept last year’s answers: check what changed, add any claims, and you’re done in about 15 minutes.',
   );
 });
 

@@ -20,7 +20,8 @@ test('a production document can’t be framed, and allows no browser features', 
   expect(directive(headers, 'frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
-  expect(headers['integrity-policy']).toBe('blocked-destinations=(style)');
+  // Chromium knows no `style` in it and logs that on every page; vendors' scripts have no hashes.
+  expect(headers).not.toHaveProperty('integrity-policy');
   for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
     expect(headers['permissions-policy']).toContain(`${feature}=()`);
 });
@@ -55,7 +56,6 @@ test('violations are reported to the address in the settings', () => {
   expect(headers['reporting-endpoints']).toBe('reports="https://r.example.com/csp"');
   expect(directive(headers, 'report-to')).toBe('report-to reports');
   expect(directive(headers, 'report-uri')).toBe('report-uri https://r.example.com/csp');
-  expect(headers['integrity-policy']).toContain('endpoints=(reports)');
 });
 
 test('calls may go to the back end in the settings, and to no test environment in production', () => {

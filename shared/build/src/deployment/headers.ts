@@ -63,8 +63,6 @@ export function documentHeaders(settings: SecuritySettings): Headers {
     }),
     // Carta and banks that ask for permission open in popups, which the page must be able to close.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // Not `script`: vendors publish no hashes. Scripts are held by Trusted Types and the import map's integrity.
-    'integrity-policy': `blocked-destinations=(style)${reports ? ', endpoints=(reports)' : ''}`,
     'permissions-policy': [
       ...unused.map((feature) => `${feature}=()`),
       'clipboard-write=(self)',

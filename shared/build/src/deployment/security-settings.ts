@@ -30,7 +30,7 @@ export const securityVariables: Readonly<Record<'partners' | 'reports', Security
   },
   reports: {
     variable: 'FAIRLEAD_REPORTS_URL',
-    is: 'the https address that browsers send security reports to (CSP, Integrity-Policy)',
+    is: 'the https address that browsers send security reports to (CSP)',
     without: 'security reports aren’t collected',
   },
 };

@@ -75,7 +75,6 @@ test('a payment schedule says what it costs and what is due when', () => {
       <ScheduleCard
         schedule="MONTHLY"
         name="Monthly"
-        nameStyle="kicker"
         cents={100_00}
         per="mo"
         chosen="MONTHLY"
@@ -86,7 +85,6 @@ test('a payment schedule says what it costs and what is due when', () => {
       <ScheduleCard
         schedule="ANNUALLY"
         name="Annually"
-        nameStyle="kicker"
         cents={1_164_00}
         per="yr"
         chosen="MONTHLY"
@@ -188,7 +186,6 @@ test('the radio buttons of the methods are one group, and so are those of the sc
     <ScheduleCard
       schedule="MONTHLY"
       name="Pay monthly"
-      nameStyle="kicker"
       cents={100_00}
       per="mo"
       chosen={null}

@@ -16,7 +16,6 @@ export function ScheduleCards({ legend, children }: CardsProps) {
 type CardProps<Schedule extends string> = {
   readonly schedule: Schedule;
   readonly name: string;
-  readonly nameStyle: 'kicker' | 'subheading';
   readonly cents: number;
   readonly per: 'mo' | 'yr';
   readonly chosen: Schedule | null;
@@ -27,11 +26,11 @@ type CardProps<Schedule extends string> = {
 
 /** One schedule with its cost, which also describes its radio button. */
 export function ScheduleCard<Schedule extends string>(props: CardProps<Schedule>) {
-  const { schedule, name, nameStyle, cents, per, chosen, onChoose, children } = props;
+  const { schedule, name, cents, per, chosen, onChoose, children } = props;
   return (
     <label className="choice">
       <span className="schedule-top">
-        <span className={nameStyle}>{name}</span>
+        <span className="subheading">{name}</span>
         <input
           className="check"
           type="radio"

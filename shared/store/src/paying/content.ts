@@ -1,4 +1,4 @@
-/** Texts of paying by card and by bank, which all payment pages share. */
+/** Texts of paying by card and by bank, which both checkouts share. */
 export const paymentContent = {
   card: {
     labels: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', postalCode: 'Postal code' },
@@ -34,6 +34,27 @@ export const paymentContent = {
       'We don’t know if your payment arrived. The server didn’t respond in time. Send it again; you won’t be charged twice.',
     unreadable:
       'We don’t know if your payment arrived. We couldn’t read the server’s response. Send it again; you won’t be charged twice.',
+  },
+  faq: {
+    title: 'Billing FAQ',
+    rows: [
+      {
+        q: 'When will I be charged?',
+        a: 'Not before your policy starts. Nothing is charged until the effective date. By card, we take the first payment on that date. By bank account, we collect it once the documents are signed and that date has arrived.',
+      },
+      {
+        q: 'What is the first payment on the monthly plan?',
+        a: 'Two months, because insurance is paid in advance. Ten equal monthly payments follow. The last one may differ by a few cents so that the total is exact.',
+      },
+      {
+        q: 'How soon will I get a certificate of insurance?',
+        a: 'If you pay by card, as soon as the payment goes through. A bank transfer has to clear first, which can take up to 5 business days.',
+      },
+      {
+        q: 'What happens if I don’t sign or pay?',
+        a: 'Unsigned documents are canceled after 30 days. A policy is also canceled if its payment isn’t processed within 30 days of the effective date.',
+      },
+    ],
   },
   priceChange: {
     title: 'The price has changed',

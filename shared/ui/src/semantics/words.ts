@@ -14,6 +14,7 @@ const formattingTags: ReadonlySet<string> = new Set([
   'sub',
   'sup',
   'u',
+  'wbr',
 ]);
 
 /** Inline elements; every other element begins and ends a line. */

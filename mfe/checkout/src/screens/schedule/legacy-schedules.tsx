@@ -19,13 +19,7 @@ export function LegacySchedules() {
   if (!amounts) return null;
   const { monthly, annual, savings } = amounts;
   const card = (schedule: PaymentSchedule) =>
-    ({
-      schedule,
-      name: scheduleLabels[schedule],
-      nameStyle: 'subheading',
-      chosen,
-      onChoose: choose,
-    }) as const;
+    ({ schedule, name: scheduleLabels[schedule], chosen, onChoose: choose }) as const;
   return (
     <ScheduleCards legend={text.legend}>
       <ScheduleCard {...card('monthly')} cents={monthly.each} per="mo">

@@ -7,7 +7,7 @@ import { lastPayment } from '../labels.ts';
 
 const { billing: text } = content;
 
-/** MONTHLY or ANNUALLY, each with its cost (B§9). */
+/** Monthly or annually, each with its cost (B§9). */
 export function BillingIntervals() {
   const { billing } = useModel();
   const { intervals, amounts, chosen, choose } = useUnit({
@@ -18,19 +18,18 @@ export function BillingIntervals() {
   });
   if (intervals.length === 0) return null;
   const { annually, monthly } = amounts;
-  const card = (schedule: BillingInterval) =>
-    ({ schedule, name: schedule, nameStyle: 'kicker', chosen, onChoose: choose }) as const;
+  const card = (schedule: BillingInterval) => ({ schedule, chosen, onChoose: choose }) as const;
   return (
     <ScheduleCards legend={text.legend}>
       {intervals.includes('MONTHLY') ? (
-        <ScheduleCard {...card('MONTHLY')} cents={monthly.price} per="mo">
+        <ScheduleCard {...card('MONTHLY')} name={text.monthly} cents={monthly.price} per="mo">
           <ScheduleLine name={text.dueToday} value={formatMoney(monthly.due)} />
           <ScheduleLine name={text.thenPayments} value={formatMoney(monthly.plan.each)} />
           <span className="tiny muted">{text.thenNote(lastPayment(monthly.plan))}</span>
         </ScheduleCard>
       ) : null}
       {intervals.includes('ANNUALLY') ? (
-        <ScheduleCard {...card('ANNUALLY')} cents={annually.price} per="yr">
+        <ScheduleCard {...card('ANNUALLY')} name={text.annually} cents={annually.price} per="yr">
           <ScheduleLine name={text.dueToday} value={formatMoney(annually.due)} />
           {intervals.includes('MONTHLY') && annually.savings > 0 ? (
             <ScheduleLine name={text.save} value={formatWholeDollars(annually.savings)} isSaving />

@@ -9,9 +9,9 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
     "- link "Back to Quote"
     - heading "How would you like to pay?" [level=1]
     - group "Payment schedule":
-      - radio "MONTHLY" [checked]:
+      - radio "Monthly" [checked]:
         - /description: $100.00/mo Due Today $200.00 Then 10 monthly payments of $100.00 Including taxes and fees.
-      - radio "ANNUALLY":
+      - radio "Annually":
         - /description: $1,164.00/yr Due Today $1,164.00 You save $36
     - region "When should coverage start?":
       - heading "When should coverage start?" [level=2]
@@ -20,10 +20,10 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
     - region "Billing FAQ":
       - heading "Billing FAQ" [level=2]
       - button "When will I be charged?" [expanded]
-      - text: Not before your policy starts. Nothing is charged until the effective date. If you pay from a bank account, we collect the payment once the documents are signed and that date has arrived.
+      - text: Not before your policy starts. By card, we take the first payment on the effective date. By bank account, we collect it once the documents are signed and that date has arrived.
       - button "What is the first payment on the monthly plan?"
       - button "How soon will I get a certificate of insurance?"
-      - button "What happens if I don’t sign?"
+      - button "What happens if I don’t sign or pay?"
     - complementary "Order summary":
       - heading "Order summary" [level=2]
       - text: Recommended, effective 11/20/2026
@@ -41,11 +41,11 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
 
 test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
   const page = await drawBilling();
-  await page.act({ check: 'ANNUALLY' });
+  await page.act({ check: 'Annually' });
   expect(page.snapshot('Payment schedule')).toMatchInlineSnapshot(`
-    "- radio "MONTHLY":
+    "- radio "Monthly":
       - /description: $100.00/mo Due Today $200.00 Then 10 monthly payments of $100.00 Including taxes and fees.
-    - radio "ANNUALLY" [checked]:
+    - radio "Annually" [checked]:
       - /description: $1,164.00/yr Due Today $1,164.00 You save $36"
   `);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
@@ -58,10 +58,10 @@ test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
     - term: For the year
     - definition: $1,164.00
     - text: Due Today $1,164.00
-    - text: One payment for the full year.
+    - text: One payment for the year
     - button "Continue to Payment""
   `);
-  await page.act({ check: 'MONTHLY' });
+  await page.act({ check: 'Monthly' });
   expect(page.snapshot('Order summary')).toContain('$200.00');
 });
 
@@ -83,9 +83,9 @@ test('a price that does not divide by 12 names the last payment', async () => {
     }),
   });
   expect(page.snapshot('Payment schedule')).toMatchInlineSnapshot(`
-    "- radio "MONTHLY" [checked]:
+    "- radio "Monthly" [checked]:
       - /description: $83.33/mo Due Today $166.66 Then 10 monthly payments of $83.33 Including taxes and fees. The last payment is $83.37.
-    - radio "ANNUALLY":
+    - radio "Annually":
       - /description: $1,164.00/yr Due Today $1,164.00"
   `);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
@@ -116,16 +116,16 @@ test('the billing questions open one by one', async () => {
   expect(page.snapshot('Billing FAQ')).toMatchInlineSnapshot(`
     "- heading "Billing FAQ" [level=2]
     - button "When will I be charged?" [expanded]
-    - text: Not before your policy starts. Nothing is charged until the effective date. If you pay from a bank account, we collect the payment once the documents are signed and that date has arrived.
+    - text: Not before your policy starts. By card, we take the first payment on the effective date. By bank account, we collect it once the documents are signed and that date has arrived.
     - button "What is the first payment on the monthly plan?"
     - button "How soon will I get a certificate of insurance?"
-    - button "What happens if I don’t sign?""
+    - button "What happens if I don’t sign or pay?""
   `);
 });
 
 test('Continue to Payment opens the checkout of the schedule', async () => {
   const page = await drawBilling();
-  await page.act({ check: 'ANNUALLY' }, { press: 'Continue to Payment' });
+  await page.act({ check: 'Annually' }, { press: 'Continue to Payment' });
   expect(page.address()).toBe('/market-submission/ms_1/checkout/ANNUALLY');
 });
 

@@ -11,6 +11,7 @@ import { NothingToCompare } from './nothing-to-compare.tsx';
 import { OptionActions } from './option-actions.tsx';
 import { PackageJump } from './package-jump.tsx';
 import { CancelReview, PricesExpired } from './prompts.tsx';
+import { SheetsWhilePrinting } from './sheets-while-printing.tsx';
 import { usePackageStrip } from './use-package-strip.ts';
 
 const { comparison } = content;
@@ -38,6 +39,7 @@ export function Comparison() {
         <p className="tiny muted compare-note">{comparison.terrorism}</p>
       </div>
       <CancelReview />
+      <SheetsWhilePrinting />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPaint } from '../paint.ts';
-import { sayCause } from './say-cause.ts';
+import { sayCause, sayTrail } from './say-cause.ts';
 
 const nothing = { errors: [], calls: [], alerts: [], decisions: [], heading: null };
 
@@ -25,4 +25,21 @@ test('of many effects that have not ended five are named, and the others counted
   const lines = sayCause({ ...nothing, unended }, 'not seen', createPaint(false));
   expect(lines).toHaveLength(6);
   expect(lines.at(-1)).toBe('and 2 more');
+});
+
+test('what is hidden comes first, and what the model did last has a line of its own', () => {
+  const cause = {
+    ...nothing,
+    hidden: ["the button 'Buy Now' exists, but is hidden: inert on <div>"],
+    alerts: ['Required'],
+    trail: ['pinned.packagePinned (mfe/packages/src/model/pinned.ts:6)', 'loadFx'],
+  };
+  expect(sayCause(cause, 'not seen', createPaint(false))).toEqual([
+    "the button 'Buy Now' exists, but is hidden: inert on <div>",
+    'the page says: Required',
+  ]);
+  expect(sayTrail(cause, createPaint(false))).toEqual([
+    'the model did last: pinned.packagePinned (mfe/packages/src/model/pinned.ts:6), loadFx',
+  ]);
+  expect(sayTrail(nothing, createPaint(false))).toEqual([]);
 });

@@ -8,12 +8,13 @@ const mostOfAnswer = 300;
 
 /** Lists possible causes of a failure, one per line: product errors, failed calls, the page's alerts. Leaves out errors that the failure message already contains. */
 export function sayCause(
-  { errors, calls, alerts, pending = [], unended = [], amounts = [] }: FailureCause,
+  { errors, calls, alerts, pending = [], unended = [], amounts = [], hidden = [] }: FailureCause,
   said: string,
   paint: Paint,
 ): string[] {
   const others = errors.filter(({ message }) => !said.includes(message));
   return [
+    ...some(hidden),
     ...some(others.map((error) => sayError(error, paint))),
     ...some(calls.map((call) => paint.red(sayCall(call)))),
     ...some(pending.map((call) => `call ${call}, has no response yet`)),
@@ -30,6 +31,10 @@ export function sayDecisions({ decisions }: FailureCause, paint: Paint): string[
       `decided: ${router} → ${to} because ${because}${at ? paint.dim(` (${at})`) : ''}`,
   );
 }
+
+/** Names what the model did last: a step that it left out is missing there. */
+export const sayTrail = ({ trail = [] }: FailureCause, paint: Paint): string[] =>
+  trail.length ? [paint.dim(`the model did last: ${trail.join(', ')}`)] : [];
 
 export function sayCall({ name, method, path, status, answer }: MadeCall): string {
   const came = status === 'no answer' ? 'got no response' : `returned ${status}`;

@@ -7,7 +7,7 @@ import {
   type StepFailure,
   type StepResult,
 } from '../run/result.ts';
-import { sayCause, sayDecisions } from './say-cause.ts';
+import { sayCause, sayDecisions, sayTrail } from './say-cause.ts';
 
 /** Describes a failed scenario: the place, what was expected and what was found, side by side. */
 export function sayFailure(result: ScenarioResult, paint: Paint): string {
@@ -49,14 +49,15 @@ function sayStepFailure(failure: StepFailure, paint: Paint): string[] {
     ...at.map((place) => paint.dim(`at ${place}`)),
     ...(cause ? sayCause(cause, message, paint) : []),
     ...(expected && found ? sideBySide(expected, found, paint) : []),
-    ...(cause ? sayDecisions(cause, paint) : []),
+    ...(cause ? [...sayDecisions(cause, paint), ...sayTrail(cause, paint)] : []),
   ];
 }
 
 function sayScreen(screen: string | null, cause: FailureCause | undefined): string {
-  const { address, heading, dialog, isQuiet } = cause ?? {};
+  const { address, heading, dialog, isQuiet, drawnAt } = cause ?? {};
   return [
     `on ${screen ?? 'no screen'}`,
+    ...(drawnAt ? [` (${drawnAt})`] : []),
     ...(address ? [` at ${address}`] : []),
     ...(heading ? [`, heading "${heading}"`] : []),
     ...(dialog === undefined

@@ -38,6 +38,7 @@ async function opening(
   names: readonly ReporterName[],
   out?: string,
   files: readonly string[] = [],
+  reported = run,
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'reports-'));
   for (const file of files) writeFileSync(join(cwd, file), '');
@@ -61,8 +62,8 @@ async function opening(
   const reporter = await openReporters(names, out, 2, io);
   const read = (name: string) => readFileSync(join(cwd, name), 'utf8');
   const finish = () => {
-    for (const result of run.scenarios) reporter.ended(result);
-    reporter.finished(run);
+    for (const result of reported.scenarios) reporter.ended(result);
+    reporter.finished(reported);
   };
   return { said, cwd, read, finish };
 }
@@ -121,4 +122,25 @@ test('the HTML report lists failures first, with their cause before their steps'
   expect(at('>breaks</h2>')).toBeGreaterThan(-1);
   expect(at('>breaks</h2>')).toBeLessThan(at('>works</h2>'));
   expect(at('<pre class="failure-text cause">')).toBeLessThan(at('<ol class="timeline">'));
+});
+
+test('every report says that a scenario lost its browser and was played again', async () => {
+  const again: RunResult = {
+    scenarios: [{ ...aScenario('works', 'passed'), isPlayedAgain: true }],
+    notRun: 0,
+    ms: 20,
+  };
+  const line = await opening(['line', 'html', 'junit', 'json'], undefined, [], again);
+  line.finish();
+  expect(line.said.out).toContain('works: browser lost, played again\n');
+  expect(line.read('reports/report.html')).toContain('browser lost, played again');
+  expect(line.read('reports/report.xml')).toContain(
+    '<system-out>browser lost, played again</system-out>',
+  );
+  expect(JSON.parse(line.read('reports/report.json'))).toMatchObject({
+    scenarios: [{ isPlayedAgain: true }],
+  });
+  const list = await opening(['list'], undefined, [], again);
+  list.finish();
+  expect(list.said.out).toContain('works.yaml:1, 10 ms, browser lost, played again\n');
 });

@@ -75,3 +75,66 @@ test('of an outline only the lines that differ are asked about', async () => {
   });
   expect(asked).toEqual(['$5.00', '$10.00']);
 });
+
+test('savings without cents and days are found as the product has them', () => {
+  const order = {
+    savings: 152146,
+    day: '2026-12-01',
+    until: '2026-12-01T10:00:00Z',
+    other: 152151,
+  };
+  expect(pathsTo(order, '$1,521')).toEqual(['savings']);
+  expect(pathsTo(order, '$1,521.46')).toEqual(['savings']);
+  expect(pathsTo(order, '12/01/2026')).toEqual(['day', 'until']);
+  expect(pathsTo(order, '01/12/2026')).toEqual([]);
+});
+
+test('of several places, the one that is called like the line is named', async () => {
+  const failure = { message: '', expected: ['Due Today $10.00'], found: ['Due Today $12.00'] };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places:
+      amount === '$12.00'
+        ? [
+            { call: 'get-order', path: 'packages[0].price' },
+            { call: 'get-order', path: 'dueAtCheckout' },
+          ]
+        : [],
+  }));
+  expect(lines).toEqual(['$12.00 comes from the response of get-order, dueAtCheckout']);
+});
+
+test('an amount is named though the expected one is elsewhere in the line', async () => {
+  const failure = {
+    message: '',
+    expected: ['$13.00/yr Due $13.00'],
+    found: ['$13.00/yr Due $2.00'],
+  };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places: [{ call: 'get-order', path: amount }],
+  }));
+  expect(lines).toEqual(['$2.00 comes from the response of get-order, $2.00']);
+});
+
+test('whole dollars that are known and written in another way lead to what writes them', async () => {
+  const failure = { message: '', expected: ['You save $395'], found: ['You save $3,952'] };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places: amount === '$395' ? [{ call: 'get-order', path: 'savings' }] : [],
+  }));
+  expect(lines.at(-1)).toMatch(
+    /^\$395, which was expected, is in the response of get-order, savings; formatWholeDollars writes it \(shared\/domain\/src\/money\/money\.ts:\d+\)$/,
+  );
+});
+
+test('a day that is known and written in another way leads to what writes days', async () => {
+  const failure = { message: '', expected: ['from 12/01/2026'], found: ['from 01/12/2026'] };
+  const lines = await sayAmounts(failure, async (day) => ({
+    ...onBilling,
+    places: day === '12/01/2026' ? [{ call: 'get-order', path: 'day' }] : [],
+  }));
+  expect(lines.at(-1)).toMatch(
+    /^12\/01\/2026, which was expected, is in the response of get-order, day; formatDay writes it \(shared\/domain\/src\/calendar-day\.ts:\d+\)$/,
+  );
+});

@@ -18,9 +18,10 @@ export type AmountSource = {
   readonly screen: string;
 };
 
-const amount = /\$\d[\d,]*(?:\.\d\d)?(?!\d)/g;
+/** An amount, or a day as the product writes it. */
+const amount = /\$\d[\d,]*(?:\.\d\d)?(?!\d)|\b\d\d\/\d\d\/\d{4}\b/g;
 
-/** Returns the amounts in these lines, each once, as they are written. */
+/** Returns the amounts and days in these lines, each once, as they are written. */
 export const amountsIn = (lines: readonly string[]): readonly string[] => [
   ...new Set(lines.flatMap((line) => line.match(amount) ?? [])),
 ];
@@ -29,17 +30,32 @@ export const amountsIn = (lines: readonly string[]): readonly string[] => [
 export const centsOf = (text: string): number =>
   Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100);
 
+/** "12/01/2026" → "2026-12-01", as calls and stores have it; null for an amount. */
+export const dayOf = (text: string): string | null => {
+  const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month}-${day}` : null;
+};
+
+/** Savings and limits are written without their cents. */
+const isWritten = (cents: number, wanted: number, isWhole: boolean) =>
+  isWhole ? Math.round(cents / 100) * 100 === wanted : cents === wanted;
+
 /** How deep values are searched. Deeper ones are not state but elements or handles. */
 const deepest = 9;
 
-/** Returns where a value contains an amount: as a whole number of cents, or in a text. */
+/** Returns where a value contains an amount or a day: as a whole number of cents, or in a text. */
 export function pathsTo(value: unknown, written: string): readonly string[] {
-  const wanted = centsOf(written);
+  const day = dayOf(written);
+  const wanted = day ? Number.NaN : centsOf(written);
+  const isWhole = !written.includes('.');
   return search(value, '', 0);
 
   function search(one: unknown, path: string, depth: number): readonly string[] {
-    if (typeof one === 'number') return Math.abs(one) === wanted ? [path] : [];
-    if (typeof one === 'string') return amountsIn([one]).includes(written) ? [path] : [];
+    if (typeof one === 'number') return isWritten(Math.abs(one), wanted, isWhole) ? [path] : [];
+    if (typeof one === 'string')
+      return (day !== null && one.startsWith(day)) || amountsIn([one]).includes(written)
+        ? [path]
+        : [];
     if (depth === deepest) return [];
     return partsOf(one, path).flatMap(([part, at]) => search(part, at, depth + 1));
   }

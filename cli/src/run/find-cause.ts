@@ -1,10 +1,13 @@
+import { routeNames, routeOf } from '@fairlead/domain';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { mask } from '../language/say-step.ts';
 import type { FailureCause, MadeCall, ReportedError, StepFailure } from './result.ts';
 import { locationOfRule } from './rule-location.ts';
 import { sayAmounts } from './say-amounts.ts';
+import { sayHidden } from './say-hidden.ts';
 import type { ScenarioEvent, ScenarioSession } from './scenario-session.ts';
+import { locationOfScreen } from './screen-location.ts';
 import { factsOf } from './step-facts.ts';
 
 /** How many of the latest decisions are shown. */
@@ -29,14 +32,16 @@ export async function findCause(
     failure,
     async (amount) => (await session.amountSource?.(actor, amount)) ?? null,
   );
+  const hidden = sayHidden(failure, (await session.hiddenParts?.(actor)) ?? []);
+  const trail = (await session.trail?.(actor)) ?? [];
+  const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
   const nodes = nodesOf(outline);
   const dialog = nodes.find(({ states }) => states.modal);
   return {
     errors: onePerMessage(errors),
     calls: unlike(calls.filter(isRefused)),
-    ...(pending.length ? { pending } : {}),
-    ...(unended.length ? { unended } : {}),
-    ...(amounts.length ? { amounts } : {}),
+    ...withoutEmpty({ pending, unended, amounts, hidden, trail }),
+    ...(drawnAt ? { drawnAt } : {}),
     alerts: alertsOn(outline).map(mask),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
       const at = locationOfRule(decision);
@@ -47,6 +52,16 @@ export async function findCause(
     ...(dialog ? { dialog: dialog.name } : {}),
   };
 }
+
+/** A screen's name may be any text in a test. */
+const drawnBy = (screen: string) => {
+  const name = routeNames.find((known) => known === screen);
+  return name && locationOfScreen(routeOf(name).area, name);
+};
+
+/** Leaves out the facts that there are none of. */
+const withoutEmpty = (facts: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(facts).filter(([, lines]) => lines.length > 0));
 
 /** The query may contain a code of a sign-in. */
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';

@@ -14,7 +14,9 @@ test('a failure lists refused calls, the page’s alerts and decisions beside th
   expect(said).toMatch(
     /decided: after-sign-in → resume because created \(shared\/domain\/src\/routers\/application-status\.ts:\d+\)/,
   );
-  expect(said).toContain('on checkout at /checkout/a/growth, heading "How would you like to pay?"');
+  expect(said).toMatch(
+    /on checkout \(mfe\/checkout\/src\/screens\/schedule\/schedule\.tsx:\d+\) at \/checkout\/a\/growth, heading "How would you like to pay\?"/,
+  );
 });
 
 test('an action without a consequence is reported as having none', async () => {

@@ -46,6 +46,12 @@ export type FailureCause = {
   readonly alerts: readonly string[];
   /** The last decisions. `at` is the source line of the rule. */
   readonly decisions: readonly (ReportedDecision & { readonly at?: string })[];
+  /** Controls and texts that the step is about and that the page has, but hidden, if the driver knows. */
+  readonly hidden?: readonly string[];
+  /** What the open area's model did last, with its lines, if the driver knows. */
+  readonly trail?: readonly string[];
+  /** The line of the component that draws the open screen. */
+  readonly drawnAt?: string;
   /** The path of the page. */
   readonly address?: string;
   /** The first heading on the page. */

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { type AmountPlace, type AmountSource, amountsIn } from './amounts.ts';
+import { type AmountPlace, type AmountSource, amountsIn, dayOf } from './amounts.ts';
 import { lineIn, productSources, type Source } from './product-sources.ts';
 import type { StepFailure } from './result.ts';
 import { locationOfScreen } from './screen-location.ts';
@@ -17,18 +17,33 @@ export async function sayAmounts(
   const unlike = found.filter((line) => !expected.includes(line));
   const differs = (amount: string) => !wanted.includes(amount);
   // The lines begin with the one that is most like what was expected.
-  const [nearest = []] = found
-    .map((line) => amountsIn([line]))
-    .filter((some) => some.some(differs));
-  const others = nearest.filter(differs).slice(0, most);
+  const nearest = unlike.find((line) => amountsIn([line]).some(differs)) ?? '';
+  const others = amountsIn([nearest]).filter(differs).slice(0, most);
   const missed = wanted.filter((amount) => !amountsIn(unlike).includes(amount)).slice(0, most);
-  if (others.length === 0 || missed.length === 0) return [];
+  if (others.length === 0 || wanted.length === 0) return [];
   const lines = await Promise.all([
-    ...others.map(async (amount) => saySource(amount, await sourceOf(amount))),
-    ...missed.map(async (amount) => sayWanted(amount, await sourceOf(amount))),
+    ...others.map(async (amount) => saySource(amount, ranked(await sourceOf(amount), nearest))),
+    ...missed.map(async (amount) => sayWanted(amount, ranked(await sourceOf(amount), nearest))),
   ]);
   return lines.flat();
 }
+
+/** Puts the places first whose names have a word of the line: "Due Today" may be `order.$order, due`, and no other price. */
+function ranked(source: AmountSource | null, line: string): AmountSource | null {
+  if (!source) return null;
+  const words = wordsIn(`${line} ${source.screen}`);
+  const score = ({ call, store, path }: AmountPlace) =>
+    new Set(wordsIn(call ? path : `${store} ${path}`).filter((word) => words.includes(word))).size;
+  return { ...source, places: source.places.toSorted((a, b) => score(b) - score(a)) };
+}
+
+/** "dueAtCheckout", "Due at checkout" → "due", "checkout". */
+const wordsIn = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2);
 
 function saySource(amount: string, source: AmountSource | null): string | [] {
   if (!source) return [];
@@ -41,7 +56,16 @@ function saySource(amount: string, source: AmountSource | null): string | [] {
 /** An amount that is known and not shown: what lies between its place and the page is wrong. */
 function sayWanted(amount: string, source: AmountSource | null): string | [] {
   const place = source?.places[0];
-  return place ? `${amount}, which was expected, is in ${sayPlace(place)}` : [];
+  if (!place) return [];
+  const writer = writerOf(amount);
+  const at = writer && locationOfRuleNamed(writer);
+  return `${amount}, which was expected, is in ${sayPlace(place)}${at ? `; ${writer} writes it (${at})` : ''}`;
+}
+
+/** Days and whole dollars are shown otherwise than they are known. */
+function writerOf(amount: string): string | null {
+  if (dayOf(amount)) return 'formatDay';
+  return amount.includes('.') ? null : 'formatWholeDollars';
 }
 
 function sayPlace({ call, store, area, path, of }: AmountPlace): string {
@@ -56,7 +80,10 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 /** Returns the files of the model that defines a store, those named after the part of the model first. */
 function filesOf(store: string, area: string): readonly Source[] {
-  const parts = store.split('.').slice(0, -1).map(kebab);
+  const parts = store
+    .split('.')
+    .filter((part) => !part.startsWith('$'))
+    .map(kebab);
   const isOwn = ({ file }: Source) =>
     parts.includes(basename(file, '.ts')) || parts.includes(basename(dirname(file)));
   const model = productSources().filter(({ file }) => file.startsWith(`mfe/${area}/`));
@@ -89,7 +116,9 @@ export function locationOfField(
     const lines = files.slice(0, 1).flatMap((source) => source.lines);
     return lines.flatMap((line) => computes.exec(line)?.[1] ?? []);
   });
-  return [...computing, ...calledIn(store, area)].map(locationOfRuleNamed).find((line) => line);
+  return [...computing, ...calledIn(store, area)]
+    .map((name) => locationOfRuleNamed(name, files[0]))
+    .find((line) => line);
 }
 
 /** How many lines a store's definition has at most. */
@@ -108,11 +137,16 @@ function calledIn(store: string, area: string): readonly string[] {
   );
 }
 
-/** Returns the line that defines a function of the domain. */
-function locationOfRuleNamed(name: string): string | undefined {
+/** Returns the line that defines a function of the domain; of two with the name, the one that a file imports. */
+function locationOfRuleNamed(name: string, importer?: Source): string | undefined {
+  const imports = new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} from '@fairlead/(domain/[\\w-]+)'`);
+  const [, from = 'domain'] = imports.exec(importer?.lines.join('\n') ?? '') ?? [];
+  const folder = `shared/${from.replace('domain', 'domain/src')}/`;
+  const isNear = ({ file }: Source) => file.startsWith(folder);
   const defines = new RegExp(`^export (const ${name} = [(<]|const ${name} =$|function ${name}\\b)`);
   return productSources()
     .filter(({ file }) => file.startsWith('shared/domain/'))
+    .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)))
     .map((source) => lineIn(source, defines))
     .find((line) => line !== undefined);
 }

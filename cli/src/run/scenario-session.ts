@@ -32,6 +32,13 @@ export type PageState = {
   readonly flags: Readonly<Record<string, unknown>>;
 };
 
+/** A part of the page that nobody can see, or use. */
+export type HiddenPart = {
+  /** What hides it: `aria-hidden on <div>`. */
+  readonly because: string;
+  readonly outline: Outline;
+};
+
 /** The remaining time of an expectation or a task. */
 export type Waiting = {
   /** Waits for the next change. Resolves to false if nothing is pending or the time is over. */
@@ -69,6 +76,10 @@ export interface ScenarioSession {
   pendingEffects?(actor: string): Promise<readonly string[]>;
   /** Returns where an amount on an actor's page comes from, if the driver can look into the product's state. */
   amountSource?(actor: string, amount: string): Promise<AmountSource | null>;
+  /** Returns the parts of an actor's page that nobody can see, if the driver knows. */
+  hiddenParts?(actor: string): Promise<readonly HiddenPart[]>;
+  /** Returns what the open area's model did last: its events and effects, the latest first, if the driver knows. */
+  trail?(actor: string): Promise<readonly string[]>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chromiumCapabilities, findChromium } from './chromium.ts';
+import { chromiumCapabilities, chromiumFlags, findChromium, headedFlags } from './chromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -37,4 +37,20 @@ test('CHROME_PATH comes before the PATH, if there is such a program', () => {
 test('without a browser WebdriverIO is left to fetch its own', () => {
   expect(chromiumCapabilities(null)).not.toHaveProperty('wdio:chromedriverOptions');
   expect(chromiumCapabilities(null)['goog:chromeOptions']).not.toHaveProperty('binary');
+});
+
+test('a browser has no window unless it is asked for one', () => {
+  expect(chromiumFlags).toContain('--headless');
+  expect(headedFlags).not.toContain('--headless');
+  expect(chromiumCapabilities(null)['goog:chromeOptions'].args).toContain('--headless');
+  expect(chromiumCapabilities(null, headedFlags)['goog:chromeOptions'].args).not.toContain(
+    '--headless',
+  );
+});
+
+test('with touch, a browser is a phone of 375 px; otherwise it is none', () => {
+  expect(
+    chromiumCapabilities(null, chromiumFlags, true)['goog:chromeOptions'].mobileEmulation,
+  ).toMatchObject({ deviceMetrics: { width: 375, touch: true, mobile: true } });
+  expect(chromiumCapabilities(null)['goog:chromeOptions']).not.toHaveProperty('mobileEmulation');
 });

@@ -10,8 +10,9 @@ import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
 import { readView } from '@fairlead/ui/semantics/read-view';
 import { checkRoles, fieldRoles } from '@fairlead/ui/semantics/roles';
-import { type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
+import { hiddenViewsOf, type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
 import { createWatch, type Scope } from 'effector';
+import type { HiddenPart } from '../../run/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createShell } from './shell.ts';
 
@@ -19,6 +20,8 @@ import { createShell } from './shell.ts';
 export type DocumentPage = {
   /** The window's title. */
   title(): string;
+  /** Returns the parts that nobody can see. */
+  hiddenParts(): readonly HiddenPart[];
   /** Returns the rendered tree, which is cheaper than its outline. */
   view(): ViewNode;
   read(): Outline;
@@ -60,6 +63,13 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
 
   return {
     title: shell.title,
+    hiddenParts: () =>
+      hiddenViewsOf(main?.container.nodes.flatMap(nodesOf) ?? []).map(
+        ({ because, view: part }) => ({
+          because,
+          outline: readView(part).outline,
+        }),
+      ),
     view,
     read: () => read().outline,
     elementOf(node) {

@@ -18,6 +18,7 @@ import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
+import { sayTrail } from './trail.ts';
 import { hearRejections } from './uncaught.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
@@ -112,16 +113,18 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   }
 
   async function perform(name: string, taskName: string, input: unknown): Promise<void> {
-    const { page } = await sessionOf(name);
+    const { page, tab } = await sessionOf(name);
     const task = tasks.get(taskName);
     if (!task) throw new Error(`No area offers the task '${taskName}'`);
     await task.perform(page, input);
     await traffic.rest();
+    tab.endAct();
   }
 
   async function act(name: string, actions: readonly PageAction[]): Promise<void> {
-    const { page } = await sessionOf(name);
+    const { page, tab } = await sessionOf(name);
     await page.act(...actions);
+    tab.endAct();
   }
 
   async function control(name: string, what: Control): Promise<void> {
@@ -170,6 +173,13 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return screen && area ? findAmount(amount, tab.scope(), area, screen, tab.lastAnswers()) : null;
   }
 
+  async function trail(name: string): Promise<readonly string[]> {
+    const { tab } = await sessionOf(name);
+    const screen = tab.scope().getState($route)?.name;
+    const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
+    return area ? sayTrail(tab.trail(), area) : [];
+  }
+
   return {
     perform,
     act,
@@ -181,6 +191,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     pendingCalls: async (name) => (await sessionOf(name)).tab.pendingCalls(),
     pendingEffects: async (name) => (await sessionOf(name)).tab.pendingEffects(),
     amountSource,
+    hiddenParts: async (name) => (await sessionOf(name)).tab.page().hiddenParts(),
+    trail,
     startWaiting: () => startWaiting(stepTimeLimit),
     setDoublePress: (isDouble) => {
       isDoublePress = isDouble;

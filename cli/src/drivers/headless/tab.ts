@@ -32,6 +32,7 @@ import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
+import type { Fired } from './trail.ts';
 import type { Connection, HostHandler } from './world.ts';
 
 /**
@@ -54,6 +55,10 @@ export type Tab = {
   pendingCalls(): readonly string[];
   /** Returns the effects of the open document that have begun and not ended. */
   pendingEffects(): readonly string[];
+  /** Returns what the open document's models did last. */
+  trail(): readonly Fired[];
+  /** An act on the page has ended, and the page is at rest. */
+  endAct(): void;
   /** Returns the last response of each call of the open document. */
   lastAnswers(): ReadonlyMap<string, unknown>;
   /** Returns the last opened popup that hasn't been visited, or null. */
@@ -74,6 +79,8 @@ type OpenDocument = {
   readonly page: DocumentPage;
   readonly pendingCalls: () => readonly string[];
   readonly pendingEffects: () => readonly string[];
+  readonly trail: () => readonly Fired[];
+  readonly endAct: () => void;
   readonly lastAnswers: () => ReadonlyMap<string, unknown>;
 };
 
@@ -126,6 +133,8 @@ export function openTab(options: TabOptions): Tab {
     isOpen: () => isOpen,
     pendingCalls: () => open.pendingCalls(),
     pendingEffects: () => open.pendingEffects(),
+    trail: () => open.trail(),
+    endAct: () => open.endAct(),
     lastAnswers: () => open.lastAnswers(),
     takePopup() {
       const url = popup;
@@ -211,7 +220,7 @@ export function openTab(options: TabOptions): Tab {
       handlers: handlers.map(([effect, handler]) => [effect, traffic.through(asOutside(handler))]),
     });
     // A document that was left may still fail, and is heard until its tab is closed.
-    const { pendingEffects, stop } = inspectScope(scope, tell);
+    const { pendingEffects, trail, endAct, stop } = inspectScope(scope, tell);
     inspected.push(stop);
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited, because a product that polls never settles. The driver waits until no call is in flight.
@@ -220,7 +229,15 @@ export function openTab(options: TabOptions): Tab {
     if (services) {
       void allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
     }
-    return { scope, page, pendingCalls: calls.list, pendingEffects, lastAnswers: answers.list };
+    return {
+      scope,
+      page,
+      pendingCalls: calls.list,
+      pendingEffects,
+      trail,
+      endAct,
+      lastAnswers: answers.list,
+    };
   }
 
   async function leave({ url }: { url: string }): Promise<void> {

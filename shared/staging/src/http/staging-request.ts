@@ -5,7 +5,7 @@ import { cookieOf, readCookie } from '@fairlead/sandbox/http/session-cookie';
 import { bearerOf } from '@fairlead/sandbox/session-header';
 import { MistakeError } from './refuse.ts';
 
-/** The header or cookie with a world's token. */
+/** The header with a world's token. */
 export const worldName = 'fairlead-world';
 /** The header with a session, for tools that keep several sessions in one browser. Counts only beside a world's token. */
 export const sessionName = 'fairlead-session';
@@ -39,15 +39,21 @@ export function readClaim(request: Request): WorldClaim {
   const cookie = isOwn ? cookieOf(request) : null;
   const named = header === null ? cookie : (headers.get(sessionName) ?? cookie);
   return {
-    token: header ?? (isOwn ? readCookie(request, worldName) : null),
+    token: header ?? (isOwn ? readCookie(request, worldCookieName(request)) : null),
     now: now === null ? null : Number(now),
     session: bearerOf(request) ?? (named || null),
   };
 }
 
+/** Cookies don't know ports: a server on another port of this host has worlds of its own. */
+function worldCookieName({ url }: Request): string {
+  const { port } = new URL(url);
+  return port === '' ? worldName : `${worldName}-${port}`;
+}
+
 /** The cookie that keeps a browser in a world; null takes it out. */
-export function worldCookie({ url }: Request, token: string | null): string {
-  const secure = new URL(url).protocol === 'https:' ? '; Secure' : '';
+export function worldCookie(request: Request, token: string | null): string {
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   const lifetime = token === null ? '; Max-Age=0' : '';
-  return `${worldName}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`;
+  return `${worldCookieName(request)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`;
 }

@@ -119,12 +119,12 @@ describe.each(databases)('on $name', ({ location, name }) => {
         (await roundRobin(new Request(origin + path, { headers }))).status;
       const guessed = `${world.slice(0, -1)}${world.endsWith('A') ? 'B' : 'A'}`;
       expect(await status({ 'fairlead-world': guessed, 'fairlead-session': session })).toBe(410);
-      expect(await status({ Cookie: `fairlead-world=${world}; fairlead_session=${session}` })).toBe(
-        200,
-      );
+      expect(
+        await status({ Cookie: `fairlead-world-4400=${world}; fairlead_session=${session}` }),
+      ).toBe(200);
       expect(
         await status({
-          Cookie: `fairlead-world=${world}; fairlead_session=${session}`,
+          Cookie: `fairlead-world-4400=${world}; fairlead_session=${session}`,
           Origin: 'https://elsewhere.example.com',
         }),
       ).toBe(410);

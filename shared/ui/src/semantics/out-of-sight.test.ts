@@ -30,6 +30,8 @@ test.each([
   [{ type: 'hidden' }],
   [{ 'aria-hidden': true }],
   [{ 'aria-hidden': 'true' }],
+  [{ inert: true }],
+  [{ inert: '' }],
 ])('%j is out of sight', (props) => {
   expect(isOutOfSight(props)).toBe(true);
 });

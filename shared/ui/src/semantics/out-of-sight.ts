@@ -14,10 +14,22 @@ function isNarrowOnly(className: string): boolean {
   return isOne;
 }
 
-/** Whether an element isn't on the page for anyone: hidden, hidden from assistive technology, or for narrow windows only. */
+/**
+ * Whether an element isn't on the page for anyone: hidden, hidden from assistive technology, inert, or for narrow windows
+ * only.
+ */
 export function isOutOfSight(props: Props): boolean {
-  if (props.hidden === true || props.type === 'hidden') return true;
-  if (props['aria-hidden'] === true || props['aria-hidden'] === 'true') return true;
+  return whyOutOfSight(props) !== null;
+}
+
+/** Returns what hides an element. */
+export function whyOutOfSight(props: Props): string | null {
+  if (props.hidden === true) return 'hidden';
+  if (props.type === 'hidden') return 'type="hidden"';
+  if (props['aria-hidden'] === true || props['aria-hidden'] === 'true') return 'aria-hidden';
+  if (props.inert === true || props.inert === '') return 'inert';
   const { className } = props;
-  return typeof className === 'string' && isNarrowOnly(className);
+  return typeof className === 'string' && isNarrowOnly(className)
+    ? 'for narrow windows only'
+    : null;
 }

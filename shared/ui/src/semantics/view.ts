@@ -1,4 +1,4 @@
-import { isOutOfSight } from './out-of-sight.ts';
+import { isOutOfSight, whyOutOfSight } from './out-of-sight.ts';
 import {
   isLive,
   type LiveElement,
@@ -34,6 +34,21 @@ export function viewOf(roots: readonly PageNode[]): ViewNode {
   const page = undrawn('body', {}, null);
   for (const root of roots) draw(root, page);
   return page;
+}
+
+/** A part of the page that nobody can see, and what hides it. */
+export type HiddenView = { readonly because: string; readonly view: ViewNode };
+
+/** Returns the parts of a page that `viewOf` leaves out. */
+export function hiddenViewsOf(roots: readonly PageNode[]): readonly HiddenView[] {
+  return roots.flatMap((node) => {
+    if (!node || typeof node === 'string') return [];
+    const { tag, props, children } = node;
+    const why = whyOutOfSight(props);
+    if (why === null) return hiddenViewsOf(children);
+    const shown = { ...props, hidden: undefined, 'aria-hidden': undefined, inert: undefined };
+    return [{ because: `${why} on <${tag}>`, view: viewOf([{ tag, props: shown, children }]) }];
+  });
 }
 
 const undrawn = (tag: string, props: Props, live: LiveElement | null): ViewNode => ({

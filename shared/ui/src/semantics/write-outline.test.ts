@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { h, type PageNode } from './page-node.ts';
 import { readView } from './read-view.ts';
 import { snapshotOf } from './snapshot.ts';
-import { viewOf } from './view.ts';
+import { hiddenViewsOf, viewOf } from './view.ts';
 import { nodesOf, textsOf } from './write-outline.ts';
 
 const outlineOf = (...nodes: PageNode[]) => readView(viewOf(nodes)).outline;
@@ -78,4 +78,23 @@ test('what a person reads are texts, shown words and values, and names where not
     h('p', null, 'Done'),
   ];
   expect(textsOf(outlineOf(...page))).toEqual(['Remove', 'Who', 'Maya', 'Done']);
+});
+
+test('what nobody can see is no part of the page, and is known with what hides it', () => {
+  const page = h(
+    'main',
+    null,
+    h('ui-button', { hidden: true, label: 'Buy Now' }),
+    h('div', { inert: true }, h('label', { htmlFor: 'n' }, 'Full name'), h('input', { id: 'n' })),
+    h('p', null, 'Shown'),
+  );
+  expect(JSON.stringify(outlineOf(page))).not.toMatch(/Buy Now|Full name/);
+  const hidden = hiddenViewsOf([page]).map(({ because, view }) => [
+    because,
+    readView(view).outline.map(({ role, name }) => `${role} ${name}`),
+  ]);
+  expect(hidden).toEqual([
+    ['hidden on <ui-button>', ['button Buy Now']],
+    ['inert on <div>', ['textbox Full name']],
+  ]);
 });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { createHand } from './hand.ts';
+
+type Sent = {
+  readonly parameters: { readonly pointerType: string };
+  readonly actions: readonly { readonly type: string }[];
+};
+
+/** Presses at a point, and returns the commands that the browser gets: the pointer, and what it does in each. */
+async function press(isTouch: boolean) {
+  const commands: string[] = [];
+  const browser = {
+    performActions: async ([pointer]: readonly Sent[]) =>
+      void commands.push(
+        [pointer?.parameters.pointerType, ...(pointer?.actions ?? []).map(({ type }) => type)].join(
+          ' ',
+        ),
+      ),
+    executeScript: async () => null,
+  } as unknown as Browser;
+  await createHand(browser, isTouch).perform({ point: { x: 10, y: 20 }, work: { kind: 'press' } });
+  return commands;
+}
+
+test('a mouse is released once the page has drawn what its press began', async () => {
+  expect(await press(false)).toEqual(['mouse pointerMove pointerDown', 'mouse pointerUp']);
+});
+
+test('with --touch, a finger taps in one command', async () => {
+  expect(await press(true)).toEqual(['touch pointerMove pointerDown pointerUp']);
+});

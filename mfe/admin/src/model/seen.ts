@@ -30,14 +30,14 @@ export function seenOrder(submission: MarketSubmission | null): Seen {
   return { 'Seen-Order': inOrder.map(({ id }) => id).join() };
 }
 
-/** Returns the headers that say which packages were seen as the ones that the client sees. */
+/** Returns the headers that say which packages were seen as the ones that the client sees, `none` among them. */
 export function seenByClient({ packages }: MarketSubmission): Seen {
+  const isVersioned = packages.length > 0 && packages.every(({ version }) => version !== undefined);
+  if (!isVersioned) return {};
   const displayed = boardOrder(packages.filter(isDisplayed));
-  const versions = displayed.flatMap(({ version }) => version ?? []);
-  if (versions.length === 0 || versions.length < displayed.length) return {};
   return {
-    'If-Match': versions.join(),
-    'Seen-Order': displayed.map(({ id }) => id).join(),
+    'If-Match': displayed.map(({ version }) => version).join() || 'none',
+    'Seen-Order': displayed.map(({ id }) => id).join() || 'none',
     'Seen-Recommended': displayed.find(({ recommended }) => recommended)?.id ?? 'none',
   };
 }

@@ -137,10 +137,10 @@ function refusalOf(summary: ApplicantSummary, verdict: Verdict): To | undefined 
 function afterCheck(failure: unknown): Verdict {
   if (failure instanceof ContractError) throw failure;
   if (!(failure instanceof ApiError)) return { kind: 'offline' };
-  if (failure.status === 409) return { kind: 'has-application' };
+  const { status } = failure;
+  if (status === 409) return { kind: 'has-application' };
   if (saysExistingClient(failure))
     return { kind: 'existing-client', clientId: clientIdIn(failure) };
-  if (failure.status === 408 || failure.status === 429 || failure.status >= 500)
-    return { kind: 'accepted' };
+  if (status === 408 || status === 429 || status >= 500) return { kind: 'accepted' };
   throw failure;
 }

@@ -42,17 +42,18 @@ export function seenByClient({ packages }: MarketSubmission): Seen {
   };
 }
 
-/** Returns what an own change did to a package's version; undefined where the server gives none. */
-export function versionChange(answer: Package, headers: Seen): VersionChange | undefined {
+/** Returns what an own change did to a package's version; nothing where the server gives none. */
+export function versionsOf(answer: Package, headers: Seen): VersionChange[] {
   const { 'If-Match': from } = headers;
   return from === undefined || answer.version === undefined
-    ? undefined
-    : { packageId: answer.id, from, to: answer.version };
+    ? []
+    : [{ packageId: answer.id, from, to: answer.version }];
 }
 
-/** Returns the version to send after an own change of what was seen. Another admin's change in between stays a conflict. */
+/** Returns the version to send after own changes of what was seen. Another admin's change in between stays a conflict. */
 export const followed = (
   { packageId, version }: { readonly packageId: string; readonly version?: string | undefined },
-  change: VersionChange,
+  changes: readonly VersionChange[],
 ): string | undefined =>
-  packageId === change.packageId && version === change.from ? change.to : version;
+  changes.find((change) => packageId === change.packageId && version === change.from)?.to ??
+  version;

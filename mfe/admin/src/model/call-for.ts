@@ -7,14 +7,14 @@ import {
 import { createCallFx } from '@fairlead/store';
 import { attach, createEffect, sample } from 'effector';
 import type { Change } from './change.ts';
-import { type Seen, seen, seenOrder, versionChange } from './seen.ts';
+import { type Seen, seen, seenOrder, versionsOf } from './seen.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
  * Creates the effect that makes the call for a change: each status has its own call, everything else is update-package. The
  * call names the version of the package that the admin saw, where the server gave one.
  */
-export function createChangeFx({ $loaded, versionChanged }: SubmissionModel) {
+export function createChangeFx({ $loaded, versionsChanged }: SubmissionModel) {
   const archiveFx = createCallFx(archivePackage);
   const readyFx = createCallFx(readyPackage);
   const reviewFx = createCallFx(reviewPackage);
@@ -29,8 +29,9 @@ export function createChangeFx({ $loaded, versionChanged }: SubmissionModel) {
       : reviewFx({ body: { package_id }, headers });
   });
   sample({
-    clock: callFx.done.filterMap(({ params, result }) => versionChange(result, params.headers)),
-    target: versionChanged,
+    clock: callFx.done,
+    fn: ({ params, result }) => versionsOf(result, params.headers),
+    target: versionsChanged,
   });
   return attach({
     source: $loaded,

@@ -1,4 +1,4 @@
-import { failsWithCode } from '@fairlead/mfe-kit/testing';
+import { dropped, failsWithCode } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
@@ -200,6 +200,36 @@ test('a name is saved after own changes of the same package, and not after anoth
     { 'If-Match': 'v1' },
   ]);
 });
+
+test.each([
+  ['own change alone', {}, 'v2'],
+  ['description of another admin too', { description: 'Theirs' }, 'v1'],
+])(
+  'a name is saved after an own change whose answer was lost where the board shows the %s',
+  async (_, theirs, version) => {
+    let isLost = true;
+    const tool = await openTool(board(), {
+      'update-package': () => {
+        if (!isLost) return { ...growth, version: 'v3' };
+        isLost = false;
+        tool.backend.state.submission = board({
+          ...theirs,
+          quotes: [...growth.quotes, sml],
+          version: 'v2',
+        });
+        return dropped();
+      },
+    });
+    await tool.send(model.naming.begun, 'a');
+    await tool.send(model.naming.typed, { description: 'Mine' });
+    await tool.send(model.contents.moved, add);
+    await tool.send(model.naming.saved, undefined);
+    expect(tool.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+      { 'If-Match': 'v1' },
+      { 'If-Match': version },
+    ]);
+  },
+);
 
 test('a name that is saved during an own change of the package waits for its version, and the other way round', async () => {
   const first = aHeldCall();

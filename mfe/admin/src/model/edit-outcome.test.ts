@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPackage, aSubmission } from '../../testing/submission.ts';
-import { outcomeOf } from './edit-outcome.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+import { outcomeOf, versionsAfter } from './edit-outcome.ts';
 
 const ready = { kind: 'status', packageId: 'a', to: 'READY' } as const;
 const marked = { kind: 'recommended', packageId: 'a', to: true } as const;
@@ -9,7 +9,7 @@ const failed = {
   isRefused: false,
   isUnanswered: true,
   packageId: 'a',
-  status: 'QUOTE_BLOCKED',
+  before: aSubmission([aPackage('a')]),
 };
 const now = aSubmission([aPackage('a', { status: 'READY' })]);
 
@@ -36,4 +36,25 @@ test('a refusal says what the submission has become, where it has become somethi
     packageId: null,
     text: 'The submission is Live now: somebody else set it. Nothing of yours was saved.',
   });
+});
+
+test('an edit without an answer that moved a quote gave both packages their versions', () => {
+  const packages = (version: string, a: string[], b: string[]) =>
+    aSubmission([
+      aPackage('a', { quotes: a.map(quote), version: `a${version}` }),
+      aPackage('b', { quotes: b.map(quote), version: `b${version}` }),
+    ]);
+  const quote = (id: string) => aQuote({ annual_quote_id: id });
+  const contents = (packageId: string, ids: string[]) =>
+    ({ kind: 'contents', packageId, quotes: ids.map(quote), requests: [] }) as const;
+  const edit = { changes: [contents('a', []), contents('b', ['q'])], said: 'Moved.' };
+  const lost = { ...failed, edit, before: packages('1', ['q'], []) };
+  expect(versionsAfter(lost, packages('2', [], ['q']))).toEqual([
+    { packageId: 'a', from: 'a1', to: 'a2' },
+    { packageId: 'b', from: 'b1', to: 'b2' },
+  ]);
+  expect(versionsAfter(lost, packages('2', [], []))).toEqual([
+    { packageId: 'a', from: 'a1', to: 'a2' },
+  ]);
+  expect(versionsAfter({ ...lost, isUnanswered: false }, packages('2', [], ['q']))).toEqual([]);
 });

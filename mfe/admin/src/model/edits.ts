@@ -6,7 +6,7 @@ import { content } from '../content.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
 import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
-import { type FailedEdit, outcomeOf } from './edit-outcome.ts';
+import { type FailedEdit, outcomeOf, versionsAfter } from './edit-outcome.ts';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
@@ -142,10 +142,15 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const looked = sample({
     clock: submission.fresh,
     source: $failed,
-    fn: (failure, now) => failure && outcomeOf(failure, now),
+    fn: (failure, now) =>
+      failure && { outcome: outcomeOf(failure, now), versions: versionsAfter(failure, now) },
   });
   $failed.reset(looked);
-  sample({ clock: looked.filterMap((outcome) => outcome ?? undefined), target: notice.noted });
+  sample({ clock: looked.filterMap((seen) => seen?.outcome ?? undefined), target: notice.noted });
+  sample({
+    clock: looked.filterMap((seen) => seen?.versions),
+    target: submission.versionsChanged,
+  });
 
   return {
     started,
@@ -167,7 +172,7 @@ const failedEdit = (
   isRefused: isRefusal(error),
   isUnanswered: !(error instanceof ApiError),
   packageId: placeOf(params.onFailure(error)),
-  status: loaded?.status ?? null,
+  before: loaded,
 });
 
 /** Some exact texts of the specification end without a full stop. */

@@ -17,7 +17,7 @@ import { isConflict, reasonOf } from './conflict.ts';
 import type { EditsModel } from './edits.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
-import { followed, ifMatch, type Seen, versionChange, versionOf } from './seen.ts';
+import { followed, ifMatch, type Seen, versionOf, versionsOf } from './seen.ts';
 import type { SubmissionModel } from './submission.ts';
 import type { UndoModel } from './undo.ts';
 
@@ -73,8 +73,8 @@ export function createNaming({
   const $editing = createStore<Editing>(null)
     .on(typed, (editing, change) => editing && { ...editing, ...change })
     .on(
-      submission.versionChanged,
-      (editing, change) => editing && { ...editing, version: followed(editing, change) },
+      submission.versionsChanged,
+      (editing, changes) => editing && { ...editing, version: followed(editing, changes) },
     );
   sample({ clock: saveFx.pending, target: edits.held });
   sample({
@@ -150,8 +150,9 @@ export function createNaming({
   sample({ clock: [saveFx, abandoned, foundSaved], fn: () => {}, target: notice.dismissed });
   sample({ clock: saveFx.doneData, target: submission.packageAnswered });
   sample({
-    clock: saveFx.done.filterMap(({ params, result }) => versionChange(result, params.headers)),
-    target: submission.versionChanged,
+    clock: saveFx.done,
+    fn: ({ params, result }) => versionsOf(result, params.headers),
+    target: submission.versionsChanged,
   });
   sample({
     clock: saveFx.done,
@@ -194,7 +195,7 @@ export function createNaming({
   });
 
   const moved = sample({
-    clock: [submission.versionChanged, rebased],
+    clock: [submission.versionsChanged, rebased],
     source: $hasChanges,
     filter: Boolean,
     fn: () => {},

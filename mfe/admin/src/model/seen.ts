@@ -30,29 +30,30 @@ export function seenOrder(submission: MarketSubmission | null): Seen {
   return { 'Seen-Order': inOrder.map(({ id }) => id).join() };
 }
 
-/** Returns the headers that say which packages were seen as the ones that the client sees. */
+/** Returns the headers that say which packages were seen as the ones that the client sees, `none` among them. */
 export function seenByClient({ packages }: MarketSubmission): Seen {
+  const isVersioned = packages.length > 0 && packages.every(({ version }) => version !== undefined);
+  if (!isVersioned) return {};
   const displayed = boardOrder(packages.filter(isDisplayed));
-  const versions = displayed.flatMap(({ version }) => version ?? []);
-  if (versions.length === 0 || versions.length < displayed.length) return {};
   return {
-    'If-Match': versions.join(),
-    'Seen-Order': displayed.map(({ id }) => id).join(),
+    'If-Match': displayed.map(({ version }) => version).join() || 'none',
+    'Seen-Order': displayed.map(({ id }) => id).join() || 'none',
     'Seen-Recommended': displayed.find(({ recommended }) => recommended)?.id ?? 'none',
   };
 }
 
-/** Returns what an own change did to a package's version; undefined where the server gives none. */
-export function versionChange(answer: Package, headers: Seen): VersionChange | undefined {
+/** Returns what an own change did to a package's version; nothing where the server gives none. */
+export function versionsOf(answer: Package, headers: Seen): VersionChange[] {
   const { 'If-Match': from } = headers;
   return from === undefined || answer.version === undefined
-    ? undefined
-    : { packageId: answer.id, from, to: answer.version };
+    ? []
+    : [{ packageId: answer.id, from, to: answer.version }];
 }
 
-/** Returns the version to send after an own change of what was seen. Another admin's change in between stays a conflict. */
+/** Returns the version to send after own changes of what was seen. Another admin's change in between stays a conflict. */
 export const followed = (
   { packageId, version }: { readonly packageId: string; readonly version?: string | undefined },
-  change: VersionChange,
+  changes: readonly VersionChange[],
 ): string | undefined =>
-  packageId === change.packageId && version === change.from ? change.to : version;
+  changes.find((change) => packageId === change.packageId && version === change.from)?.to ??
+  version;

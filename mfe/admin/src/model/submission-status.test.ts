@@ -168,6 +168,17 @@ test.each([
   ]);
 });
 
+test('a quote block of a submission without ready packages says that none were seen', async () => {
+  const tool = await openTool(aSubmission([draft], { status: 'RELEASED' }));
+  await tool.send(chosen, 'QUOTE_BLOCKED');
+  await tool.send(confirmed, undefined);
+  expect(tool.callsOf('quote-block-market-submission')[0]?.headers).toEqual({
+    'If-Match': 'none',
+    'Seen-Order': 'none',
+    'Seen-Recommended': 'none',
+  });
+});
+
 test('a server that gives no versions gets no headers with a release', async () => {
   const tool = await openTool(aSubmission([ready]));
   await tool.send(chosen, 'RELEASED');

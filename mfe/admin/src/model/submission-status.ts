@@ -92,8 +92,8 @@ export function createSubmissionStatus({
   sample({ clock: allowed, target: $asking });
   /** What the dialog shows. It stays as it was opened, because the admin decides on that. */
   const $seen = createStore<MarketSubmission | null>(null, { serialize: 'ignore' }).on(
-    submission.versionChanged,
-    (shown, change) => shown && withVersion(shown, change),
+    submission.versionsChanged,
+    (shown, changes) => shown && withVersions(shown, changes),
   );
   sample({ clock: allowed, source: optimistic.$submission, target: $seen });
 
@@ -185,10 +185,13 @@ function outcomeOf({ to, seen, error }: Failed, now: MarketSubmission): string {
   return not(submissionStatusLabel(to), status, reasonOf(error));
 }
 
-const withVersion = (shown: MarketSubmission, change: VersionChange): MarketSubmission => ({
+const withVersions = (
+  shown: MarketSubmission,
+  changes: readonly VersionChange[],
+): MarketSubmission => ({
   ...shown,
   packages: shown.packages.map((one) => {
-    const version = followed({ packageId: one.id, version: one.version }, change);
+    const version = followed({ packageId: one.id, version: one.version }, changes);
     return version === undefined ? one : { ...one, version };
   }),
 });

@@ -20,8 +20,8 @@ export function createSubmission() {
   const dayAsked = createEvent();
   /** The server responded to a change with the current package. */
   const packageAnswered = createEvent<Package>();
-  /** An own change gave a package another version. */
-  const versionChanged = createEvent<VersionChange>();
+  /** Own changes gave packages other versions. */
+  const versionsChanged = createEvent<readonly VersionChange[]>();
   /** The server has made these changes. */
   const agreed = createEvent<readonly Change[]>();
   /** During a drag, the server's changes are held back until it ends. */
@@ -100,7 +100,7 @@ export function createSubmission() {
     retried,
     reloaded,
     packageAnswered,
-    versionChanged,
+    versionsChanged,
     agreed,
     held,
     released,

@@ -61,10 +61,13 @@ describe('a refusal', () => {
   test.each([
     ['a lost answer', new NetworkError()],
     ['a price that has changed', new ApiError(409, { errorCode: 'amount_changed' })],
+    ['an officer whose name is refused', new ApiError(400, { errorCode: 'officer_invalid' })],
+    ['an application that was accepted', new ApiError(409, { errorCode: 'nothing_to_pay' })],
   ])('by %s keeps the bank connection', async (_, failure) => {
     const page = await openBankPayment({ 'create-payment': oneAfterAnother(failure) });
     await page.send(page.model.payment.sent);
     expect(page.get(page.model.bank.$institution)).toBe('First Platypus Bank');
+    expect(page.get(page.model.bank.$mustReconnect)).toBe(false);
   });
 
   test('of a card keeps the bank connection', async () => {

@@ -2,7 +2,8 @@ import { embeddedStorage, nobody } from '@fairlead/mfe-kit/testing';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { $toasts, listClientsFx } from '@fairlead/store';
 import { allSettled } from 'effector';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';
 import { Header } from './header.tsx';
 
@@ -58,4 +59,23 @@ test('SHELL-008 the chat is asked for from the header', async () => {
   const { get, named } = await show(nobody);
   named('Talk to an Advisor')?.click();
   await vi.waitFor(() => expect(get($toasts)[0]?.text).toContain('The chat didn’t open.'));
+});
+
+test.each([
+  [320, '/'],
+  [640, '/'],
+  [640, '/?experience=vanta'],
+  [834, '/?experience=vanta'],
+])('at %i px a long e-mail of %s gives way to the arrow after it', async (width, address) => {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(1280, 900));
+  const email = 'accounts-payable@ochre-field-mining-tools-and-machinery.example.com';
+  const user = { email, name: 'Ada', family_name: 'Lindqvist', picture: null };
+  const { place } = await show({ ...signedInWithCompanies, 'get-auth-user': user }, address);
+  const boxOf = (selector: string) => place.querySelector(selector)?.getBoundingClientRect();
+  await vi.waitFor(() => expect(place.textContent).toContain(email));
+  await vi.waitFor(() => expect(boxOf('ui-menu .icon')).toMatchObject({ width: 16, height: 16 }));
+  expect(boxOf('ui-menu .icon')?.right).toBeLessThanOrEqual(boxOf('nav')?.right ?? 0);
+  expect(boxOf('nav')?.right).toBeLessThanOrEqual(width);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -78,6 +78,23 @@ test('a forbidden partner check asks for access too, and creates no lead', async
 });
 
 test.each([
+  ['a 403', fails(403, { detail: { client_id: 'cl_9' } })],
+  [
+    'the code',
+    fails(400, { errorCode: 'existing_client_conflict', detail: { client_id: 'cl_9' } }),
+  ],
+])('ERROR-019 access is asked for at the client that %s names', async (_, refusal) => {
+  const { history } = await submitted({ ...visitor, 'check-partner-client': refusal });
+  expect(history.current()).toEqual({
+    address: '/request-access',
+    state: { ...asking, clientId: 'cl_9' },
+  });
+  expect(seen.reports.map(({ where, level }) => [where, level])).toEqual([
+    ['partner check', 'info'],
+  ]);
+});
+
+test.each([
   [408, 'goes on'],
   [429, 'goes on'],
   [500, 'goes on'],

@@ -11,12 +11,14 @@ import {
   $isLeaving,
   $isSignedIn,
   type Auth,
+  clientIdIn,
   createCallFx,
   createLeadFx,
   entered,
   intakeAnswered,
   navigate,
   reportErrorFx,
+  saysExistingClient,
   signUpRequested,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
@@ -101,7 +103,7 @@ export function createSubmit(form: Form) {
     fn: (error) => ({
       error,
       where: 'partner check',
-      level: isStatus(error, 403) ? ('info' as const) : ('error' as const),
+      level: saysExistingClient(error) ? ('info' as const) : ('error' as const),
     }),
     target: reportErrorFx,
   });
@@ -128,13 +130,17 @@ function refusalOf(summary: ApplicantSummary, verdict: Verdict): To | undefined 
   return { route: 'request-access', state: { clientId, company, firstName, lastName, email } };
 }
 
-/** A§8: a conflict means an existing application, a 403 asks for access, a temporary failure continues, the rest are errors. */
+/**
+ * A§8: a conflict means an existing application, a 403 and the code of an existing client (AMB-41) ask for access, a
+ * temporary failure continues, the rest are errors.
+ */
 function afterCheck(failure: unknown): Verdict {
   if (failure instanceof ContractError) throw failure;
   if (!(failure instanceof ApiError)) return { kind: 'offline' };
-  if (failure.status === 409) return { kind: 'has-application' };
-  if (failure.status === 403) return { kind: 'existing-client', clientId: null };
-  if (failure.status === 408 || failure.status === 429 || failure.status >= 500)
-    return { kind: 'accepted' };
+  const { status } = failure;
+  if (status === 409) return { kind: 'has-application' };
+  if (saysExistingClient(failure))
+    return { kind: 'existing-client', clientId: clientIdIn(failure) };
+  if (status === 408 || status === 429 || status >= 500) return { kind: 'accepted' };
   throw failure;
 }

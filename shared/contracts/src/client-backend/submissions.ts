@@ -254,7 +254,7 @@ const submissionOnly = s.object({ market_submission_id: s.string() });
 
 /**
  * An extension of B§7: If-Match carries the versions of the packages that the client would see, as the admin saw them,
- * Seen-Order their ids in the same order, Seen-Recommended the id of the recommended one or `none`.
+ * Seen-Order their ids in the same order, Seen-Recommended the id of the recommended one. Each is `none` where there is none.
  */
 const guardedBySight = {
   headers: ['If-Match', 'Seen-Order', 'Seen-Recommended'],

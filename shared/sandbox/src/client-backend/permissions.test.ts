@@ -156,6 +156,21 @@ test('a quote block is refused when the client has copied a package since, and a
   ).rejects.toMatchObject({ errorCode: 'submission_changed' });
 });
 
+test('a quote block by an admin who saw no ready package is refused once there is one', async () => {
+  const { admin, read } = await people();
+  const change = (call: string) => ask(admin, call, { body: { package_id: 'pk_051_1' } });
+  const block = (headers: Record<string, string>) =>
+    ask(admin, 'quote-block-market-submission', { ...bySubmission, headers });
+  const none = { 'If-Match': 'none', 'Seen-Order': 'none', 'Seen-Recommended': 'none' };
+  await expect(block(none)).rejects.toMatchObject({ errorCode: 'submission_changed' });
+  await change('review-package');
+  await ask(admin, 'review-package', { body: { package_id: 'pk_051_2' } });
+  await block(none);
+  expect((await read()).status).toBe('QUOTE_BLOCKED');
+  await change('ready-package');
+  await expect(block(none)).rejects.toMatchObject({ errorCode: 'submission_changed' });
+});
+
 test('an admin reads what the client saw last, and that the client is buying', async () => {
   const { sandbox, admin, client, read } = await people();
   await ask(admin, 'release-market-submission', bySubmission);

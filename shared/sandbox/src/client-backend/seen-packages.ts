@@ -14,8 +14,8 @@ export async function refuseUnlessSeen(
 ): Promise<void> {
   const packages = boardOrder((await packagesOf(world, id)).filter(isDisplayed));
   const now = {
-    'If-Match': packages.map(packageVersion).join(),
-    'Seen-Order': packages.map((one) => one.id).join(),
+    'If-Match': packages.map(packageVersion).join() || 'none',
+    'Seen-Order': packages.map((one) => one.id).join() || 'none',
     'Seen-Recommended': packages.find(({ recommended }) => recommended)?.id ?? 'none',
   };
   const changed = Object.entries(now).filter(([name, value]) => {

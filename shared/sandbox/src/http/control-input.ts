@@ -25,11 +25,18 @@ const Call = s.refine(
     `There is no call '${name}'. \`npx fairlead calls\` lists them`,
 );
 
-/** A fault as a scenario runner requests it. The status is one that a server can answer with. */
+/** A status that a server can answer with, and whose answer has a body. */
+const FaultStatus = s.refine(
+  s.size(s.integer(), 200, 599),
+  'status',
+  (status) => ![204, 205, 304].includes(status) || `An answer with status ${status} has no body`,
+);
+
+/** A fault as a scenario runner requests it. */
 export const FaultInput = s.object({
   call: Call,
   kind: s.enums(['status', 'malformed', 'dropped-before-commit', 'dropped-after-commit', 'slow']),
-  status: s.optional(s.size(s.integer(), 200, 599)),
+  status: s.optional(FaultStatus),
   body: s.optional(s.unknown()),
   ms: s.optional(s.size(s.integer(), 0, longestWait)),
   times: s.optional(s.min(s.integer(), 1)),

@@ -47,6 +47,8 @@ test.each([
   ['POST', '/staging/control/advance', { ms: -1 }],
   ['POST', '/staging/control/worlds', { now: 9e15 }],
   ['POST', '/staging/control/faults', { call: 'get-session', kind: 'status', status: 99_999 }],
+  ['POST', '/staging/control/faults', { call: 'get-session', kind: 'status', status: 204 }],
+  ['POST', '/staging/control/faults', { call: 'get-session', kind: 'status', status: 304 }],
   ['POST', '/staging/control/faults', { call: 'get-session', kind: 'slow', ms: 1e12 }],
   ['POST', '/staging/control/faults', { call: 'get-sesion', kind: 'malformed' }],
   ['POST', '/staging/control/vendor-faults', { stripes: 'down' }],

@@ -186,6 +186,17 @@ describe('a declined attempt', () => {
     expect(payment.reports).toEqual(['a payment']);
   });
 
+  test.each([
+    ['card', 'declined', 'The zip code is invalid. Please check it and try again.'],
+    ['bank', 'refused', 'Bad zip.'],
+  ] as const)('by %s under another status reads a card’s known code', async (mode, kind, text) => {
+    const refusal = new ApiError(400, { errorCode: 'incorrect_zip', message: 'Bad zip.' });
+    const payment = aPayment(fails(refusal));
+    await payment.change({ order: { total: 200_00 }, mode });
+    await payment.send();
+    expect(payment.error()).toMatchObject({ kind, text });
+  });
+
   test('shows the reason until something is entered', async () => {
     const payment = aPayment(declined);
     await payment.send();

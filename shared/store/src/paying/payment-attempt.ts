@@ -1,4 +1,4 @@
-import { ApiError } from '@fairlead/contracts';
+import { isStatus } from '@fairlead/contracts';
 import { draftsFlushed, paymentEnded, paymentStarted, reportErrorFx } from '@fairlead/store';
 import {
   createEffect,
@@ -90,17 +90,18 @@ export function createPaymentAttempts<
     fn: () => {},
     target: key.discard,
   });
-  const refusedByBank = failed.filter({
+  // Any other refusal came before the bank was asked, which has the connection still.
+  const refusedWithBank = failed.filter({
     fn: ({ problem, details }) => problem.kind === 'declined' && details.mode === 'bank',
   });
   sample({
-    clock: refusedByBank,
-    filter: ({ error }) => error instanceof ApiError,
+    clock: refusedWithBank,
+    filter: ({ error }) => isStatus(error, 402),
     fn: () => {},
     target: bank.dropped,
   });
   sample({
-    clock: refusedByBank,
+    clock: refusedWithBank,
     filter: ({ error }) => error instanceof PaymentTokenMissing,
     fn: () => {},
     target: bank.voided,

@@ -41,7 +41,7 @@ export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentEr
     return { kind: 'declined', text: failure.message, code: null };
   if (!(failure instanceof ApiError)) return unknownOutcome(failure);
   const { status, errorCode, message } = failure;
-  if (status === 402)
+  if (status === 402 || (method === 'card' && isKnownCardCode(errorCode)))
     return { kind: 'declined', text: declinedText(errorCode, message, method), code: errorCode };
   if (status === 409 && errorCode === 'amount_changed') return { kind: 'amount-changed' };
   if (status === 410) return { kind: 'quote-expired' };
@@ -65,7 +65,7 @@ export function unknownOutcome(failure: Error): Extract<PaymentError, { kind: 'u
 export function isUnknownCardError(failure: Error): boolean {
   if (failure instanceof CardRefused) return cardErrorKind(failure.code) === 'unknown';
   if (!(failure instanceof ApiError) || failure.status !== 402) return false;
-  return failure.errorCode === null || cardErrorKind(failure.errorCode) === 'unknown';
+  return !isKnownCardCode(failure.errorCode);
 }
 
 /**
@@ -74,10 +74,13 @@ export function isUnknownCardError(failure: Error): boolean {
  */
 export function declinedText(code: string | null, message: string, method: PaymentMethod): string {
   const ofCard = method === 'card' && code ? cardErrorMessage(code) : null;
-  if (ofCard && code && cardErrorKind(code) !== 'unknown') return ofCard;
+  if (ofCard && isKnownCardCode(code)) return ofCard;
   const isProvidersOwn = message !== '' && !message.startsWith('The server answered');
   return isProvidersOwn ? message : (ofCard ?? paymentMessages.unableToProcess);
 }
+
+const isKnownCardCode = (code: string | null): boolean =>
+  code !== null && cardErrorKind(code) !== 'unknown';
 
 /** The same for a card that the provider refused before a payment was requested. */
 export const cardRefusalText = ({ code, said }: CardRefused, general: string): string =>

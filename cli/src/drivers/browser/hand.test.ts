@@ -17,14 +17,13 @@ async function press(isTouch: boolean) {
           ' ',
         ),
       ),
-    executeScript: async () => null,
   } as unknown as Browser;
   await createHand(browser, isTouch).perform({ point: { x: 10, y: 20 }, work: { kind: 'press' } });
   return commands;
 }
 
-test('a mouse is released once the page has drawn what its press began', async () => {
-  expect(await press(false)).toEqual(['mouse pointerMove pointerDown', 'mouse pointerUp']);
+test('a mouse is held for a moment, in which the page draws what its press began', async () => {
+  expect(await press(false)).toEqual(['mouse pointerMove pointerDown pause pointerUp']);
 });
 
 test('with --touch, a finger taps in one command', async () => {

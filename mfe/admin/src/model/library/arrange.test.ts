@@ -17,6 +17,7 @@ const card = (id: string, amounts: Amounts, more: Partial<LibraryCard> = {}): Li
   stale: null,
   kind: 'quote',
   name: id,
+  quoteLabel: null,
   libraryStatus: 'Available',
   whyNotAdd: null,
   words: `${id} quote`,

@@ -11,7 +11,7 @@ export const content = {
     dueToday: 'Due Today',
     thenPayments: 'Then 10 monthly payments of',
     save: 'You save',
-    annualNote: 'One payment for the year',
+    annualNote: 'One payment for the full year.',
     thanLastYear: (amount: string, isMore: boolean) =>
       `${amount} ${isMore ? 'more' : 'less'} than last year`,
     lastPayment: (amount: string) => `The last payment is ${amount}, so that everything adds up.`,

@@ -41,7 +41,7 @@ test('a schedule is chosen with its card, and the order follows it', async () =>
     - term: Policy fee
     - definition: $120.00
     - text: Due Today $11,700.00
-    - text: One payment for the year
+    - text: One payment for the full year.
     - button "Checkout""
   `);
   await page.act({ press: 'Checkout' });

@@ -98,7 +98,7 @@ test('the year is one payment', async () => {
     - term: Card processing fee (about 3%)
     - definition: $351.00
     - text: Due Today $12,051.00
-    - text: One payment for the year
+    - text: One payment for the full year.
     - button "Send for Signature" [disabled]:
       - /description: Complete all fields to see updated pricing.
     - text: You will not be charged yet"

@@ -22,7 +22,7 @@ export const paymentContent = {
       last ? `Including taxes and fees. The last payment is ${last}.` : 'Including taxes and fees.',
     monthlyNote: (amount: string, last: string | null) =>
       `2 months up front, then 10 monthly payments of ${amount}${last ? ` (the last one is ${last})` : ''}, including taxes and fees`,
-    annualNote: 'One payment for the year',
+    annualNote: 'One payment for the full year.',
     continue: 'Continue to Payment',
     continuing: 'Saving the date…',
   },

@@ -23,7 +23,7 @@ test.each([
     '$200.00',
     '2 months up front, then 10 monthly payments of $100.00, including taxes and fees',
   ],
-  ['MONEY-034', 'ANNUALLY', '$1,164.00', 'One payment for the year'],
+  ['MONEY-034', 'ANNUALLY', '$1,164.00', 'One payment for the full year.'],
 ])('%s the checkout of %s shows %s as due, and what comes then', async (_, schedule, due, then) => {
   const page = await openScreen(`/market-submission/ms_1/checkout/${schedule}`, { answers: base });
   expect(textsOf(page).split('\n')).toEqual(expect.arrayContaining([`Due Today ${due}`, then]));

@@ -58,7 +58,7 @@ test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
     - term: For the year
     - definition: $1,164.00
     - text: Due Today $1,164.00
-    - text: One payment for the year
+    - text: One payment for the full year.
     - button "Continue to Payment""
   `);
   await page.act({ check: 'Monthly' });

@@ -50,7 +50,7 @@ test('MONEY-034 the year at once is paid today', async () => {
     - term: For the year
     - definition: $1,164.00
     - text: Due Today $1,164.00
-    - text: One payment for the year
+    - text: One payment for the full year.
     - button "Send for Signature" [disabled]:
       - /description: Complete all fields to see updated pricing.
     - text: You will not be charged yet"

@@ -121,6 +121,27 @@ describe('when it fails', () => {
     },
   );
 
+  test.each([
+    [400, null],
+    [401, expect.any(String)],
+  ])(
+    'after a %i that comes when the user has left, a visit creates only what was pressed again',
+    async (status, kept) => {
+      const contact = Promise.withResolvers<unknown>();
+      const app = await openCreation(
+        { 'ensure-client-contact-exists': () => contact.promise.then(fails(status)) },
+        { at: '/application/app_1/carta' },
+      );
+      const ways = [
+        app.send(navigate, { route: 'application-start' }),
+        app.send(navigate, { route: 'carta', params: { applicationId: 'app_1' } }),
+      ];
+      contact.resolve(null);
+      await Promise.all(ways);
+      expect(app.storage.get('fairlead:of:ct_1:intake-answers')).toEqual(kept);
+    },
+  );
+
   test('a user who has left is not redirected', async () => {
     const contact = Promise.withResolvers<unknown>();
     const app = await openCreation(

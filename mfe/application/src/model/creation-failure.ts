@@ -1,10 +1,8 @@
-import { isStatus } from '@fairlead/contracts';
 import type { ApplicantSummary, Query } from '@fairlead/domain';
 import {
   $intakeAnswers,
   $route,
   clientIdIn,
-  intakeAnswersRefused,
   navigate,
   reportErrorFx,
   saysExistingClient,
@@ -41,15 +39,6 @@ export function createCreationFailure(creationFailed: Event<Error>) {
       }) as const,
     target: navigate,
   });
-  // Nothing is created again by itself: the form keeps its draft, and Continue accepts the answers again. Someone who
-  // signs in again after a 401 continues.
-  sample({
-    clock: creationFailed,
-    filter: (failure) => !isStatus(failure, 401),
-    fn: () => {},
-    target: intakeAnswersRefused,
-  });
-
   sample({
     clock: creationFailed.filter({ fn: (failure) => !saysExistingClient(failure) }),
     source: $route,

@@ -1,3 +1,4 @@
+import { isStatus } from '@fairlead/contracts';
 import {
   createApplication,
   ensureClientContactExists,
@@ -22,6 +23,7 @@ import {
   emailVerified,
   entered,
   intakeAnswered,
+  intakeAnswersRefused,
   intakeAnswersUsed,
   left,
   lookUpFailureText,
@@ -143,8 +145,17 @@ export function createCreation() {
 
   const whileOpen = (failed: Event<Error>) =>
     sample({ clock: failed, source: $isOpen, filter: Boolean, fn: (_, failure) => failure });
-  const creationFailed = whileOpen(merge([contactFx.failData, createFx.failData]));
+  const failed = merge([contactFx.failData, createFx.failData]);
+  const creationFailed = whileOpen(failed);
   createCreationFailure(creationFailed);
+  // Nothing is created again by itself, also for a user who has left: the form keeps its draft, and Continue accepts the
+  // answers again. Someone who signs in again after a 401 continues. After the failure has read the answers.
+  sample({
+    clock: failed,
+    filter: (failure) => !isStatus(failure, 401),
+    fn: () => {},
+    target: intakeAnswersRefused,
+  });
   const nextStepFailed = whileOpen(nextStep.failed);
   reportLookUpFailures('eligibility check', nextStepFailed);
   /** Why the application that was created couldn't be checked; null otherwise. */

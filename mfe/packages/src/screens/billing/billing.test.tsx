@@ -20,7 +20,7 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
     - region "Billing FAQ":
       - heading "Billing FAQ" [level=2]
       - button "When will I be charged?" [expanded]
-      - text: Not before your policy starts. By card, we take the first payment on the effective date. By bank account, we collect it once the documents are signed and that date has arrived.
+      - text: Not before your policy starts. Nothing is charged until the effective date. By card, we take the first payment on that date. By bank account, we collect it once the documents are signed and that date has arrived.
       - button "What is the first payment on the monthly plan?"
       - button "How soon will I get a certificate of insurance?"
       - button "What happens if I don’t sign or pay?"
@@ -116,7 +116,7 @@ test('the billing questions open one by one', async () => {
   expect(page.snapshot('Billing FAQ')).toMatchInlineSnapshot(`
     "- heading "Billing FAQ" [level=2]
     - button "When will I be charged?" [expanded]
-    - text: Not before your policy starts. By card, we take the first payment on the effective date. By bank account, we collect it once the documents are signed and that date has arrived.
+    - text: Not before your policy starts. Nothing is charged until the effective date. By card, we take the first payment on that date. By bank account, we collect it once the documents are signed and that date has arrived.
     - button "What is the first payment on the monthly plan?"
     - button "How soon will I get a certificate of insurance?"
     - button "What happens if I don’t sign or pay?""

@@ -54,7 +54,10 @@ export default defineConfig({
           ...common,
           env,
           name: 'models',
-          include: ['{shared,cli,root-config}/**/*.test.{ts,tsx}', 'tests/{amounts,faults}/**/*.test.ts'],
+          include: [
+            '{shared,cli,root-config}/**/*.test.{ts,tsx}',
+            'tests/{amounts,faults}/**/*.test.ts',
+          ],
           exclude: [...common.exclude, `shared/{${alone}}/**`],
           // Models connect to the shared store, so test files must not share one.
           isolate: true,

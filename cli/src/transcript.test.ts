@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScenarioResult, StepResult } from './run/result.ts';
+import type { ScenarioResult, StepResult } from './run/terms/result.ts';
 import { compareTranscripts, transcriptOf } from './transcript.ts';
 
 const aStep = (changes: Partial<StepResult> = {}): StepResult => ({

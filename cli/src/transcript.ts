@@ -1,5 +1,5 @@
 import { diff } from './diff.ts';
-import type { ScenarioResult, StepResult } from './run/result.ts';
+import type { ScenarioResult, StepResult } from './run/terms/result.ts';
 
 /** The facts that a scenario observed, without times and generated ids. Both drivers must produce the same. */
 export type Transcript = readonly string[];

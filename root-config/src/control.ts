@@ -1,13 +1,13 @@
 import type { Host } from '@fairlead/mfe-kit/shell';
 import * as store from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
+import { graphSize } from './builds/graph-size.ts';
 import { endApp, takePageSnapshot } from './end-app.ts';
-import { graphSize } from './graph-size.ts';
-import { followOutsideLinks } from './outside-links.ts';
-import { showOverrides } from './override-badge.ts';
-import { getPageContext } from './page-context.ts';
-import type { Slot } from './slot.ts';
-import { createSwap } from './swap.ts';
+import { followOutsideLinks } from './leaving/outside-links.ts';
+import { getPageContext } from './page/page-context.ts';
+import type { Slot } from './slots/slot.ts';
+import { showOverrides } from './swap/override-badge.ts';
+import { createSwap } from './swap/swap.ts';
 
 export { showOverrides };
 

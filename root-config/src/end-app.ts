@@ -1,8 +1,8 @@
 import { $history, $storage, memoryHistory, memoryStorage } from '@fairlead/store';
 import { allSettled, type Scope } from 'effector';
 import { triggerAppChange, unregisterApplication } from 'single-spa';
-import { getPageContext } from './page-context.ts';
-import type { Slot } from './slot.ts';
+import { getPageContext } from './page/page-context.ts';
+import type { Slot } from './slots/slot.ts';
 
 /** The page without the content of the shell's containers. */
 export type PageSnapshot = {

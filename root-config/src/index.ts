@@ -1,7 +1,7 @@
 import './shell.css';
-import { createHost } from './host.ts';
-import { importMicroFrontend, moduleOf } from './load-area.ts';
-import { createToasts } from './toasts.ts';
+import { importMicroFrontend, moduleOf } from './builds/load-area.ts';
+import { createHost } from './host/host.ts';
+import { createToasts } from './host/toasts.ts';
 
 export { start } from './start.ts';
 

@@ -39,7 +39,8 @@ test('the browser’s own Print prints the comparison as the Print button does, 
   await see(page, 'Your Package Options', '#main h1');
   await isTrue(
     page,
-    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('print-sheets')),
+    () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('print-sheets')),
     'The sheets were never loaded',
   );
   expect(pagesOf(await page.printPage('portrait', 1, false, 21, 29.7))).toBe(2);

@@ -2,7 +2,7 @@ import { loadHeadlessAreas } from '@fairlead/cli/connect/areas';
 import { worldAround } from '@fairlead/cli/connect/sandbox-world';
 import { createHeadlessDriver } from '@fairlead/cli/drivers/headless/driver';
 import type { CreateWorld, World } from '@fairlead/cli/drivers/headless/world';
-import type { ScenarioEvent, ScenarioSession } from '@fairlead/cli/run/scenario-session';
+import type { ScenarioEvent, ScenarioSession } from '@fairlead/cli/run/terms/scenario-session';
 import { createSandbox, type Sandbox } from '@fairlead/sandbox';
 import { loadPersonas } from '@fairlead/sandbox/content/load';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';

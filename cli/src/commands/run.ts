@@ -2,9 +2,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { parseDuration } from '../language/duration.ts';
 import { type ReporterName, reporterNames } from '../reporters/reporter.ts';
-import type { DriverName } from '../run/result.ts';
-import { driverNames, type RunMode, readModes } from '../run/run-mode.ts';
-import type { RunOptions } from '../run/run-options.ts';
+import type { DriverName } from '../run/terms/result.ts';
+import { driverNames, type RunMode, readModes } from '../run/terms/run-mode.ts';
+import type { RunOptions } from '../run/terms/run-options.ts';
 
 const examples = `
 Examples:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHeadlessDriver } from '../drivers/headless/driver.ts';
-import { play } from '../run/play.ts';
+import { play } from '../run/playing/play.ts';
 import { aPlan, stepsOf } from '../test-kit/a-plan.ts';
 import { loadHeadlessAreas } from './areas.ts';
 import { createSandboxWorld } from './sandbox-world.ts';

@@ -1,6 +1,6 @@
 import { createBrowserDriver } from '../drivers/browser/driver.ts';
-import type { Driver } from '../run/scenario-session.ts';
-import type { RunSettings } from '../run/settings.ts';
+import type { Driver } from '../run/terms/scenario-session.ts';
+import type { RunSettings } from '../run/terms/settings.ts';
 import { loadAreas } from './areas.ts';
 import { pageSandbox } from './page-sandbox.ts';
 import { createTargetSandbox } from './target-sandbox.ts';

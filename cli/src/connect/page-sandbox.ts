@@ -4,7 +4,7 @@ import type { Browser } from 'webdriverio';
 import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
 import { waitUntil } from '../drivers/browser/wait-until.ts';
-import { scenarioNow } from '../run/scenario-now.ts';
+import { scenarioNow } from '../run/terms/scenario-now.ts';
 
 /**
  * Controls the sandbox in the page, through `fairleadSandbox` and `fairlead` of sandbox builds. A scenario starts on any

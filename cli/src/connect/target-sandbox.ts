@@ -1,7 +1,7 @@
 import type { Browser } from 'webdriverio';
 import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
-import { scenarioNow } from '../run/scenario-now.ts';
+import { scenarioNow } from '../run/terms/scenario-now.ts';
 import { createHttpClient } from '../target/http-client.ts';
 import type { Target } from '../target/target.ts';
 import { createWorldControl, type WorldControl } from '../target/world-control.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createHeadlessDriver } from '../drivers/headless/driver.ts';
 import type { Action } from '../language/plan.ts';
 import type { KnownTask } from '../language/vocabulary.ts';
-import { play } from '../run/play.ts';
+import { play } from '../run/playing/play.ts';
 import { aPlan, stepsOf } from '../test-kit/a-plan.ts';
 import { taskInputs } from '../test-kit/task-inputs.ts';
 import { areaNames, loadHeadlessAreas } from './areas.ts';

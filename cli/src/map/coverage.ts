@@ -1,4 +1,4 @@
-import type { ReportedDecision, ScenarioResult, StepResult } from '../run/result.ts';
+import type { ReportedDecision, ScenarioResult, StepResult } from '../run/terms/result.ts';
 import { type FunnelMap, type Router, type Rule, sayRule, screensOf } from './funnel-map.ts';
 
 /** The parts of the funnel that scenarios reached. */

@@ -1,8 +1,8 @@
 import type { Io } from '../io.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
-import { createDriverPool } from '../run/driver-pool.ts';
 import { playPlans } from '../run/play-plans.ts';
-import type { RunResult } from '../run/result.ts';
+import type { RunResult } from '../run/terms/result.ts';
+import { createDriverPool } from '../run/workers/driver-pool.ts';
 import { select } from '../select.ts';
 
 /** Runs scenarios headless, like `fairlead run`, without a report. */

@@ -1,4 +1,4 @@
-import type { StepFailure } from '../run/result.ts';
+import type { StepFailure } from '../run/terms/result.ts';
 
 /** A step failed because of what was on the page. */
 export class PageFailure extends Error implements Pick<StepFailure, 'expected' | 'found'> {

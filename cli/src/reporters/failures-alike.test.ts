@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPaint } from '../paint.ts';
-import type { FailureCause, RunResult, ScenarioResult } from '../run/result.ts';
+import type { FailureCause, RunResult, ScenarioResult } from '../run/terms/result.ts';
 import { aResult, aStep } from '../test-kit/a-result.ts';
 import { createFailureTeller } from './failures-alike.ts';
 import { page } from './html/html.ts';

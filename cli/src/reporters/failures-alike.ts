@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import { failedStep, type ScenarioResult } from '../run/result.ts';
+import { failedStep, type ScenarioResult } from '../run/terms/result.ts';
 import { sayAlike, sayFailure } from './say-failure.ts';
 
 /**

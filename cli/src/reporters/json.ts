@@ -1,4 +1,4 @@
-import { failedIn, passedIn } from '../run/result.ts';
+import { failedIn, passedIn } from '../run/terms/result.ts';
 import type { CreateReporter } from './reporter.ts';
 
 /** Prints the run as one JSON object when it ends. */

@@ -6,7 +6,7 @@ import {
   playedAgain,
   type RunResult,
   type ScenarioResult,
-} from '../run/result.ts';
+} from '../run/terms/result.ts';
 import type { CreateReporter } from './reporter.ts';
 import { sayFailure } from './say-failure.ts';
 

@@ -1,4 +1,4 @@
-import { failedIn, passedIn, playedAgain, type RunResult } from '../run/result.ts';
+import { failedIn, passedIn, playedAgain, type RunResult } from '../run/terms/result.ts';
 import { createFailureTeller } from './failures-alike.ts';
 import type { CreateReporter } from './reporter.ts';
 import { saySeconds } from './say-seconds.ts';

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import { playedAgain, type StepResult } from '../run/result.ts';
+import { playedAgain, type StepResult } from '../run/terms/result.ts';
 import { createFailureTeller } from './failures-alike.ts';
 import { sayRest, saySum } from './line.ts';
 import type { CreateReporter } from './reporter.ts';

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import type { RunResult, ScenarioResult } from '../run/result.ts';
+import type { RunResult, ScenarioResult } from '../run/terms/result.ts';
 
 export const reporterNames = ['line', 'list', 'json', 'junit', 'html'] as const;
 export type ReporterName = (typeof reporterNames)[number];

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import type { FailureCause, MadeCall, ReportedError } from '../run/result.ts';
+import type { FailureCause, MadeCall, ReportedError } from '../run/terms/result.ts';
 
 /** The maximum number of lines of each kind; the rest is counted. */
 const most = 5;

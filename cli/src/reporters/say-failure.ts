@@ -6,7 +6,7 @@ import {
   type ScenarioResult,
   type StepFailure,
   type StepResult,
-} from '../run/result.ts';
+} from '../run/terms/result.ts';
 import { sayCause, sayDecisions, sayTrail } from './say-cause.ts';
 
 /** Describes a failed scenario: the place, what was expected and what was found, side by side. */

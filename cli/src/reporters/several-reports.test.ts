@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Io } from '../io.ts';
-import type { RunResult } from '../run/result.ts';
+import type { RunResult } from '../run/terms/result.ts';
 import { aResult, aStep } from '../test-kit/a-result.ts';
 import { UsageError } from '../usage-error.ts';
 import { openReporters } from './open-reporters.ts';

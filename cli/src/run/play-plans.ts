@@ -1,7 +1,7 @@
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
-import type { DriverPool } from './driver-pool.ts';
-import type { RunResult, ScenarioResult } from './result.ts';
+import type { RunResult, ScenarioResult } from './terms/result.ts';
+import type { DriverPool } from './workers/driver-pool.ts';
 
 /** Plays plans until all are done or the pool is stopped, then closes the pool. */
 export async function playPlans(

@@ -5,15 +5,15 @@ import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
-import { checkBrowserOptions } from './check-browser-options.ts';
-import { sayDifferences } from './compare.ts';
-import { createDriverPool, type DriverPool } from './driver-pool.ts';
 import { playPlans } from './play-plans.ts';
-import { readDurations, recordDurations } from './recorded-durations.ts';
-import { failedIn, type RunResult } from './result.ts';
-import type { RunMode } from './run-mode.ts';
-import type { RunOptions } from './run-options.ts';
-import { sayWhereTimeWent } from './where-time-went.ts';
+import { sayDifferences } from './summing-up/compare.ts';
+import { readDurations, recordDurations } from './summing-up/recorded-durations.ts';
+import { sayWhereTimeWent } from './summing-up/where-time-went.ts';
+import { failedIn, type RunResult } from './terms/result.ts';
+import type { RunMode } from './terms/run-mode.ts';
+import type { RunOptions } from './terms/run-options.ts';
+import { checkBrowserOptions } from './workers/check-browser-options.ts';
+import { createDriverPool, type DriverPool } from './workers/driver-pool.ts';
 
 /** `fairlead run`: compiles, selects, plays and reports. The exit code is 1 if a scenario didn't pass. */
 export async function runScenarios(

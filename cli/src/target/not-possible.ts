@@ -1,5 +1,5 @@
 import type { Plan, Step } from '../language/plan.ts';
-import type { DriverName } from '../run/result.ts';
+import type { DriverName } from '../run/terms/result.ts';
 import type { Target } from './target.ts';
 
 /** Why a scenario can't run against a server: what it needs, and the step that needs it, if it is one. */

@@ -1,6 +1,6 @@
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
-import type { DriverName } from '../run/result.ts';
+import type { DriverName } from '../run/terms/result.ts';
 import { UsageError } from '../usage-error.ts';
 import { sayNotPossible, whyNotPossible } from './not-possible.ts';
 import { readTarget } from './read-target.ts';

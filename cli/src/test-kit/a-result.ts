@@ -1,4 +1,4 @@
-import type { ScenarioResult, StepResult } from '../run/result.ts';
+import type { ScenarioResult, StepResult } from '../run/terms/result.ts';
 
 /** Returns the result of a step that passed and did nothing. */
 export const aStep = (other: Partial<StepResult>): StepResult => ({

@@ -3,11 +3,11 @@ import { describeMistake } from '../language/mistake.ts';
 import type { Plan } from '../language/plan.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { createPaint } from '../paint.ts';
-import { evaluate } from '../run/evaluate.ts';
-import type { Evidence } from '../run/evaluation.ts';
-import { type Marks, marksOf, noMarks } from '../run/marks.ts';
-import { attemptStep } from '../run/play-step.ts';
-import type { Driver, ScenarioSession } from '../run/scenario-session.ts';
+import { evaluate } from '../run/expectations/evaluate.ts';
+import type { Evidence } from '../run/expectations/evaluation.ts';
+import { type Marks, marksOf, noMarks } from '../run/expectations/marks.ts';
+import { attemptStep } from '../run/playing/play-step.ts';
+import type { Driver, ScenarioSession } from '../run/terms/scenario-session.ts';
 import { type Situation, situations } from './expectation-pairs.ts';
 
 /** Plays each situation, and returns the forms of which both inputs don't do what they should. */

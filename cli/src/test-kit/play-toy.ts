@@ -1,8 +1,8 @@
 import type { Action } from '../language/plan.ts';
 import { createPaint } from '../paint.ts';
 import { sayFailure } from '../reporters/say-failure.ts';
-import { play } from '../run/play.ts';
-import type { Driver, ScenarioEvent } from '../run/scenario-session.ts';
+import { play } from '../run/playing/play.ts';
+import type { Driver, ScenarioEvent } from '../run/terms/scenario-session.ts';
 import { aPlan } from './a-plan.ts';
 
 export const error = (message: string, where: string, more: object = {}): ScenarioEvent => ({

@@ -1,4 +1,4 @@
-import type { RunSettings } from '../run/settings.ts';
+import type { RunSettings } from '../run/terms/settings.ts';
 
 /** The settings of a run without a browser. */
 export const headlessSettings = {

@@ -3,8 +3,8 @@ import { loadHeadlessAreas } from '../connect/areas.ts';
 import { createSandboxWorld } from '../connect/sandbox-world.ts';
 import { createHeadlessDriver } from '../drivers/headless/driver.ts';
 import type { CreateWorld } from '../drivers/headless/world.ts';
-import { servePlans } from '../run/serve-plans.ts';
-import type { WorkerData } from '../run/worker-messages.ts';
+import { servePlans } from '../run/workers/serve-plans.ts';
+import type { WorkerData } from '../run/workers/worker-messages.ts';
 
 if (!parentPort) throw new Error('This module is a worker of `fairlead run`');
 const settings: WorkerData = workerData;

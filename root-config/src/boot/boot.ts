@@ -1,12 +1,12 @@
+import { createCompleteMap } from '../builds/rest-of-map.ts';
 import { showElementCrash } from '../embed/element-crash.ts';
 import { findElements } from '../embed/elements.ts';
-import { getPageContext, type PageContext, setPageContext } from '../page-context.ts';
+import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
+import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
+import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { showEarlyExperience } from './early-experience.ts';
 import { addToLoader, installLoader } from './loader.ts';
-import { findNotStarted, showNotStarted } from './not-started.ts';
-import { isEmbedded, readPageData, scriptOrigin } from './page-data.ts';
-import { createCompleteMap } from './rest-of-map.ts';
 import { retryStyles } from './retry-styles.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 
@@ -91,6 +91,6 @@ async function boot() {
 async function reportToService(error: unknown) {
   // Fails on a page without deployment settings, which has no address to report to.
   const { settings, map } = getPageContext();
-  const { sendReport } = await System.import<typeof import('./send-report.ts')>(reporter);
+  const { sendReport } = await System.import<typeof import('../errors/send-report.ts')>(reporter);
   sendReport({ error, where: 'start', vendors: settings.vendors, map });
 }

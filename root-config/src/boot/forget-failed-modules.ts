@@ -1,4 +1,4 @@
-import { moduleRegistry } from '../module-registry.ts';
+import { moduleRegistry } from '../builds/module-registry.ts';
 
 /** SystemJS's record of one module, as far as it is needed here. */
 type Load = {

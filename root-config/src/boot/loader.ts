@@ -1,4 +1,4 @@
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../page/page-context.ts';
 import { findDocumentScripts } from './document-scripts.ts';
 import { retryImports } from './retry-imports.ts';
 import { isOverride, scriptUrl } from './trusted-urls.ts';

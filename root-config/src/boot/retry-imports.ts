@@ -1,5 +1,5 @@
+import { refreshFiles } from '../builds/refresh-files.ts';
 import { forgetFailedModules } from './forget-failed-modules.ts';
-import { refreshFiles } from './refresh-files.ts';
 
 /** A parameter that SystemJS's types lack: the importing module. */
 type Loader = {

@@ -1,5 +1,5 @@
-import type { PageContext } from '../page-context.ts';
-import { refreshFiles } from './refresh-files.ts';
+import { refreshFiles } from '../builds/refresh-files.ts';
+import type { PageContext } from '../page/page-context.ts';
 
 /** Asks once more, past all caches, for the document's own style sheets that did not arrive whole. */
 export async function retryStyles({ map, suspects }: PageContext): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../page/page-context.ts';
 import { installOwnPolicy, installTrustedTypes, isTrustedUrl, scriptUrl } from './trusted-urls.ts';
 
 const origin = 'https://app.example.com';

@@ -1,5 +1,5 @@
 import { isVendorScriptUrl } from '@fairlead/vendors';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../page/page-context.ts';
 
 /** Whether a script may load: a file of the import map, the page's worker, a vendor of the open route, an override. */
 export function isTrustedUrl(url: string, context: PageContext): boolean {

@@ -7,10 +7,10 @@ import {
 } from '@fairlead/store';
 import { whenIdle } from '@fairlead/ui/when-idle';
 import { scopeBind } from 'effector';
-import type { createHost } from '../host.ts';
-import type { importMicroFrontend, moduleOf } from '../load-area.ts';
-import { getPageContext } from '../page-context.ts';
-import type { createToasts } from '../toasts.ts';
+import type { importMicroFrontend, moduleOf } from '../builds/load-area.ts';
+import type { createHost } from '../host/host.ts';
+import type { createToasts } from '../host/toasts.ts';
+import { getPageContext } from '../page/page-context.ts';
 import { showElementCrash } from './element-crash.ts';
 import { areaOf, findElements } from './elements.ts';
 import { followEmbeddedLinks } from './embedded-links.ts';

@@ -1,6 +1,6 @@
 import { matchRoute } from '@fairlead/domain';
 import type { History } from '@fairlead/store';
-import { clickedLink } from '../clicked-link.ts';
+import { clickedLink } from '../leaving/clicked-link.ts';
 
 /**
  * Opens links of our elements on a partner's page, where the browser would resolve them against that page: screens open

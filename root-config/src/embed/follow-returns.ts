@@ -1,6 +1,6 @@
 import { $auth, sessionRequested, signInReturned } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
-import type { Returned } from './return-address.ts';
+import type { Returned } from '../leaving/return-address.ts';
 
 /**
  * Continues where the window of a sign-in or sign-out came back to, as the product's own page would. Whoever comes back

@@ -1,5 +1,5 @@
 import type { PageSettings, ResolvedMap } from '@fairlead/build';
-import { sendReport } from '../boot/send-report.ts';
+import { sendReport } from '../errors/send-report.ts';
 
 /** Reports that the page did not start, with what its document says of the deployment. */
 export function report(text: string): void {

@@ -1,4 +1,4 @@
-import { findNotStarted, showNotStarted } from '../boot/not-started.ts';
+import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
 import { report } from './report.ts';
 

@@ -51,5 +51,5 @@ test('the boot script and a package file count as well', () => {
   const { write, changed } = builtRepository();
   write('mfe/intake/package.json', '{ "name": "@fairlead/mfe-intake", "version": "1.0.0" }\n');
   write('root-config/src/boot/more.ts', 'export {};');
-  expect(changed()).toEqual(['boot', '@fairlead/mfe-intake']);
+  expect(changed()).toEqual(['boot', 'watchdog', '@fairlead/mfe-intake']);
 });

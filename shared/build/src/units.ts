@@ -36,11 +36,10 @@ export function platformUnit(root: string, used: PlatformImports): Unit {
 }
 
 function bootUnit(root: string): Unit {
-  const dir = join(root, 'root-config');
   return {
     name: 'boot',
     outDir: join(root, '.cache/boot'),
-    inputs: listInputs(join(dir, 'src/boot')),
+    inputs: listInputs(join(root, 'root-config/src')),
     salt: toolsFingerprint(root),
     config: () => bootConfig(root),
   };
@@ -50,7 +49,7 @@ function watchdogUnit(root: string): Unit {
   return {
     name: 'watchdog',
     outDir: join(root, '.cache/watchdog'),
-    inputs: ['watchdog', 'boot'].flatMap((part) => listInputs(join(root, 'root-config/src', part))),
+    inputs: listInputs(join(root, 'root-config/src')),
     salt: toolsFingerprint(root),
     config: () => watchdogConfig(root),
   };

@@ -2,7 +2,7 @@ import { readSiteSettings } from '@fairlead/build/read-site-settings';
 import { readVendorSettings } from '@fairlead/build/read-vendor-settings';
 import { productionEnv } from '@fairlead/build/testing/production-env';
 import { start } from '@fairlead/root-config';
-import { setPageContext } from '@fairlead/root-config/page-context';
+import { setPageContext } from '@fairlead/root-config/page/page-context';
 
 setPageContext({
   map: { revision: 'monolith', imports: {}, integrity: {}, depcache: {}, modules: {} },
@@ -16,7 +16,7 @@ setPageContext({
     vendors: readVendorSettings(productionEnv),
     sites: readSiteSettings(productionEnv),
     partners: [],
-  outsidePage: null,
+    outsidePage: null,
   },
   origin: location.origin,
   vendors: [],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsIn, importsOf } from './imports-of.ts';
 import { isOfTests, packageFolders, productFiles, root } from './product-files.ts';
 
 /** What each package of the product may depend on. The linter refuses an import that is not in its package.json. */
@@ -97,15 +98,6 @@ test('imports are found in all their forms', () => {
   ].join('\n');
   expect(importsIn(source)).toEqual(['one', 'two', 'three', 'four', 'five', 'six']);
 });
-
-const importsOf = (file: string): readonly string[] =>
-  importsIn(readFileSync(join(root, file), 'utf8'));
-
-/** The modules that a source imports: by `from`, for their effects, at run time or for a type. */
-const importsIn = (source: string): readonly string[] =>
-  [...source.matchAll(/^(?:import|export|\}) .*?from '([^']+)'|\bimport[ (]+'([^']+)'/gm)].map(
-    ([, from, alone]) => from ?? alone ?? '',
-  );
 
 /** A file of the same area that is neither a screen nor a hook of React. */
 function isBelowScreens(file: string, target: string): boolean {

@@ -21,7 +21,7 @@ export function removeArea(copy: string, area: string): void {
   for (const file of [
     'cli/src/connect/areas.ts',
     'cli/src/map/layout/sides.ts',
-    'root-config/src/area-vendors.ts',
+    'root-config/src/vendors/area-vendors.ts',
   ])
     edit(file, (text) => text.replaceAll(new RegExp(`^  ${area}: .*\n`, 'gm'), ''));
 

@@ -1,6 +1,6 @@
 import type { Area } from '@fairlead/mfe-kit/area';
-import type { Driver } from '../../run/scenario-session.ts';
-import type { RunSettings } from '../../run/settings.ts';
+import type { Driver } from '../../run/terms/scenario-session.ts';
+import type { RunSettings } from '../../run/terms/settings.ts';
 import { createHand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import { followPageUse } from './own-page.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { findChromium } from '@fairlead/build/chromium';
 import { expect, onTestFinished, test } from 'vitest';
-import { playOnSoundBrowser } from '../../run/play-again.ts';
+import { playOnSoundBrowser } from '../../run/playing/play-again.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { headlessSettings } from '../../test-kit/run-settings.ts';
 import { createBrowserDriver } from './driver.ts';

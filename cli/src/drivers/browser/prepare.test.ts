@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Io } from '../../io.ts';
-import type { RunSettings } from '../../run/settings.ts';
+import type { RunSettings } from '../../run/terms/settings.ts';
 import { prepareBrowser } from './prepare.ts';
 
 const io = { env: {}, err: () => {} } as unknown as Io;

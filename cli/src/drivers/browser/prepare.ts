@@ -6,9 +6,9 @@ import { type AppServer, createAppServer } from '@fairlead/build/server';
 import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium.ts';
 import type { Io } from '../../io.ts';
 import { repository } from '../../repository.ts';
-import type { DriverSetup } from '../../run/driver-setup.ts';
-import type { WorkerOptions } from '../../run/run-options.ts';
-import type { RunSettings } from '../../run/settings.ts';
+import type { DriverSetup } from '../../run/terms/driver-setup.ts';
+import type { WorkerOptions } from '../../run/terms/run-options.ts';
+import type { RunSettings } from '../../run/terms/settings.ts';
 import { UsageError } from '../../usage-error.ts';
 import { workerEntry } from '../../worker-entry.ts';
 

@@ -1,9 +1,13 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { Control } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
-import { sayPendingRequest } from '../../run/pending-call.ts';
-import type { PageState, ScenarioEvent, ScenarioSession } from '../../run/scenario-session.ts';
-import { readError } from '../../run/source-location.ts';
+import { readError } from '../../run/causes/source-location.ts';
+import { sayPendingRequest } from '../../run/playing/pending-call.ts';
+import type {
+  PageState,
+  ScenarioEvent,
+  ScenarioSession,
+} from '../../run/terms/scenario-session.ts';
 import { createBrowserPage } from './actor.ts';
 import type { Hand } from './hand.ts';
 import { inPage } from './in-page.ts';

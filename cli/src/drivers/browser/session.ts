@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromiumCapabilities, chromiumFlags, headedFlags } from '@fairlead/build/chromium';
 import { type Browser, remote } from 'webdriverio';
 import { sayNoChromium } from '../../doctor/fetched-chromium.ts';
-import type { BrowserSettings } from '../../run/settings.ts';
+import type { BrowserSettings } from '../../run/terms/settings.ts';
 import { pageScript } from './page-script.ts';
 import { waitUntil } from './wait-until.ts';
 

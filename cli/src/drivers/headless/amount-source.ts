@@ -1,6 +1,6 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { is, type Scope, type Store } from 'effector';
-import { type AmountPlace, type AmountSource, pathOfId, pathsTo } from '../../run/amounts.ts';
+import { type AmountPlace, type AmountSource, pathOfId, pathsTo } from '../../run/terms/amounts.ts';
 
 type Answers = ReadonlyMap<string, unknown>;
 

@@ -12,7 +12,7 @@ import { readView } from '@fairlead/ui/semantics/read-view';
 import { checkRoles, fieldRoles } from '@fairlead/ui/semantics/roles';
 import { hiddenViewsOf, type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
 import { createWatch, type Scope } from 'effector';
-import type { HiddenPart } from '../../run/scenario-session.ts';
+import type { HiddenPart } from '../../run/terms/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createShell } from './shell.ts';
 

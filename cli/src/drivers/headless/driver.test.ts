@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Action } from '../../language/plan.ts';
-import { play } from '../../run/play.ts';
+import { play } from '../../run/playing/play.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { createHeadlessDriver } from './driver.ts';
 import { createToyWorld, toyAccount, toyArea } from './toy-area.tsx';

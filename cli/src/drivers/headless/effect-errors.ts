@@ -1,6 +1,6 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
 import type { Message } from 'effector/inspect';
-import { isSlip } from '../../run/failure.ts';
+import { isSlip } from '../../run/causes/failure.ts';
 
 /** `mayBeMeant`: an effect failed with a plain error, which its screen may handle. */
 export type Tell = (error: Error, where: string, mayBeMeant: boolean) => void;

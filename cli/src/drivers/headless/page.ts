@@ -7,7 +7,7 @@ import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { hasSecretValue } from '@fairlead/ui/semantics/view-states';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
-import type { Waiting } from '../../run/scenario-session.ts';
+import type { Waiting } from '../../run/terms/scenario-session.ts';
 import type { Tab } from './tab.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '@fairlead/contracts';
-import { sayPendingCall } from '../../run/pending-call.ts';
+import { sayPendingCall } from '../../run/playing/pending-call.ts';
 import type { Connection } from './world.ts';
 
 /** Remembers which calls of a document have no response yet. */

@@ -1,6 +1,6 @@
 import { is } from 'effector';
 import type { Message } from 'effector/inspect';
-import { locationOfFunction } from '../../run/function-location.ts';
+import { locationOfFunction } from '../../run/causes/function-location.ts';
 import { effectNameAt } from './effect-name.ts';
 
 /** Remembers which effects of a scope have begun and not ended. */

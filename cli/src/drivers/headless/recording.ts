@@ -1,7 +1,7 @@
 import { type $journal, journaled } from '@fairlead/store';
 import { createNode, createStore, type StoreValue, step } from 'effector';
-import type { ScenarioEvent } from '../../run/scenario-session.ts';
-import { readError } from '../../run/source-location.ts';
+import { readError } from '../../run/causes/source-location.ts';
+import type { ScenarioEvent } from '../../run/terms/scenario-session.ts';
 
 export type JournalEntry = StoreValue<typeof $journal>[number];
 type Record = (entry: JournalEntry) => void;

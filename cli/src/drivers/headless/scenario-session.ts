@@ -4,14 +4,14 @@ import { $flags, $route } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
-import type { AmountSource } from '../../run/amounts.ts';
+import { readError } from '../../run/causes/source-location.ts';
+import type { AmountSource } from '../../run/terms/amounts.ts';
 import type {
   PageState,
   ScenarioEvent,
   ScenarioSession,
   Waiting,
-} from '../../run/scenario-session.ts';
-import { readError } from '../../run/source-location.ts';
+} from '../../run/terms/scenario-session.ts';
 import { findAmount } from './amount-source.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage, type HeadlessPage } from './page.ts';

@@ -1,7 +1,7 @@
 import { routeOf } from '@fairlead/domain';
 import type { Host } from '@fairlead/mfe-kit/host';
-import { productTitle } from '@fairlead/root-config/product-title';
-import { shellPages } from '@fairlead/root-config/shell-pages';
+import { productTitle } from '@fairlead/root-config/screens/product-title';
+import { shellPages } from '@fairlead/root-config/screens/shell-pages';
 import {
   $gate,
   $requestedRoute,

@@ -18,8 +18,8 @@ import {
 } from '@fairlead/store';
 import { servicesStarted } from '@fairlead/store/services';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
-import type { ScenarioEvent } from '../../run/scenario-session.ts';
-import { readError } from '../../run/source-location.ts';
+import { readError } from '../../run/causes/source-location.ts';
+import type { ScenarioEvent } from '../../run/terms/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { bearerHolder } from './bearer-holder.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';

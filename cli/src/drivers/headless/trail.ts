@@ -1,7 +1,7 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { is } from 'effector';
 import type { Message } from 'effector/inspect';
-import { locationOfStore } from '../../run/say-amounts.ts';
+import { locationOfStore } from '../../run/causes/say-amounts.ts';
 import { sayEffect } from './pending-effects.ts';
 
 /** An event that fired, or an effect that began. */

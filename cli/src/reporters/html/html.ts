@@ -5,7 +5,7 @@ import {
   playedAgain,
   type RunResult,
   type ScenarioResult,
-} from '../../run/result.ts';
+} from '../../run/terms/result.ts';
 import { createLikeness } from '../failures-alike.ts';
 import type { CreateReporter } from '../reporter.ts';
 import { sayAlike, sayFailure } from '../say-failure.ts';

@@ -1,5 +1,5 @@
 import { sayLocation } from '../../language/source.ts';
-import type { MadeCall, StepFailure, StepResult } from '../../run/result.ts';
+import type { MadeCall, StepFailure, StepResult } from '../../run/terms/result.ts';
 import { saySeconds } from '../say-seconds.ts';
 import { html, type Markup } from './markup.ts';
 

@@ -1,0 +1,96 @@
+import { routeNames, routeOf } from '@fairlead/domain';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { mask } from '../../language/say-step.ts';
+import type { FailureCause, MadeCall, ReportedError, StepFailure } from '../terms/result.ts';
+import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
+import { locationOfRule } from './rule-location.ts';
+import { sayAmounts } from './say-amounts.ts';
+import { sayHidden } from './say-hidden.ts';
+import { locationOfScreen } from './screen-location.ts';
+import { factsOf } from './step-facts.ts';
+
+/** How many of the latest decisions are shown. */
+const lastDecisions = 3;
+
+/** Collects the possible causes of a failure. `since` is the journal's length when the previous step began. */
+export async function findCause(
+  actor: string,
+  session: ScenarioSession,
+  journal: readonly ScenarioEvent[],
+  since: number,
+  failure: StepFailure,
+): Promise<FailureCause> {
+  const { calls, errors } = factsOf(journal.slice(since));
+  const { decisions } = factsOf(journal);
+  // If the page can't be read, the failure itself has the reason.
+  const page = await session.observe(actor).catch(() => null);
+  const outline = page?.outline ?? [];
+  const pending = (await session.pendingCalls?.(actor)) ?? [];
+  const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
+  const amounts = await sayAmounts(
+    failure,
+    async (amount) => (await session.amountSource?.(actor, amount)) ?? null,
+  );
+  const hidden = sayHidden(failure, (await session.hiddenParts?.(actor)) ?? []);
+  const trail = (await session.trail?.(actor)) ?? [];
+  const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
+  const nodes = nodesOf(outline);
+  const dialog = nodes.find(({ states }) => states.modal);
+  return {
+    errors: onePerMessage(errors),
+    calls: unlike(calls.filter(isRefused)),
+    ...withoutEmpty({ pending, unended, amounts, hidden, trail }),
+    ...(drawnAt ? { drawnAt } : {}),
+    alerts: alertsOn(outline).map(mask),
+    decisions: decisions.slice(-lastDecisions).map((decision) => {
+      const at = locationOfRule(decision);
+      return at ? { ...decision, at } : decision;
+    }),
+    ...(page?.address ? { address: mask(pathOf(page.address)) } : {}),
+    heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,
+    ...(dialog ? { dialog: dialog.name } : {}),
+  };
+}
+
+/** A screen's name may be any text in a test. */
+const drawnBy = (screen: string) => {
+  const name = routeNames.find((known) => known === screen);
+  return name && locationOfScreen(routeOf(name).area, name);
+};
+
+/** Leaves out the facts that there are none of. */
+const withoutEmpty = (facts: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(facts).filter(([, lines]) => lines.length > 0));
+
+/** The query may contain a code of a sign-in. */
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
+
+/** Returns the page's alerts and invalid fields. */
+function alertsOn(outline: Outline): readonly string[] {
+  const said = nodesOf(outline).flatMap(({ role, name, states, description, children }) => {
+    if (role === 'alert') return [textsOf(children).join(' ') || name];
+    return states.invalid ? [`${name}: ${description ?? 'invalid'}`] : [];
+  });
+  return [...new Set(said.filter((text) => text.trim() !== ''))];
+}
+
+const isRefused = ({ status }: MadeCall) => status === 'no answer' || status >= 400;
+
+/** Reports a failed call that a poll repeats only once. */
+function unlike(calls: readonly MadeCall[]): readonly MadeCall[] {
+  return [...new Map(calls.map((call) => [JSON.stringify(call), call])).values()];
+}
+
+/** Keeps one error per message: several locations may report the same error. */
+export function onePerMessage(errors: readonly ReportedError[]): readonly ReportedError[] {
+  const first = new Map<string, ReportedError>();
+  for (const error of errors) {
+    const known = first.get(error.message);
+    if (!known) first.set(error.message, error);
+    else if (known.mayBeMeant && !error.mayBeMeant)
+      first.set(error.message, { ...(known.at ? { at: known.at } : {}), ...error });
+    else if (!known.at && error.at) first.set(error.message, { ...known, at: error.at });
+  }
+  return [...first.values()];
+}

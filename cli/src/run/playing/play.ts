@@ -1,0 +1,83 @@
+import type { Plan, Step } from '../../language/plan.ts';
+import { failureFrom } from '../causes/failure.ts';
+import { scenarioFacts, skipped } from '../causes/step-facts.ts';
+import { type Marks, noMarks } from '../expectations/marks.ts';
+import type { PlayOptions } from '../terms/play-options.ts';
+import type { ScenarioResult, StepFailure, StepResult } from '../terms/result.ts';
+import type { Driver, ScenarioSession } from '../terms/scenario-session.ts';
+import { createExpectedErrors, type ExpectedErrors } from './expected-errors.ts';
+import { attemptStep, evaluateStep, round } from './play-step.ts';
+
+/** Plays one plan in a new session. Never throws: the result contains every failure. */
+export async function play(
+  plan: Plan,
+  driver: Driver,
+  options: PlayOptions,
+): Promise<ScenarioResult> {
+  const began = options.now();
+  let steps: readonly StepResult[] = [];
+  let session: ScenarioSession | undefined;
+  let failure: StepFailure | undefined;
+  let handlers = 0;
+  try {
+    session = await driver.open(plan, options.seed);
+    steps = await playSteps(plan, session, options);
+    handlers = await session.handlers();
+  } catch (error) {
+    failure = failureFrom(error);
+  }
+  const virtualMs = session?.elapsed() ?? 0;
+  const hasPassed = verdictOf(steps, failure) === 'passed';
+  await session?.close(hasPassed).catch((error: unknown) => {
+    failure ??= failureFrom(error);
+  });
+  return {
+    ...scenarioFacts(plan, options),
+    verdict: verdictOf(steps, failure),
+    ms: round(options.now() - began),
+    virtualMs,
+    handlers,
+    steps: [...steps, ...plan.steps.slice(steps.length).map(skipped)],
+    ...(failure ? { failure } : {}),
+  };
+}
+
+/** Plays the steps up to the first failure. */
+async function playSteps(
+  plan: Plan,
+  session: ScenarioSession,
+  options: PlayOptions,
+): Promise<readonly StepResult[]> {
+  const marks = new Map<string, Marks>();
+  const errors = createExpectedErrors();
+  const steps: StepResult[] = [];
+  for (const [index, step] of plan.steps.entries()) {
+    options.reached?.(index);
+    const past = marks.get(step.actor) ?? noMarks;
+    const attempt = await attemptStep(step, session, past, options);
+    expectErrorOf(step, index, errors);
+    const played = await evaluateStep(step, attempt, session, past, errors, options);
+    steps.push(played.result);
+    marks.set(step.actor, played.marks);
+    if (played.result.failure) return steps;
+  }
+  options.reached?.(plan.steps.length);
+  for (const { step, failure } of errors.missed()) {
+    const result = steps[step];
+    if (result) steps[step] = { ...result, verdict: 'failed', failure };
+  }
+  return steps;
+}
+
+function expectErrorOf({ action }: Step, index: number, errors: ExpectedErrors): void {
+  if (action.kind === 'control' && action.control === 'expect error')
+    errors.expect(index, action.message);
+}
+
+function verdictOf(
+  steps: readonly StepResult[],
+  failure: StepFailure | undefined,
+): ScenarioResult['verdict'] {
+  if (failure) return 'crashed';
+  return steps.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'failed';
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { sayAmounts } from '../causes/say-amounts.ts';
+import { amountsIn, centsOf, pathOfId, pathsTo } from './amounts.ts';
+
+test('amounts are read as they are written, each once', () => {
+  expect(amountsIn(['Each month $1,422.01 was $1,359.47', 'Now $1,422.01/mo, save $31'])).toEqual([
+    '$1,422.01',
+    '$1,359.47',
+    '$31',
+  ]);
+  expect(centsOf('$1,422.01')).toBe(142201);
+  expect(centsOf('$31')).toBe(3100);
+});
+
+test('an amount is found as cents, as a saving and in a text', () => {
+  const order = {
+    total: 142201,
+    lines: [{ amount: -142201 }, { text: 'Each month $1,422.01' }, { text: '$1,422.012' }],
+  };
+  expect(pathsTo(order, '$1,422.01')).toEqual(['total', 'lines[0].amount', 'lines[1].text']);
+  expect(pathsTo(order, '$1')).toEqual([]);
+});
+
+test('an object is found by its id', () => {
+  const answer = { packages: [{ id: 'pk_1' }, { id: 'pk_2', quotes: [{ id: 'q_7' }] }] };
+  expect(pathOfId(answer, 'q_7')).toBe('packages[1].quotes[0]');
+  expect(pathOfId(answer, 'q_8')).toBeUndefined();
+});
+
+const onBilling = { area: 'packages', screen: 'billing' };
+
+test('an amount that is in a response is said to come from there', async () => {
+  const failure = { message: '', expected: ['$10.00/mo'], found: ['$12.00/mo', 'Cyber $3.00'] };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places: amount === '$12.00' ? [{ call: 'get-order', path: 'total' }] : [],
+  }));
+  expect(lines).toEqual(['$12.00 comes from the response of get-order, total']);
+});
+
+test('an amount that is in no store is computed by the screen, and the expected one is named', async () => {
+  const failure = { message: '', expected: ['Total $10.00'], found: ['Total $12.00'] };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places:
+      amount === '$10.00' ? [{ store: 'billing.$amounts', area: 'packages', path: 'total' }] : [],
+  }));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^\$12\.00 is in no response and no store of packages: the screen billing computes it \(mfe\/packages\/src\/screens\/billing\/billing\.tsx:\d+\)$/,
+    ),
+    expect.stringMatching(
+      /^\$10\.00, which was expected, is in billing\.\$amounts of packages, total \(mfe\/packages\/src\/model\/billing\.ts:\d+/,
+    ),
+  ]);
+});
+
+test('nothing is said if no amount was expected or none was found', async () => {
+  const unasked = () => Promise.reject(new Error('asked'));
+  expect(await sayAmounts({ message: '', expected: ['Total'], found: ['$1.00'] }, unasked)).toEqual(
+    [],
+  );
+  expect(await sayAmounts({ message: '', expected: ['$1.00'], found: ['none'] }, unasked)).toEqual(
+    [],
+  );
+});
+
+test('of an outline only the lines that differ are asked about', async () => {
+  const expected = ['- text: $5.00/mo', '- text: Due $10.00'];
+  const found = ['- text: $5.00/mo', '- text: Due $5.00'];
+  const asked: string[] = [];
+  await sayAmounts({ message: '', expected, found }, async (amount) => {
+    asked.push(amount);
+    return null;
+  });
+  expect(asked).toEqual(['$5.00', '$10.00']);
+});
+
+test('savings without cents and days are found as the product has them', () => {
+  const order = {
+    savings: 152146,
+    day: '2026-12-01',
+    until: '2026-12-01T10:00:00Z',
+    other: 152151,
+  };
+  expect(pathsTo(order, '$1,521')).toEqual(['savings']);
+  expect(pathsTo(order, '$1,521.46')).toEqual(['savings']);
+  expect(pathsTo(order, '12/01/2026')).toEqual(['day', 'until']);
+  expect(pathsTo(order, '01/12/2026')).toEqual([]);
+});
+
+test('of several places, the one that is called like the line is named', async () => {
+  const failure = { message: '', expected: ['Due Today $10.00'], found: ['Due Today $12.00'] };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places:
+      amount === '$12.00'
+        ? [
+            { call: 'get-order', path: 'packages[0].price' },
+            { call: 'get-order', path: 'dueAtCheckout' },
+          ]
+        : [],
+  }));
+  expect(lines).toEqual(['$12.00 comes from the response of get-order, dueAtCheckout']);
+});
+
+test('an amount is named though the expected one is elsewhere in the line', async () => {
+  const failure = {
+    message: '',
+    expected: ['$13.00/yr Due $13.00'],
+    found: ['$13.00/yr Due $2.00'],
+  };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places: [{ call: 'get-order', path: amount }],
+  }));
+  expect(lines).toEqual(['$2.00 comes from the response of get-order, $2.00']);
+});
+
+test('whole dollars that are known and written in another way lead to what writes them', async () => {
+  const failure = { message: '', expected: ['You save $395'], found: ['You save $3,952'] };
+  const lines = await sayAmounts(failure, async (amount) => ({
+    ...onBilling,
+    places: amount === '$395' ? [{ call: 'get-order', path: 'savings' }] : [],
+  }));
+  expect(lines.at(-1)).toMatch(
+    /^\$395, which was expected, is in the response of get-order, savings; formatWholeDollars writes it \(shared\/domain\/src\/money\/money\.ts:\d+\)$/,
+  );
+});
+
+test('a day that is known and written in another way leads to what writes days', async () => {
+  const failure = { message: '', expected: ['from 12/01/2026'], found: ['from 01/12/2026'] };
+  const lines = await sayAmounts(failure, async (day) => ({
+    ...onBilling,
+    places: day === '12/01/2026' ? [{ call: 'get-order', path: 'day' }] : [],
+  }));
+  expect(lines.at(-1)).toMatch(
+    /^12\/01\/2026, which was expected, is in the response of get-order, day; formatDay writes it \(shared\/domain\/src\/calendar-day\.ts:\d+\)$/,
+  );
+});

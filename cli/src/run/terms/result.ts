@@ -1,0 +1,140 @@
+import type { SourceLocation } from '../../language/source.ts';
+
+export type ReportedDecision = {
+  readonly router: string;
+  readonly to: string;
+  readonly because: string;
+};
+
+export type MadeCall = {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number | 'no answer';
+  /** The server's error response, without secrets. */
+  readonly answer?: unknown;
+};
+
+export type SentEvent = {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+};
+
+/** An error that the product reported. */
+export type ReportedError = {
+  readonly message: string;
+  /** The area and location in the product's terms. For an error that passed through several, the first one. */
+  readonly where: string;
+  /** The product's file and line that threw it, if the driver knows. */
+  readonly at?: string;
+  /** An effect failed with a plain error that its screen may handle. It is reported but doesn't fail the step. */
+  readonly mayBeMeant?: true;
+};
+
+/** Possible causes of a failure, since the step before it. */
+export type FailureCause = {
+  readonly errors: readonly ReportedError[];
+  /** Calls that failed or had no response. */
+  readonly calls: readonly MadeCall[];
+  /** Calls that have no response yet, if the driver knows. */
+  readonly pending?: readonly string[];
+  /** Effects that have begun and not ended, if no call is pending that they may be waiting for. */
+  readonly unended?: readonly string[];
+  /** Where amounts come from that differ from the expected ones, if the driver knows. */
+  readonly amounts?: readonly string[];
+  /** Alerts on the page, and invalid fields with their errors. */
+  readonly alerts: readonly string[];
+  /** The last decisions. `at` is the source line of the rule. */
+  readonly decisions: readonly (ReportedDecision & { readonly at?: string })[];
+  /** Controls and texts that the step is about and that the page has, but hidden, if the driver knows. */
+  readonly hidden?: readonly string[];
+  /** What the open area's model did last, with its lines, if the driver knows. */
+  readonly trail?: readonly string[];
+  /** The line of the component that draws the open screen. */
+  readonly drawnAt?: string;
+  /** The path of the page. */
+  readonly address?: string;
+  /** The first heading on the page. */
+  readonly heading: string | null;
+  /** The name of the dialog that is open, '' if it has none. */
+  readonly dialog?: string;
+  /** Whether nothing was called, decided or opened since the last step that isn't an expectation. */
+  readonly isQuiet?: boolean;
+};
+
+/** Why a step failed. `expected` and `found` are lines to print side by side. */
+export type StepFailure = {
+  readonly message: string;
+  readonly expected?: readonly string[];
+  readonly found?: readonly string[];
+  /** The product's source lines of a thrown error, innermost first. */
+  readonly at?: readonly string[];
+  readonly cause?: FailureCause;
+};
+
+export type StepResult = {
+  readonly text: string;
+  readonly at: SourceLocation;
+  readonly actor: string;
+  readonly verdict: 'passed' | 'failed' | 'skipped';
+  /** Real time in ms. */
+  readonly ms: number;
+  /** The screen that was open when the step ended. */
+  readonly screen: string | null;
+  readonly screens: readonly string[];
+  readonly decisions: readonly ReportedDecision[];
+  readonly calls: readonly MadeCall[];
+  readonly events: readonly SentEvent[];
+  readonly toasts: readonly string[];
+  readonly errors: readonly ReportedError[];
+  /** The page at the end of the step as an ARIA snapshot, if pages are compared. */
+  readonly outline?: readonly string[];
+  readonly failure?: StepFailure;
+  /** A screenshot as a PNG data URL, if a browser took one. */
+  readonly picture?: string;
+};
+
+export type DriverName = 'headless' | 'browser';
+
+export type ScenarioResult = {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tags: readonly string[];
+  readonly covers: readonly string[];
+  readonly persona: string;
+  readonly driver: DriverName;
+  readonly target: string;
+  readonly seed: number;
+  /** Crashed: the scenario ended its worker, or its session couldn't be opened. */
+  readonly verdict: 'passed' | 'failed' | 'crashed' | 'interrupted';
+  /** Real time in ms. */
+  readonly ms: number;
+  /** The scenario's own time in ms. */
+  readonly virtualMs: number;
+  /** The number of sandbox handlers invoked. */
+  readonly handlers: number;
+  readonly steps: readonly StepResult[];
+  /** A failure outside any step. */
+  readonly failure?: StepFailure;
+  /** Its browser was lost, so it was played a second time on another one. */
+  readonly isPlayedAgain?: true;
+};
+
+/** What reports say about a scenario that was played a second time. */
+export const playedAgain = 'browser lost, played again';
+
+export type RunResult = {
+  readonly scenarios: readonly ScenarioResult[];
+  /** The number of selected scenarios that didn't start, because the run was stopped. */
+  readonly notRun: number;
+  readonly ms: number;
+};
+
+export const passedIn = ({ scenarios }: RunResult) =>
+  scenarios.filter(({ verdict }) => verdict === 'passed').length;
+export const failedIn = (run: RunResult) => run.scenarios.length - passedIn(run);
+
+/** Returns the step that failed; undefined if the scenario failed outside of any step. */
+export const failedStep = ({ steps }: ScenarioResult): StepResult | undefined =>
+  steps.find(({ verdict }) => verdict === 'failed');

@@ -1,0 +1,102 @@
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import type { Control, Plan } from '../../language/plan.ts';
+import type { AmountSource } from './amounts.ts';
+import type {
+  MadeCall,
+  ReportedDecision,
+  ReportedError,
+  SentEvent,
+  StepFailure,
+} from './result.ts';
+
+/** One entry of an actor's journal. */
+export type ScenarioEvent =
+  | { readonly kind: 'screen'; readonly name: string }
+  | ({ readonly kind: 'decision' } & ReportedDecision)
+  | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
+  | ({ readonly kind: 'event' } & SentEvent)
+  | { readonly kind: 'toast'; readonly text: string }
+  | { readonly kind: 'left'; readonly url: string }
+  | ({ readonly kind: 'error' } & ReportedError);
+
+/** An actor's page at one moment. */
+export type PageState = {
+  readonly screen: string | null;
+  readonly address: string | null;
+  /** The window's title. */
+  readonly title: string;
+  readonly outline: Outline;
+  /** The accessible name of the focused control, or null. */
+  readonly focus: string | null;
+  readonly flags: Readonly<Record<string, unknown>>;
+};
+
+/** A part of the page that nobody can see, or use. */
+export type HiddenPart = {
+  /** What hides it: `aria-hidden on <div>`. */
+  readonly because: string;
+  readonly outline: Outline;
+};
+
+/** The remaining time of an expectation or a task. */
+export type Waiting = {
+  /** Waits for the next change. Resolves to false if nothing is pending or the time is over. */
+  wait(): Promise<boolean>;
+  /** Formats the time waited so far. */
+  waited(): string;
+};
+
+/** A performed step, before it is evaluated. */
+export type Attempt = {
+  readonly failure?: StepFailure;
+  readonly screen: string | null;
+  readonly outline?: readonly string[];
+  /** The actor's journal since the session opened. */
+  readonly journal: readonly ScenarioEvent[];
+  readonly ms: number;
+};
+
+/** One scenario opened by a driver. The only code that depends on the driver implements this. */
+export interface ScenarioSession {
+  perform(actor: string, task: string, input: unknown): Promise<void>;
+  /** Performs generic steps by the accessible names on the page. */
+  act(actor: string, actions: readonly PageAction[]): Promise<void>;
+  control(actor: string, control: Control): Promise<void>;
+  /** Leaves the field in which the actor typed last, as an expectation needs it. An action's press leaves it, too. */
+  leaveField?(actor: string): Promise<void>;
+  observe(actor: string): Promise<PageState>;
+  /** Returns the open screen without reading its content. */
+  screen(actor: string): Promise<string | null>;
+  /** Returns an actor's journal since the session opened. */
+  journal(actor: string): Promise<readonly ScenarioEvent[]>;
+  /** Returns an actor's calls that have no response yet, if the driver knows. */
+  pendingCalls?(actor: string): Promise<readonly string[]>;
+  /** Returns an actor's effects that have begun and not ended, if the driver knows. */
+  pendingEffects?(actor: string): Promise<readonly string[]>;
+  /** Returns where an amount on an actor's page comes from, if the driver can look into the product's state. */
+  amountSource?(actor: string, amount: string): Promise<AmountSource | null>;
+  /** Returns the parts of an actor's page that nobody can see, if the driver knows. */
+  hiddenParts?(actor: string): Promise<readonly HiddenPart[]>;
+  /** Returns what the open area's model did last: its events and effects, the latest first, if the driver knows. */
+  trail?(actor: string): Promise<readonly string[]>;
+  startWaiting(): Waiting;
+  /** Returns the number of sandbox handlers invoked so far. */
+  handlers(): Promise<number>;
+  /** Returns the scenario's own time in ms. */
+  elapsed(): number;
+  /** Makes every press a double press, if the driver can. */
+  setDoublePress?(isDouble: boolean): void;
+  /** Takes a screenshot for the report, if the driver can. */
+  picture?(actor: string): Promise<string | undefined>;
+  /** Closes the session. A driver may reuse the page if every step passed. */
+  close(hasPassed: boolean): Promise<void>;
+}
+
+/** Opens scenario sessions. A driver lives as long as its worker. */
+export interface Driver {
+  open(plan: Plan, seed: number): Promise<ScenarioSession>;
+  /** Starts another browser if this driver has lost its own. Resolves to whether it had. */
+  replaceIfLost?(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { MessagePort } from 'node:worker_threads';
+import { playOnSoundBrowser } from '../playing/play-again.ts';
+import { cellsOf, recordProgress } from '../terms/progress.ts';
+import type { Driver } from '../terms/scenario-session.ts';
+import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
+
+/** Plays the plans that a worker receives, one at a time, until an `end` message. */
+export function servePlans(
+  port: MessagePort,
+  { progress, ...settings }: WorkerData,
+  opened: Promise<Driver>,
+): void {
+  const cells = cellsOf(progress);
+  const now = performance.now.bind(performance);
+  let last: Promise<unknown> = opened.catch((error: unknown) => {
+    const because = error instanceof Error ? error.message : String(error);
+    port.postMessage({ kind: 'unable', because } satisfies FromWorker);
+    // Never resolves: the pool has been informed, and later messages change nothing.
+    return new Promise(() => {});
+  });
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'play') last = last.then(() => playOne(message));
+    else void end();
+  });
+
+  async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
+    const { driver, target, seed, pictures, outlines } = settings;
+    const open = await opened;
+    recordProgress(cells, index);
+    const reached = (step: number) => recordProgress(cells, index, step);
+    const options = { driver, target, seed, pictures, now, reached };
+    // The keyboard passes through controls on its way, and leaves them: only the transcripts can be equal.
+    const result = await playOnSoundBrowser(plan, open, {
+      ...options,
+      outlines: outlines && !plan.keyboard,
+    });
+    port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
+  }
+
+  /** Ends at once, even during a scenario, because its result is no longer needed. */
+  async function end(): Promise<void> {
+    const driver = await opened.catch(() => null);
+    await driver?.close();
+    port.close();
+    process.exit();
+  }
+}

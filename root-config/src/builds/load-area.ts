@@ -1,0 +1,39 @@
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
+import { getPageContext } from '../page/page-context.ts';
+import { loadStyles } from './load-styles.ts';
+
+export const moduleOf = (area: string): string => `@fairlead/mfe-${area}`;
+
+/**
+ * Loads an area's module with its style sheets. A failure leaves nothing behind that would make the next attempt fail.
+ */
+export async function loadArea(area: string): Promise<MicroFrontend> {
+  const name = moduleOf(area);
+  const { map, origin } = getPageContext();
+  if (!map.imports[name]) throw new Error(`The import map has no ${name}.`);
+  return importMicroFrontend(
+    name,
+    (map.modules[name]?.css ?? []).map((url) => origin + url),
+  );
+}
+
+/** Loads a micro-frontend by specifier or URL and makes sure that it is one. */
+export async function importMicroFrontend(
+  id: string,
+  styles: readonly string[] = [],
+): Promise<MicroFrontend> {
+  const [module] = await Promise.all([
+    System.import<Partial<MicroFrontend>>(id),
+    loadStyles(styles),
+  ]);
+  if (!isMicroFrontend(module)) {
+    throw new Error(`${id} exports no bootstrap, mount, unmount and unload.`);
+  }
+  return module;
+}
+
+function isMicroFrontend(module: Partial<MicroFrontend>): module is MicroFrontend {
+  return [module.bootstrap, module.mount, module.unmount, module.unload].every(
+    (lifecycle) => typeof lifecycle === 'function',
+  );
+}

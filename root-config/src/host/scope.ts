@@ -1,0 +1,22 @@
+import { $history, $http, $storage, createHttpClient, type History } from '@fairlead/store';
+import { fork, type Scope } from 'effector';
+import { getPageContext } from '../page/page-context.ts';
+import { isEmbedded } from '../page/page-data.ts';
+import { siteValues } from '../page/sites.ts';
+import { browserHostEffects } from './host-effects.ts';
+import { browserStorage } from './storage.ts';
+import { tabKeep } from './tab-keep.ts';
+
+/** Creates the one scope of the page. `settled` resolves when the first screen is shown and the page is idle. */
+export function createScope(history: History, settled: Promise<void>): Scope {
+  return fork({
+    values: [
+      [$http, createHttpClient(undefined, tabKeep())],
+      [$history, history],
+      [$storage, browserStorage(!isEmbedded())],
+      ...siteValues(getPageContext()),
+    ],
+    // Each pair fits its own effect (./host-effects.ts).
+    handlers: browserHostEffects(settled).map(([effect, handler]) => [effect, handler]),
+  });
+}

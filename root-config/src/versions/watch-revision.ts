@@ -1,0 +1,86 @@
+import { isRecord } from '@fairlead/domain';
+import type { Host } from '@fairlead/mfe-kit/shell';
+import { $route, draftsFlushed } from '@fairlead/store';
+import { createWatch, scopeBind } from 'effector';
+import type { PageContext } from '../page/page-context.ts';
+import { type NewVersion, newVersion, newVersionText, reloadLabel } from './new-version.ts';
+
+/** How often a page in use asks the server, in ms. */
+const pause = 3 * 60 * 1000;
+/** The shortest time between two requests of a page that becomes visible again, in ms. */
+const shortPause = 20 * 1000;
+
+/**
+ * Announces a newer import map than the one that this visit began with: when the page becomes visible again, every few
+ * minutes of use, and at once if the server no longer has a file of the visit's map. The visit keeps its modules until
+ * the user reloads.
+ */
+export function watchRevision(
+  { scope, unsavedEdits }: Host,
+  context: PageContext,
+  startedAt: number,
+  until: AbortSignal,
+): void {
+  const { origin, map, lost, replaced } = context;
+  const flushDrafts = scopeBind(draftsFlushed, { scope });
+  let askedAt = startedAt;
+  let announced: NewVersion['need'] | null = null;
+  let isAsking = false;
+
+  const look = async (need: NewVersion['need']) => {
+    if (isAsking || announced === 'needed' || announced === need) return;
+    isAsking = true;
+    askedAt = Date.now();
+    const newest = await readRevision(`${origin}/import-map.json`);
+    isAsking = false;
+    if (newest === null || newest === map.revision) return;
+    flushDrafts();
+    document.querySelector('.new-version')?.remove();
+    const isKept = unsavedEdits.size === 0;
+    const reload = () => location.reload();
+    if (need === 'needed')
+      replaced.resolve({ text: newVersionText({ need, isKept }), label: reloadLabel, act: reload });
+    // A crash screen says it itself. Where another screen still opens, the notice does.
+    if (document.querySelector('#main [data-crash]')) return;
+    announced = need;
+    document.body.append(newVersion({ need, isKept, reload }));
+  };
+
+  // Announced again even if it was dismissed, because this page no longer works without it.
+  const announceNeeded = () => void look('needed');
+  lost.addEventListener('lost', announceNeeded, { signal: until });
+  // The crash screen came after the notice, and says the same.
+  const leaveToCrash = () => {
+    if (announced !== 'needed') return;
+    announced = null;
+    document.querySelector('.new-version')?.remove();
+  };
+  lost.addEventListener('crashed', leaveToCrash, { signal: until });
+  if (context.isOutdated) announceNeeded();
+  const lookAfter = (age: number) => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= age) void look('offered');
+  };
+  const timer = setInterval(() => lookAfter(pause), pause);
+  until.addEventListener('abort', () => clearInterval(timer));
+  document.addEventListener('visibilitychange', () => lookAfter(shortPause), { signal: until });
+  createWatch({
+    unit: $route,
+    scope,
+    fn: () => {
+      if (context.isOutdated) announceNeeded();
+      else lookAfter(pause);
+    },
+  });
+}
+
+/** Null if the server can't be reached: the next navigation asks again. */
+async function readRevision(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, { cache: 'no-cache' });
+    const answer: unknown = await response.json();
+    const revision = isRecord(answer) ? answer.revision : null;
+    return typeof revision === 'string' ? revision : null;
+  } catch {
+    return null;
+  }
+}

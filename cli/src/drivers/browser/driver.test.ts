@@ -101,6 +101,14 @@ test('a missing control is reported with the existing ones', async () => {
   ]);
 }, 30_000);
 
+test('a button that the page has and hides is named with what hides it', async () => {
+  const result = await playing(doing({ press: 'Close account' }));
+  const [failure] = result.steps.flatMap((step) => step.failure ?? []);
+  expect(JSON.stringify(failure?.cause)).toContain(
+    "the button 'Close account' exists, but is hidden: aria-hidden on <div>",
+  );
+}, 60_000);
+
 test('a disabled button is not pressed', async () => {
   const result = await playing(doing({ press: 'Save & Continue' }));
   expect(result.steps[0]?.failure?.message).toBe("The button 'Save & Continue' is disabled");

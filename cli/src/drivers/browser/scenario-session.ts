@@ -114,6 +114,10 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
       await tabs.of(name);
       return (await inPage(browser, 'listPending')).flatMap(callOf);
     },
+    async hiddenParts(name) {
+      await tabs.of(name);
+      return inPage(browser, 'hiddenParts');
+    },
     startWaiting() {
       const start = performance.now();
       let deadline: number | null = null;

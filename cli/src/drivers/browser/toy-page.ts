@@ -24,6 +24,7 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
 <toy-dialog></toy-dialog><button type="button" id="ask">Ask</button>
 <button type="button" id="poll">Poll</button>
 <p id="made"></p><p id="pointer" style="height: 20px"></p><label>Day <input type="date" id="day"></label>
+<div aria-hidden="true"><button type="button">Close account</button></div>
 <label>Initials <input maxlength="2"></label>
 <div role="button" id="for-mice">For mice</div>
 <section aria-label="Motion">

@@ -1,3 +1,4 @@
+import { hiddenParts } from '@fairlead/ui/semantics/dom/hidden-parts';
 import { markActive } from './activity.ts';
 import { aim, find } from './aim.ts';
 import { endApp, startAgain, startApp } from './app.ts';
@@ -88,6 +89,7 @@ const inPage = {
     shell()?.flushDrafts();
   },
   listPending,
+  hiddenParts,
   now: pageNow,
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */
   async advance(end: number) {

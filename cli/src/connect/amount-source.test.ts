@@ -21,6 +21,6 @@ test('a price that differs leads to its store, to the rule that computes it and 
   await driver.close();
   const [line = ''] = steps[0]?.failure?.cause?.amounts ?? [];
   expect(line).toMatch(
-    /^\$1,494\.44 comes from comparison\.\$options of packages, \[2\]\.price \(mfe\/packages\/src\/model\/comparison\.ts:\d+, shared\/domain\/src\/packages\/pricing\.ts:\d+\), computed from (find|get)-market-submission, packages\[2\]$/,
+    /^\$1,494\.44 comes from comparison\.\$options of packages, \[2\]\.price \(mfe\/packages\/src\/model\/comparison\.ts:\d+, shared\/domain\/src\/packages\/quoted-price\.ts:\d+\), computed from (find|get)-market-submission, packages\[2\]$/,
   );
 });

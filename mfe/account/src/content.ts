@@ -36,7 +36,7 @@ export const content = {
     heading: 'Which company are you here for?',
     body: 'Your email is linked to more than one account. You can switch later from the menu.',
     loadAsked: 'We couldn’t load your list of companies.',
-    switchFailed: 'We couldn’t open the company. Nothing has changed; choose again.',
+    switchFailed: 'We couldn’t open the company. Nothing has changed.',
     retry: 'Try again',
   },
   hasApplication: {

@@ -66,7 +66,7 @@ export const content = {
   },
   errors: {
     notReady: 'This policy can’t be renewed yet. You can start 60 days before it ends.',
-    createFailed: 'We couldn’t start your renewal. Try again.',
+    createFailed: 'We couldn’t start your renewal.',
   },
 } as const;
 

@@ -12,6 +12,7 @@ export * from './calls/look-up-failure.ts';
 export { nullOnStatus } from './calls/null-on-status.ts';
 export { createPolling } from './calls/polling.ts';
 export * from './calls/request.ts';
+export * from './calls/try-again-text.ts';
 export * from './configuration/carta.ts';
 export * from './configuration/contacts.ts';
 export * from './configuration/flags.ts';

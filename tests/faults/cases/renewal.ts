@@ -56,7 +56,7 @@ export const renewal = [
     arrives: 'question-set',
     stays: 'renew-information-confirm',
     failed: {
-      sees: 'We couldn’t start your renewal. Try again.',
+      sees: 'We couldn’t start your renewal.',
       wayOn: again('CONFIRM & CONTINUE', 'confirm without checking'),
     },
   }),

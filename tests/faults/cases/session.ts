@@ -99,7 +99,7 @@ export const session = [
     isPressed: true,
     arrives: 'intake',
     failed: {
-      sees: 'We couldn’t open the company. Nothing has changed; choose again.',
+      sees: 'We couldn’t open the company. Nothing has changed.',
       wayOn: again('choose again', { task: 'choose profile', input: 'Siltbird Analytics, Inc.' }),
     },
     stays: 'choose-profile',

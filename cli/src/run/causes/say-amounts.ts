@@ -100,7 +100,8 @@ export function locationOfStore(store: string, area: string): string | undefined
 }
 
 /**
- * Returns the line of the function that computes a field of a store: `price: monthlyPrice(quotes)` leads to `monthlyPrice`. If
+ * Returns the line of the function that computes a field of a store: `price: monthlyPrice(quotes)` and
+ * `const price = monthlyPrice(quotes)` lead to `monthlyPrice`. If
  * no field names one, that of the domain's function that the store's definition calls.
  */
 export function locationOfField(
@@ -112,7 +113,7 @@ export function locationOfField(
   const files = filesOf(store, area);
   const keys = path.split(/[.[\]]+/).filter((part) => /^[a-z]\w*$/i.test(part));
   const computing = keys.reverse().flatMap((key) => {
-    const computes = new RegExp(`\\b${key}: (?:[^,(]*\\W)?(\\w+)\\(`);
+    const computes = new RegExp(`\\b${key}(?::| =) (?:[^,(]*\\W)?(\\w+)\\(`);
     const lines = files.slice(0, 1).flatMap((source) => source.lines);
     return lines.flatMap((line) => computes.exec(line)?.[1] ?? []);
   });

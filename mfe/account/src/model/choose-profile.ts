@@ -8,6 +8,7 @@ import {
   navigate,
   sessionRequested,
   switchClientFx,
+  tryAgainText,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -92,7 +93,12 @@ export function createChooseProfile() {
     )
     .reset([loadFx, switchFx, arrived]);
   const $switchFailureText = createStore<string | null>(null)
-    .on([switchFx.fail, sessionUnchanged], () => content.chooseProfile.switchFailed)
+    .on(sessionUnchanged, () => `${content.chooseProfile.switchFailed} Choose again.`)
+    .on(
+      switchFx.failData,
+      (_, failure) =>
+        `${content.chooseProfile.switchFailed} ${tryAgainText(failure, 'Choose again.')}`,
+    )
     .reset([loadFx, switchFx, arrived]);
 
   return {

@@ -68,7 +68,7 @@ describe('/choose-profile', () => {
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Which company are you here for?" [level=1]
       - text: Your email is linked to more than one account. You can switch later from the menu.
-      - alert: We couldn’t open the company. Nothing has changed; choose again.
+      - alert: We couldn’t open the company. Nothing has changed. Choose again.
       - list:
         - listitem:
           - button "Siltbird"

@@ -1,6 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { boardOrder, packageStatusLabel } from '@fairlead/domain/packages';
+import { tryAgainText } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { shortProduct } from './held-item.ts';
@@ -22,9 +23,11 @@ const refusals: readonly number[] = [400, 404, 409, 422];
 export const isRefusal = (failure: Error): boolean =>
   failure instanceof ApiError && refusals.includes(failure.status);
 
-/** Returns why the server refused a change, as a sentence; null if it didn't refuse it. */
+/** Returns why a change wasn't made, as a sentence: the server refused it, or didn't respond. Null for another reason. */
 export const reasonOf = (failure: Error): string | null =>
-  isRefusal(failure) ? (givenReason(failure) ?? content.notices.noReason) : null;
+  isRefusal(failure)
+    ? (givenReason(failure) ?? content.notices.noReason)
+    : tryAgainText(failure, '') || null;
 
 /** Returns the reason that a server gave for a refusal, as a sentence. */
 export function givenReason(failure: Error): string | null {

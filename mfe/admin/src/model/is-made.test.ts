@@ -79,7 +79,7 @@ test('a change that never arrived is told as that', async () => {
   const tool = await openTool(aSubmission([growth]), { 'ready-package': dropped });
   await tool.send(model.packageStatus.chosen, ready);
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'We couldn’t set Growth to Ready. The package keeps its previous status. Try again.',
+    'We couldn’t set Growth to Ready. The server didn’t respond. Check your connection and try again. The package keeps its previous status.',
   );
 });
 

@@ -99,8 +99,7 @@ export const homeContent = {
     action: 'Talk to an Advisor',
   },
   loadFailed: 'Unable to fetch market submission',
-  buyFailed: (isLost: boolean) =>
-    `We couldn’t select the package. ${isLost ? 'The server didn’t respond. Check your connection and try again.' : 'Try again in a moment.'}`,
+  buyFailed: 'We couldn’t select the package.',
   refresh: {
     title: 'These prices have expired',
     body: 'Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.',

@@ -11,8 +11,8 @@ export const packageContent = {
   reviewFailed: 'Failed to request review. Please try again.',
   reviewSent: 'An underwriter is reviewing your request. You can check out once it’s answered.',
   blocked: 'Quote blocked. Please review the quote.',
-  renameFailed: 'We couldn’t rename the package. Try again.',
-  deleteFailed: 'We couldn’t delete the package. Try again.',
+  renameFailed: 'We couldn’t rename the package.',
+  deleteFailed: 'We couldn’t delete the package.',
   rename: {
     action: 'Rename package',
     title: 'Rename your package',
@@ -33,7 +33,7 @@ export const packageContent = {
     body: 'We’ll make a copy that you can change. The packages we prepared stay as they are. You can have one custom package at a time.',
     primary: 'Customize',
     secondary: 'Not now',
-    failed: 'We couldn’t copy the package. Try again.',
+    failed: 'We couldn’t copy the package.',
   },
   dependents: {
     title: (coverage: string) => `Remove ${coverage}?`,

@@ -1,7 +1,6 @@
-import { NetworkError } from '@fairlead/contracts';
 import { archivePackage, type Package, updateMarketSubmission } from '@fairlead/contracts/packages';
 import { isUnderReview, quotedIntervals } from '@fairlead/domain/packages';
-import { $route, createCallFx, navigate, notify } from '@fairlead/store';
+import { $route, createCallFx, navigate, notify, tryAgainText } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Refresh } from './refresh.ts';
@@ -88,7 +87,7 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
   sample({
     clock: buyFx.fail,
     fn: ({ error }) => ({
-      text: content.buyFailed(error instanceof NetworkError),
+      text: `${content.buyFailed} ${tryAgainText(error, 'Try again in a moment.')}`,
       tone: 'danger' as const,
     }),
     target: notify,

@@ -23,7 +23,12 @@ test('a second press while the renewal begins does nothing', async () => {
 });
 
 test.each([
-  ['no answer', dropped, 'We couldn’t start your renewal. Try again.', ['renewal']],
+  [
+    'no answer',
+    dropped,
+    'We couldn’t start your renewal. The server didn’t respond. Check your connection and try again.',
+    ['renewal'],
+  ],
   ['a rejection', fails(400), 'We couldn’t start your renewal. Try again.', ['renewal']],
   [
     'a policy that is not ready',

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { dropped } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aSubmission } from '../../../testing/builders.ts';
 import { open, pageOf } from '../../../testing/package-page.ts';
@@ -64,12 +65,22 @@ test('ERROR-050 a copy that fails is logged and stays asked for; the next try fo
   const { duplication } = shown.model.packagePage;
   await shown.send(duplication.asked);
   await shown.send(duplication.confirmed);
-  expect(shown.get(duplication.$hasFailed)).toBe(true);
+  expect(shown.get(duplication.$failureText)).toBe('We couldn’t copy the package. Try again.');
   expect(shown.get(duplication.$isAsking)).toBe(true);
   expect(shown.reports.map(({ where }) => where)).toEqual(['Failed to duplicate package']);
   expect(shown.address()).toBe(pageOf('pk_1'));
   await shown.send(duplication.confirmed);
-  expect(shown.get(duplication.$hasFailed)).toBe(false);
+  expect(shown.get(duplication.$failureText)).toBeNull();
+});
+
+test('a copy whose request is lost names the connection', async () => {
+  const shown = await copying(dropped);
+  const { duplication } = shown.model.packagePage;
+  await shown.send(duplication.asked);
+  await shown.send(duplication.confirmed);
+  expect(shown.get(duplication.$failureText)).toBe(
+    'We couldn’t copy the package. The server didn’t respond. Check your connection and try again.',
+  );
 });
 
 test('a copy that failed is not told any more once it is dismissed', async () => {
@@ -78,7 +89,7 @@ test('a copy that failed is not told any more once it is dismissed', async () =>
   await shown.send(duplication.asked);
   await shown.send(duplication.confirmed);
   await shown.send(duplication.dismissed);
-  expect(shown.get(duplication.$hasFailed)).toBe(false);
+  expect(shown.get(duplication.$failureText)).toBeNull();
 });
 
 test('an admin’s copy opens in the admin variant', async () => {

@@ -1,6 +1,7 @@
 import { duplicatePackage } from '@fairlead/contracts/packages';
-import { $session, createCallFx, navigate, reportErrorFx } from '@fairlead/store';
+import { $session, createCallFx, navigate, reportErrorFx, tryAgainText } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
+import { content } from '../../content.ts';
 import { $isAdminVariant, packagePage } from '../links.ts';
 import type { Submission } from '../submission.ts';
 import type { Customization } from './customization.ts';
@@ -23,8 +24,11 @@ export function createDuplication(
   const $isAsking = createStore(false)
     .on([askedToCopy, asked], () => true)
     .reset([dismissed, duplicateFx.done]);
-  const $hasFailed = createStore(false)
-    .on(duplicateFx.fail, () => true)
+  const $failureText = createStore<string | null>(null)
+    .on(
+      duplicateFx.failData,
+      (_, failure) => `${content.package.customize.failed} ${tryAgainText(failure)}`,
+    )
     .reset([duplicateFx, dismissed]);
 
   const duplicate = sample({
@@ -57,5 +61,5 @@ export function createDuplication(
     target: reportErrorFx,
   });
 
-  return { asked, confirmed, dismissed, $isAsking, $hasFailed, $isBusy: duplicateFx.pending };
+  return { asked, confirmed, dismissed, $isAsking, $failureText, $isBusy: duplicateFx.pending };
 }

@@ -1,4 +1,4 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { dropped, fails } from '@fairlead/mfe-kit/testing';
 import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../../testing/builders.ts';
@@ -13,6 +13,19 @@ test('an own package that is archived or renamed in vain is told in red', async 
   expect(shown.get($toasts)).toMatchObject([
     { text: 'We couldn’t rename the package. Try again.', tone: 'danger' },
     { text: 'We couldn’t delete the package. Try again.', tone: 'danger' },
+  ]);
+});
+
+test('a lost connection is named when the own package is renamed or archived in vain', async () => {
+  const shown = await open(own, { 'update-package': dropped, 'archive-package': dropped });
+  const { own: model } = shown.model.packagePage;
+  await shown.send(model.renameOpened);
+  await shown.send(model.renamed);
+  await shown.send(model.deleted);
+  const lost = 'The server didn’t respond. Check your connection and try again.';
+  expect(shown.toasts()).toEqual([
+    `We couldn’t rename the package. ${lost}`,
+    `We couldn’t delete the package. ${lost}`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { archivePackage, type Package, updatePackage } from '@fairlead/contracts/packages';
 import { editingTexts } from '@fairlead/domain/packages';
-import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
+import { createCallFx, navigate, notify, reportErrorFx, tryAgainText } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
 import { $isAdminVariant, packagePage, packagesPage } from '../links.ts';
@@ -73,7 +73,11 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
     [renameFx, content.package.renameFailed],
     [archiveFx, content.package.deleteFailed],
   ] as const) {
-    sample({ clock: fx.fail, fn: () => ({ text, tone: 'danger' as const }), target: notify });
+    sample({
+      clock: fx.failData,
+      fn: (failure) => ({ text: `${text} ${tryAgainText(failure)}`, tone: 'danger' as const }),
+      target: notify,
+    });
     sample({
       clock: fx.failData,
       fn: (error) => ({ error, where: 'own package' }),

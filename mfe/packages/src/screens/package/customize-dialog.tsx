@@ -9,10 +9,10 @@ const { customize } = content.package;
 /** "Customize This Package" (B§4). */
 export function CustomizeDialog() {
   const { duplication } = useModel().packagePage;
-  const { isAsking, isBusy, hasFailed, confirm, dismiss } = useUnit({
+  const { isAsking, isBusy, failureText, confirm, dismiss } = useUnit({
     isAsking: duplication.$isAsking,
     isBusy: duplication.$isBusy,
-    hasFailed: duplication.$hasFailed,
+    failureText: duplication.$failureText,
     confirm: duplication.confirmed,
     dismiss: duplication.dismissed,
   });
@@ -28,7 +28,7 @@ export function CustomizeDialog() {
     >
       <div className="stack">
         <p>{customize.body}</p>
-        {hasFailed ? <ui-banner tone="danger" text={customize.failed} /> : null}
+        {failureText ? <ui-banner tone="danger" text={failureText} /> : null}
       </div>
     </ConfirmDialog>
   );

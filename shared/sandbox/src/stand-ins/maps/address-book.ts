@@ -9,6 +9,7 @@ export type BookAddress = {
 
 // line 1 | city | state | county | postal code. The streets are invented, the cities are real.
 const written = `
+71 Ropewalk Lane|Durham|NC|Durham|27701
 803 Bollard Lane|Phoenix|AZ|Maricopa|85004
 137 Halyard Street|San Francisco|CA|San Francisco|94105
 1062 Gangway Street|San Francisco|CA|San Francisco|94105

@@ -71,7 +71,7 @@ test('an answer is not torn apart, and a heading stays with what it heads', asyn
   onPaper();
   const style = (selector: string) =>
     getComputedStyle(place.querySelector(selector) ?? document.body);
-  expect(style('.answers > div').breakInside).toBe('avoid');
+  expect(style('.answers dl > div').breakInside).toBe('avoid');
   expect(style('h2').breakAfter).toBe('avoid');
 });
 

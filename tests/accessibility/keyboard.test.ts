@@ -106,9 +106,9 @@ test('a client comes from the comparison over a declined card to the confirmatio
   await tabTo(page, 'Buy Now Recommended');
   await page.keys(Key.Enter);
   await headingFocused(page, 'How would you like to pay?');
-  await tabTo(page, 'MONTHLY', 3);
+  await tabTo(page, 'Monthly', 3);
   await page.keys(Key.ArrowRight);
-  expect((await visibleFocusOf(page)).name).toContain('ANNUALLY');
+  expect((await visibleFocusOf(page)).name).toContain('Annually');
   await tabTo(page, 'Continue to Payment');
   await page.keys(Key.Enter);
   await see(page, 'Payment method', 'main h2');

@@ -38,6 +38,8 @@ export function walkTours(experience: Experience): void {
     async (_screens, tour) => {
       expect(await walk(tour, experience)).toEqual([]);
     },
+    // A tour has up to ten screens.
+    60_000,
   );
 }
 

@@ -83,6 +83,10 @@ test.each([
     'the code',
     fails(400, { errorCode: 'existing_client_conflict', detail: { client_id: 'cl_9' } }),
   ],
+  [
+    'a 409 with the code',
+    fails(409, { errorCode: 'existing_client_conflict', detail: { client_id: 'cl_9' } }),
+  ],
 ])('ERROR-019 access is asked for at the client that %s names', async (_, refusal) => {
   const { history } = await submitted({ ...visitor, 'check-partner-client': refusal });
   expect(history.current()).toEqual({

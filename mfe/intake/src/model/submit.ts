@@ -138,9 +138,9 @@ function afterCheck(failure: unknown): Verdict {
   if (failure instanceof ContractError) throw failure;
   if (!(failure instanceof ApiError)) return { kind: 'offline' };
   const { status } = failure;
-  if (status === 409) return { kind: 'has-application' };
   if (saysExistingClient(failure))
     return { kind: 'existing-client', clientId: clientIdIn(failure) };
+  if (status === 409) return { kind: 'has-application' };
   if (status === 408 || status === 429 || status >= 500) return { kind: 'accepted' };
   throw failure;
 }

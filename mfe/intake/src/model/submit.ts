@@ -99,7 +99,7 @@ export function createSubmit(form: Form) {
 
   sample({
     clock: checkFx.failData,
-    filter: (failure) => !isStatus(failure, 409),
+    filter: (failure) => saysExistingClient(failure) || !isStatus(failure, 409),
     fn: (error) => ({
       error,
       where: 'partner check',

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { browser, follow, see, seeSettled, textOf, visit } from './page.ts';
 
+declare global {
+  interface Window {
+    /** How often the page asked for the newest map. */
+    asked: number;
+  }
+}
+
 const answerWith = (revision: string) => {
   const real = Date.now;
   Date.now = () => real() + 6 * 60 * 1000;
   const send = window.fetch;
-  window.fetch = async (input, init) =>
-    String(input).endsWith('/import-map.json') ? Response.json({ revision }) : send(input, init);
+  window.asked = 0;
+  window.fetch = async (input, init) => {
+    if (!String(input).endsWith('/import-map.json')) return send(input, init);
+    window.asked += 1;
+    return Response.json({ revision });
+  };
 };
 
 test('a newer map is announced when someone moves on, and nothing is forced', async () => {
@@ -44,7 +55,7 @@ test('a newer map is announced when the page becomes visible again', async () =>
   await see(page, 'body', 'A new version of Fairlead is available.');
 });
 
-test('a page that stays open asks for a newer map every three minutes', async () => {
+test('a page that is used asks for a newer map every three minutes, one that lies idle does not', async () => {
   const page = await browser();
   const { identifier } = (await page.sendCommandAndGetResult(
     'Page.addScriptToEvaluateOnNewDocument',
@@ -54,10 +65,16 @@ test('a page that stays open asks for a newer map every three minutes', async ()
     await visit('/');
     await seeSettled(page);
     await page.execute(answerWith, 'a-newer-one');
-    await page.execute(() => {
-      const { intervals } = window as unknown as { intervals: [() => void, number][] };
-      for (const [happen, delay] of intervals) if (delay === 180_000) happen();
-    });
+    const passThreeMinutes = () =>
+      page.execute(() => {
+        const { intervals } = window as unknown as { intervals: [() => void, number][] };
+        for (const [happen, delay] of intervals) if (delay === 180_000) happen();
+      });
+    await passThreeMinutes();
+    expect(await page.execute(() => window.asked)).toBe(0);
+    await page.keys('Shift');
+    await passThreeMinutes();
+    expect(await page.execute(() => window.asked)).toBe(1);
     await see(page, 'body', 'A new version of Fairlead is available.');
   } finally {
     await page.sendCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier });

@@ -60,7 +60,13 @@ export function watchRevision(
   const lookAfter = (age: number) => {
     if (document.visibilityState === 'visible' && Date.now() - askedAt >= age) void look('offered');
   };
-  const timer = setInterval(() => lookAfter(pause), pause);
+  let isUsed = false;
+  const timer = setInterval(() => {
+    if (isUsed) lookAfter(pause);
+    isUsed = false;
+  }, pause);
+  for (const use of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(use, () => (isUsed = true), { capture: true, passive: true, signal: until });
   until.addEventListener('abort', () => clearInterval(timer));
   document.addEventListener('visibilitychange', () => lookAfter(shortPause), { signal: until });
   createWatch({

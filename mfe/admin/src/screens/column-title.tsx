@@ -22,7 +22,7 @@ export function ColumnTitle({ column }: { readonly column: Column }) {
   return (
     <div className="row between column-row column-title" ref={self}>
       <div className="grow">
-        <h2 className="inline-edit">
+        <h2 className="inline-edit" aria-label={column.name}>
           {column.name}
           <IconButton
             icon="pencil"

@@ -6,8 +6,12 @@ const draft = task('set package', { name: 'Essentials', to: 'Draft' });
 const ready = task('set package', { name: 'Essentials', to: 'Ready' });
 const keeps = (status: string) =>
   `We couldn’t set Essentials to ${status}. The package keeps its previous status. Try again.`;
-/** The texts of a refusal and of a conflict with another admin. */
+const lost = 'The server didn’t respond. Check your connection and try again.';
+/** The texts of a lost connection, of a refusal and of a conflict with another admin. */
 const refused = (status: string) => ({
+  'dropped before send': {
+    sees: `We couldn’t set Essentials to ${status}. ${lost} The package keeps its previous status.`,
+  },
   '400': {
     sees: `We couldn’t set Essentials to ${status}. The sandbox was told to answer 400. The package keeps its previous status.`,
   },
@@ -30,8 +34,11 @@ const done = (status: string) =>
   });
 const submissionKeeps = (status: string, now: string) =>
   `We couldn’t set the submission to ${status}. It’s still ${now}. Try again.`;
-/** The texts of a refusal, and of a dialog that showed other packages than there are. */
+/** The texts of a lost connection, of a refusal, and of a dialog that showed other packages than there are. */
 const submissionRefused = (status: string, now: string) => ({
+  'dropped before send': {
+    sees: `We couldn’t set the submission to ${status}. ${lost} It’s still ${now}.`,
+  },
   '400': {
     sees: `We couldn’t set the submission to ${status}. The sandbox was told to answer 400. It’s still ${now}.`,
   },

@@ -2,6 +2,7 @@ import { ApiError, type Call } from '@fairlead/contracts';
 import {
   type Answers,
   choosing,
+  dropped,
   failsWithCode,
   nobody,
   session,
@@ -80,6 +81,18 @@ test('a profile that could not be opened changes nothing', async () => {
   expect(texts().join()).toContain('We couldn’t open the company.');
   expect(at().address).toBe('/choose-profile');
   expect(get(model.chooseProfile.$isSwitching)).toBe(false);
+});
+
+test('a company that a lost connection keeps closed names the connection', async () => {
+  const { scope, texts } = await open('/choose-profile', {
+    ...signedIn,
+    'list-clients': clients,
+    'switch-client': dropped,
+  });
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
+  expect(texts()).toContain(
+    'We couldn’t open the company. Nothing has changed. The server didn’t respond. Check your connection and try again.',
+  );
 });
 
 test('the companies are disabled while one is being opened, until its session is known', async () => {

@@ -93,9 +93,8 @@ export function createChooseProfile() {
     )
     .reset([loadFx, switchFx, arrived]);
   const $switchFailureText = createStore<string | null>(null)
-    .on(sessionUnchanged, () => `${content.chooseProfile.switchFailed} Choose again.`)
     .on(
-      switchFx.failData,
+      [switchFx.failData, sessionUnchanged],
       (_, failure) =>
         `${content.chooseProfile.switchFailed} ${tryAgainText(failure, 'Choose again.')}`,
     )

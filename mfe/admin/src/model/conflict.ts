@@ -1,7 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { boardOrder, packageStatusLabel } from '@fairlead/domain/packages';
-import { tryAgainText } from '@fairlead/store';
+import { lostConnectionText } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { shortProduct } from './held-item.ts';
@@ -27,7 +27,7 @@ export const isRefusal = (failure: Error): boolean =>
 export const reasonOf = (failure: Error): string | null =>
   isRefusal(failure)
     ? (givenReason(failure) ?? content.notices.noReason)
-    : tryAgainText(failure, '') || null;
+    : lostConnectionText(failure);
 
 /** Returns the reason that a server gave for a refusal, as a sentence. */
 export function givenReason(failure: Error): string | null {

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { dropped, fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aPackage, aRequest, aSubmission } from '../../testing/builders.ts';
 import { textsOf } from '../../testing/drawn.ts';
@@ -33,6 +34,21 @@ test('the billing shows the package that was bought before the submission is loa
   await page.send(page.model.buying.bought, 'pk_1');
   expect(page.get(page.model.submission.$submission)?.selected_package_id).toBe('pk_1');
   expect(page.get(page.model.billing.$amounts).monthly.price).toBe(100_00);
+});
+
+test.each([
+  ['dropped', dropped, 'The server didn’t respond. Check your connection and try again.'],
+  ['refused', fails(500), 'Try again in a moment.'],
+])('a package whose selection was %s says why it was not selected', async (_, failure, text) => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission(),
+      'update-market-submission': failure,
+    },
+  });
+  await page.send(page.model.buying.bought, 'pk_1');
+  expect(page.toasts()).toEqual([`We couldn’t select the package. ${text}`]);
 });
 
 test('a package that could not be selected says so and stays', async () => {

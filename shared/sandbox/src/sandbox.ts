@@ -2,7 +2,7 @@ import { flagNames, isFlagName } from '@fairlead/domain';
 import { closeRounds } from './checkout/close-rounds.ts';
 import { answerRequest } from './dispatch/answer-request.ts';
 import { type CallLog, createCallLog } from './handlers/journal.ts';
-import { decideReviews } from './records/settle-review.ts';
+import { decideReviews } from './records/decide-reviews.ts';
 import { enter } from './seed/enter.ts';
 import { sessionHeader } from './session-header.ts';
 import { standInStateOf } from './stand-in-state.ts';

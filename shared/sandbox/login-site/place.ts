@@ -14,6 +14,10 @@ export type LoginLocation = {
 const reasons = new Map([
   ['signed_out', 'Your session has ended, or you signed out in another window.'],
   ['another_user', 'Somebody else signed in to this browser. Sign in to continue.'],
+  [
+    'another_company',
+    'You chose another company in another window. Sign in to continue with that one.',
+  ],
 ]);
 
 /** Parses an address of the login site. Return addresses on other origins are ignored. */

@@ -2,16 +2,24 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { failing, inVirtualTime, named, seen, start } from '../../testing/open-session.ts';
 import { session } from '../../testing/session.ts';
-import { $auth, $user, sessionRequested, signInRequested, storageEventSeen } from '../index.ts';
+import {
+  $auth,
+  $user,
+  sessionRequested,
+  signInRequested,
+  storageEventSeen,
+  switchClientFx,
+} from '../index.ts';
 
 inVirtualTime();
 
 const other = { ...session, contact_id: 'ct_other' };
+const otherCompany = { ...session, client_id: 'cl_2' };
 const key = 'fairlead:session-owner';
 
 test('a page tells other windows who is signed in', async () => {
   const { storage } = await start();
-  expect(storage.get(key)).toBe(JSON.stringify(session.contact_id));
+  expect(storage.get(key)).toBe('"ct_1 cl_1"');
 });
 
 test('when somebody else signs in in another window, the page shows nothing of anybody and asks to sign in', async () => {
@@ -24,6 +32,39 @@ test('when somebody else signs in in another window, the page shows nothing of a
   expect(get($auth)?.status).toBe('unauthenticated');
   expect(get($user)).toBeNull();
   expect(at()).toBe('/login');
+});
+
+test('a company that is chosen in another window ends what is shown of this one', async () => {
+  let answer = session;
+  const answers = { 'get-session': () => answer };
+  const { scope, get, at } = await start(answers, { address: '/user-discretion' });
+  answer = otherCompany;
+  const params = { key, newValue: '"ct_1 cl_2"' };
+  await allSettled(storageEventSeen, { scope, params });
+  expect(get($auth)?.status).toBe('unauthenticated');
+  expect(at()).toBe('/login');
+});
+
+test('a company that is chosen here is shown, and told to the other windows', async () => {
+  let answer = session;
+  const { scope, get, storage } = await start({
+    'get-session': () => answer,
+    'switch-client': () => ({}),
+  });
+  answer = otherCompany;
+  await allSettled(switchClientFx, { scope, params: { params: { clientId: 'cl_2' } } });
+  await allSettled(sessionRequested, { scope });
+  expect(get($auth)?.status).toBe('authenticated');
+  expect(storage.get(key)).toBe('"ct_1 cl_2"');
+});
+
+test('the first company of somebody, chosen in another window, is this page’s too', async () => {
+  let answer: object = { ...session, client_id: null, client_selection_required: true };
+  const { scope, get } = await start({ 'get-session': () => answer });
+  answer = session;
+  const params = { key, newValue: '"ct_1 cl_1"' };
+  await allSettled(storageEventSeen, { scope, params });
+  expect(get($auth)).toMatchObject({ status: 'authenticated', session: { clientId: 'cl_1' } });
 });
 
 test('on a page without guards, somebody else’s sign-in leads to the login page', async () => {
@@ -55,6 +96,7 @@ test('a session of somebody else is not taken over by an open page', async () =>
 test.each([
   ['signed_out', null, failing(401, 'login_required')],
   ['another_user', 'ct_other', () => other],
+  ['another_company', 'ct_1 cl_2', () => otherCompany],
 ])('the login site is told the reason %s', async (reason, contact, later) => {
   let answer: () => unknown = () => session;
   const { scope } = await start({ 'get-session': () => answer() });
@@ -76,7 +118,7 @@ test('a window with a session of its own does not end this one, which does not n
 
 test('a sign-in of the same person, and one on a partner’s page, change nothing', async () => {
   const { scope, get } = await start();
-  const same = { key, newValue: JSON.stringify(session.contact_id) };
+  const same = { key, newValue: '"ct_1 cl_1"' };
   await allSettled(storageEventSeen, { scope, params: same });
   expect(get($auth)?.status).toBe('authenticated');
   expect(named('get-session')).toHaveLength(1);

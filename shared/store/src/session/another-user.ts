@@ -3,6 +3,7 @@ import { createStore, sample } from 'effector';
 import { $requestedRoute, navigate } from '../navigation/navigation.ts';
 import { persistFx } from '../storage/storage.ts';
 import { storageChanged } from '../storage/storage-changed.ts';
+import { switchClientFx } from './clients.ts';
 import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
 import { $auth, getSessionFx, sessionEnded, sessionRequested } from './session.ts';
 
@@ -10,19 +11,30 @@ import { $auth, getSessionFx, sessionEnded, sessionRequested } from './session.t
 const name = 'session-owner';
 
 /** Why a session ended without this page's doing. */
-export type EndReason = 'signed_out' | 'another_user';
+export type EndReason = 'signed_out' | 'another_user' | 'another_company';
 
 type People = { readonly own: string | null; readonly now: string | null };
 
-/** The user whose page this is, and the one whom the last session names. */
-const $people = createStore<People>({ own: null, now: null })
+const nobody: People = { own: null, now: null };
+
+/** The user whose page this is, and the one whom the last session names, each with the company that they act for. */
+const $people = createStore<People>(nobody)
   // Windows with a session each, which keep their people, must not go on telling each other.
-  .on(getSessionFx.doneData, (people, { authenticated, contactId }) =>
-    authenticated && contactId && contactId !== people.now
-      ? { own: people.own ?? contactId, now: contactId }
-      : people,
-  )
+  .on(getSessionFx.doneData, (people, { authenticated, contactId, clientId }) => {
+    if (!authenticated || !contactId) return people;
+    const now = clientId ? `${contactId} ${clientId}` : contactId;
+    if (now === people.now || isPart(now, people.now)) return people;
+    // Nothing of a company was shown before the first one was chosen.
+    return { own: people.own === null || isPart(people.own, now) ? now : people.own, now };
+  })
+  // The company that is chosen here is this page's.
+  .on(switchClientFx.done, () => nobody)
   .reset(embeddedCodeFound);
+
+/** Whether both are the same person, the first one without a company. */
+function isPart(person: string, other: string | null) {
+  return other?.startsWith(`${person} `) ?? false;
+}
 
 sample({
   clock: $people,
@@ -73,5 +85,8 @@ sample({
 /** Why somebody who was signed in here isn't anymore; the login site is told. */
 export const $endReason = createStore<EndReason | null>(null)
   .on(sessionEnded, (reason) => reason ?? 'signed_out')
-  .on(replaced, () => 'another_user')
+  .on(replaced, (_, { own, now }) => (isSamePerson(own, now) ? 'another_company' : 'another_user'))
   .on($auth, (reason, auth) => (auth?.status === 'authenticated' ? null : reason));
+
+const isSamePerson = (one: string | null, other: string | null) =>
+  one?.split(' ')[0] === other?.split(' ')[0];

@@ -19,6 +19,10 @@ export const content = {
       'We couldn’t confirm that the email was sent. Check your inbox and the connection, then send it again.',
     other: 'Use another email',
   },
+  verificationIncomplete: {
+    heading: 'This address is incomplete',
+    body: 'It doesn’t say whether your email was verified. Open the link in your email again, or sign in to continue.',
+  },
   linkExpired: {
     body: 'The link in your email was valid for one hour. Log in and we’ll send you a new one.',
     failed:

@@ -8,13 +8,15 @@ import {
   entered,
   navigate,
   routed,
+  screenTitled,
   signInRequested,
   tracked,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
 import { createFailedOnce } from './failed-once.ts';
 
-/** The result of an e-mail verification (A§2): continue, a new link, or an error. */
+/** The result of an e-mail verification (A§2): continue, a new link, or an error; an address without one says so. */
 export function createEmailVerified() {
   const logInChosen = createEvent();
 
@@ -52,6 +54,12 @@ export function createEmailVerified() {
     clock: failed,
     fn: (message) => ({ name: 'Email verification failed', properties: { message } }),
     target: tracked,
+  });
+
+  sample({
+    clock: outcome.filter({ fn: ({ kind }) => kind === 'incomplete' }),
+    fn: () => content.verificationIncomplete.heading,
+    target: screenTitled,
   });
 
   const $outcome = createStore<EmailVerifiedOutcome['kind'] | null>(null).on(

@@ -122,3 +122,13 @@ test('trying again on a failed verification is tracked no second time, and offer
   expect(at().address).toBe('/login?email=a%40b.co');
   expect(seen.lefts).toHaveLength(1);
 });
+
+test('an address without a result is called incomplete, and leads to the login site', async () => {
+  const { texts, scope, get, at } = await open('/loginportal/emailVerified', nobody);
+  expect(texts()).toContain('This address is incomplete');
+  expect(get(model.$crash)).toBeNull();
+  expect(seen.events).toEqual([]);
+  await allSettled(model.emailVerified.failedOnce.signInChosen, { scope });
+  expect(at().address).toBe('/login');
+  expect(seen.lefts).toHaveLength(1);
+});

@@ -18,6 +18,8 @@ export function EmailVerifiedScreen() {
     signIn: emailVerified.failedOnce.signInChosen,
   });
   if (isBroken) return <SignInPage signIn={signIn} />;
+  if (outcome === 'incomplete')
+    return <SignInPage signIn={signIn} {...content.verificationIncomplete} />;
   if (outcome !== 'link-expired') return <ui-overlay />;
   const { body, failed } = content.linkExpired;
   return (

@@ -2,12 +2,21 @@ import type {} from '@fairlead/ui/react';
 import { content } from '../content.ts';
 import { Page } from './page.tsx';
 
-const { heading, body, action } = content.signIn;
+type Props = {
+  readonly signIn: () => void;
+  readonly heading?: string;
+  readonly body?: string;
+};
 
 /** A link to the login site, for an address that needs a session. */
-export function SignInPage({ signIn }: { readonly signIn: () => void }) {
+export function SignInPage({
+  signIn,
+  heading = content.signIn.heading,
+  body = content.signIn.body,
+}: Props) {
+  const button = <ui-button label={content.signIn.action} onClick={() => signIn()} />;
   return (
-    <Page heading={heading} actions={<ui-button label={action} onClick={() => signIn()} />}>
+    <Page heading={heading} actions={button}>
       <p className="lead">{body}</p>
     </Page>
   );

@@ -1,13 +1,16 @@
 import { getSignatureDetails } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
-import { createCallFx, entered, withLookupRetry } from '@fairlead/store';
+import { $isPageHidden, $route, createCallFx, entered, withLookupRetry } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
 import { coveredBy } from './comparison.ts';
 import type { SelectedPackage } from './selected-package.ts';
 import type { Submission } from './submission.ts';
 
 /** The confirmation (B§2): when coverage starts, and where the documents were sent. */
-export function createConfirmation({ $submission }: Submission, $package: SelectedPackage) {
+export function createConfirmation(
+  { $submission, refetched }: Submission,
+  $package: SelectedPackage,
+) {
   const emailFx = createCallFx(getSignatureDetails, withLookupRetry);
   sample({
     clock: entered('confirmation'),
@@ -22,6 +25,18 @@ export function createConfirmation({ $submission }: Submission, $package: Select
     .on(emailFx.fail, () => true)
     .reset(emailFx);
 
+  /** The officer's signature binds the package. */
+  const $isSigned = $submission.map((submission) => submission?.status === 'BOUND');
+  // The officer may have signed in another tab.
+  sample({
+    clock: $isPageHidden,
+    source: { route: $route, isSigned: $isSigned },
+    filter: ({ route, isSigned }, isHidden) =>
+      !isHidden && !isSigned && route?.name === 'confirmation',
+    fn: () => {},
+    target: refetched,
+  });
+
   /** "12/01/2026": from the quotes, which have it from the activation. */
   const $effectiveDate = $package.map((selected) => {
     const [quote] = selected?.quotes ?? [];
@@ -33,8 +48,7 @@ export function createConfirmation({ $submission }: Submission, $package: Select
   return {
     $email,
     $isEmailUnknown,
-    /** The officer's signature binds the package. */
-    $isSigned: $submission.map((submission) => submission?.status === 'BOUND'),
+    $isSigned,
     $effectiveDate,
     $covered,
     $package,

@@ -8,10 +8,13 @@ export type EmailVerifiedFacts = {
 export type EmailVerifiedOutcome =
   | { readonly kind: 'go-on'; readonly decision: Decision }
   | { readonly kind: 'link-expired' }
+  /** The address says nothing: the login site sends nobody there. */
+  | { readonly kind: 'incomplete' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Interprets the result of an e-mail verification (A§2). Anything that isn't listed is a failure. */
 export function emailVerified({ success, message }: EmailVerifiedFacts): EmailVerifiedOutcome {
+  if (success === null && message === null) return { kind: 'incomplete' };
   if (success === 'true') return goOn('email-verified');
   switch (meaningOf(message ?? '')) {
     case 'single-use':

@@ -174,5 +174,9 @@ test('a verification that failed keeps the message as it came, or none', () => {
     kind: 'failed',
     message: 'Out of order',
   });
-  expect(emailVerified({ success: null, message: null })).toEqual({ kind: 'failed', message: '' });
+  expect(emailVerified({ success: 'false', message: null })).toEqual({
+    kind: 'failed',
+    message: '',
+  });
+  expect(emailVerified({ success: null, message: null })).toEqual({ kind: 'incomplete' });
 });

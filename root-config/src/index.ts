@@ -2,6 +2,7 @@ import './shell.css';
 import { importMicroFrontend, moduleOf } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
+import { withTimeLimit } from './slots/time-limit.ts';
 
 export { start } from './start.ts';
 
@@ -12,4 +13,5 @@ export const embed = async (): Promise<void> =>
     createToasts,
     importMicroFrontend,
     moduleOf,
+    withTimeLimit,
   });

@@ -4,6 +4,7 @@ import type { Browser } from 'webdriverio';
 import { pauseRequests } from '../browser/devtools.ts';
 import { isTrue } from '../browser/is-true.ts';
 import { breakFile } from './break-file.ts';
+import { holdRequest } from './hold-request.ts';
 import { browser, fileOf, forgetFiles, stage } from './page.ts';
 
 /** A code of the sandbox's embedded-applicant, which works once in a world. */
@@ -152,6 +153,31 @@ test.each([
     await seeIn(page, 'fairlead-intake', text);
   },
 );
+
+test('an element whose file did not arrive tries again by itself once the browser is online', async () => {
+  const mend = breakFile(fileOf('@fairlead/mfe-intake'), 'gone');
+  const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>');
+  await seeIn(page, 'fairlead-intake', 'Something went sideways.');
+  mend();
+  await page.execute(() => void dispatchEvent(new Event('online')));
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+});
+
+test('an element says that the file of its screen hangs, and Try again loads the page again', async () => {
+  const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>');
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  await holdRequest(fileOf('@fairlead/mfe-decision'));
+  await page.execute(() =>
+    document.querySelector('fairlead-intake')?.setAttribute('path', '/unsupported-location'),
+  );
+  await seeIn(page, 'fairlead-intake', 'Something went sideways.');
+  await page.execute(() => {
+    document.title = 'before';
+  });
+  await page.$('fairlead-intake').shadow$('[data-retry] button').click();
+  await expect.poll(() => page.getTitle()).not.toBe('before');
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+});
 
 /** The font sizes of a heading, a label and a link inside the element, in px. */
 const sizesInside = (page: Browser) =>

@@ -11,6 +11,7 @@ import type { importMicroFrontend, moduleOf } from '../builds/load-area.ts';
 import type { createHost } from '../host/host.ts';
 import type { createToasts } from '../host/toasts.ts';
 import { getPageContext } from '../page/page-context.ts';
+import type { withTimeLimit } from '../slots/time-limit.ts';
 import { showElementCrash } from './element-crash.ts';
 import { areaOf, findElements } from './elements.ts';
 import { followEmbeddedLinks } from './embedded-links.ts';
@@ -25,6 +26,7 @@ type Shell = {
   readonly createToasts: typeof createToasts;
   readonly importMicroFrontend: typeof importMicroFrontend;
   readonly moduleOf: typeof moduleOf;
+  readonly withTimeLimit: typeof withTimeLimit;
 };
 
 /**
@@ -36,13 +38,24 @@ export async function embed({
   createToasts,
   importMicroFrontend,
   moduleOf,
+  withTimeLimit,
 }: Shell): Promise<void> {
   let complain = (error: unknown) => reportError(error);
   const paths = readPaths((error) => complain(error));
   const history = memoryHistory(paths.start);
   const settled = whenIdle();
   // The element adopts its styles, because a sheet in the document would restyle the page.
-  const fetchArea = (area: string) => importMicroFrontend(moduleOf(area));
+  const hanging = new Set<string>();
+  const fetchArea = (area: string) => {
+    // Another attempt would wait for the same script, which only a new page asks for again: after a press.
+    if (hanging.has(area) && navigator.userActivation.isActive) location.reload();
+    const { load } = getPageContext().settings.timeLimits;
+    const loading = importMicroFrontend(moduleOf(area));
+    return withTimeLimit(loading, load, `${area}: load`).catch((error: Error) => {
+      if (error.name === 'TooLongError') hanging.add(area);
+      throw error;
+    });
+  };
   // While the design system is on its way.
   for (const element of findElements()) fetchArea(areaOf(element)).catch(() => {});
   await import('@fairlead/ui');

@@ -54,7 +54,7 @@ test.each([
   ['AUTH-021', 'false', 'Try once more when you are online.', 'failed'],
   ['AUTH-021', 'false', 'Your email could not be verified.', 'failed'],
   ['AUTH-021', 'false', 'Your password has expired.', 'failed'],
-  ['AUTH-021', null, null, 'failed'],
+  ['AUTH-021', 'false', null, 'failed'],
 ])('%s the verification result success=%s message=%s is: %s', (_, success, message, kind) => {
   expect(emailVerified({ success, message }).kind).toBe(kind);
 });

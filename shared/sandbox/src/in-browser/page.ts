@@ -1,0 +1,8 @@
+import { placeOpener } from '../../panel/opener.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+/** Starts the sandbox of a page before the shell: the back end, and the button that opens the panel. */
+export async function start(): Promise<void> {
+  await startSandbox();
+  placeOpener();
+}

@@ -10,15 +10,15 @@ import {
 import { operate } from '@fairlead/headless-page/operate-dom';
 import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import { readView } from '@fairlead/ui/semantics/read-view';
+import { viewOf } from '@fairlead/ui/semantics/view';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
-import { readDom } from '../../src/semantics/dom/read-dom.ts';
-import type { Outline } from '../../src/semantics/outline.ts';
-import { readView } from '../../src/semantics/read-view.ts';
-import { viewOf } from '../../src/semantics/view.ts';
-import { settled } from '../show.ts';
+import { settled } from '../../shared/ui/test/show.ts';
 import { listening } from './listening.ts';
 import type { Step } from './page-case.ts';
 

@@ -1,20 +1,20 @@
-import '../styles/index.css';
-import '../index.ts';
-import '../toasts/index.ts';
-import '../controls/index.ts';
-import '../drawer/index.ts';
-import '../hand-off/index.ts';
-import '../questions/index.ts';
+import '@fairlead/ui/styles/index.css';
+import '@fairlead/ui';
+import '@fairlead/ui/toasts';
+import '@fairlead/ui/controls';
+import '@fairlead/ui/drawer';
+import '@fairlead/ui/hand-off';
+import '@fairlead/ui/questions';
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
+import { elementTable } from '@fairlead/ui/semantics/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { actionCases } from '../../test/pages/action-cases.ts';
-import { openInBrowser, openInTable } from '../../test/pages/both-pages.ts';
-import { entryCases } from '../../test/pages/entry-cases.ts';
-import { fieldCases } from '../../test/pages/field-cases.ts';
-import { nativeCases } from '../../test/pages/native-cases.ts';
-import { overlayCases } from '../../test/pages/overlay-cases.ts';
-import { showingCases } from '../../test/pages/showing-cases.ts';
-import { snapshotOf } from './snapshot.ts';
-import { elementTable } from './table.ts';
+import { actionCases } from './action-cases.ts';
+import { openInBrowser, openInTable } from './both-pages.ts';
+import { entryCases } from './entry-cases.ts';
+import { fieldCases } from './field-cases.ts';
+import { nativeCases } from './native-cases.ts';
+import { overlayCases } from './overlay-cases.ts';
+import { showingCases } from './showing-cases.ts';
 
 const cases = [
   ...fieldCases,

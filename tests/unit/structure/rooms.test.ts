@@ -24,6 +24,13 @@ const rooms: Readonly<Record<string, readonly (string | readonly string[])[]>> =
     'boot',
   ],
   'cli/src/run': ['terms', 'causes', 'expectations', 'playing', 'summing-up', 'workers', beside],
+  'shared/contracts/src': [
+    'protocol',
+    'shapes',
+    'first-route',
+    ['chat', 'client-backend', 'gateway', 'intake-engine', 'policy-admin'],
+    beside,
+  ],
   'shared/sandbox/src': [
     'conditions',
     'content',

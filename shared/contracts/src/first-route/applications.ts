@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 import {
   Application,
   DecisionResponse,

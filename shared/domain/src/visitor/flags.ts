@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from './records.ts';
+import { keysOf, recordOf } from '../values/records.ts';
 
 /** A§6: every feature flag with the value it has when the flag service cannot be reached. */
 export const flagDefaults = {

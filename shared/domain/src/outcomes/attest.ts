@@ -1,7 +1,7 @@
 import { type Decision, go, goBecause } from '@fairlead/domain';
-import type { Experience } from '../experience.ts';
-import type { AuthSource } from '../session.ts';
-import { quotePackages } from './submitted.ts';
+import { quotePackages } from '../status-routing/submitted.ts';
+import type { Experience } from '../visitor/experience.ts';
+import type { AuthSource } from '../visitor/session.ts';
 
 export type AttestFacts = {
   readonly applicationId: string;

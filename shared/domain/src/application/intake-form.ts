@@ -1,9 +1,9 @@
 import { formatPhone, isPhone } from '@fairlead/domain/phone';
-import { isEmail, sampleEmail } from './email.ts';
+import { isEmail, sampleEmail } from '../values/email.ts';
+import { isCompletePlace, type PlaceAddress } from '../values/locations.ts';
+import { keysOf } from '../values/records.ts';
+import { isWebsite, withHttps } from '../values/website.ts';
 import { asksWhoReferred, isOtherTitle } from './intake-options.ts';
-import { isCompletePlace, type PlaceAddress } from './locations.ts';
-import { keysOf } from './records.ts';
-import { isWebsite, withHttps } from './website.ts';
 
 /** The values of the intake form, as typed. */
 export type IntakeForm = {

@@ -1,5 +1,5 @@
+import { keysOf } from '../values/records.ts';
 import type { FunnelStep } from './funnel.ts';
-import { keysOf } from './records.ts';
 import type { RedirectedPage } from './redirected-pages.ts';
 
 /**

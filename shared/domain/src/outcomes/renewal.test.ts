@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { destinationName } from '../destination.ts';
-import { href } from '../href.ts';
-import type { ApplicationFacts } from './application-status.ts';
+import { destinationName } from '../routes/destination.ts';
+import { href } from '../routes/href.ts';
+import type { ApplicationFacts } from '../status-routing/application-status.ts';
 import {
   type PolicyFacts,
   type RenewalFacts,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { destinationName } from '../destination.ts';
+import { redirector } from '../routers/redirector.ts';
+import { destinationName } from '../routes/destination.ts';
 import { decline } from './decline.ts';
 import { eligibility } from './eligibility.ts';
-import { redirector } from './redirector.ts';
 
 test.each([
   ['DECISION-040', 'no', 'unsupported_location', false, 'unsupported-location'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { change } from '../testing/intake-form.ts';
+import { change } from '../../testing/intake-form.ts';
 import { intakeErrors, mostCharacters } from './intake-form.ts';
 
 test.each(Object.entries(mostCharacters))(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { facts, where } from '../../testing/submitted.ts';
-import { destinationName } from '../destination.ts';
-import { applicationDecisions, marketSubmissionStatuses } from '../statuses.ts';
-import { attestOutcome } from './attest.ts';
+import { applicationDecisions, marketSubmissionStatuses } from '../application/statuses.ts';
+import { attestOutcome } from '../outcomes/attest.ts';
+import { destinationName } from '../routes/destination.ts';
 import { decideSubmitted } from './submitted.ts';
 
 test.each(

@@ -1,7 +1,7 @@
+import { keysOf, recordOf } from '../values/records.ts';
+import { withHttps } from '../values/website.ts';
 import type { IntakeForm } from './intake-form.ts';
 import { trimIntake } from './intake-form.ts';
-import { keysOf, recordOf } from './records.ts';
-import { withHttps } from './website.ts';
 
 /** A§3 "Derived applicant summary": the intake form in the back end's terms. A missing text is ''. */
 export type ApplicantSummary = {

@@ -1,7 +1,7 @@
 import { type Decision, go } from '@fairlead/domain';
-import type { Query, To } from '../destination.ts';
-import type { Experience } from '../experience.ts';
-import type { AuthStatus } from '../statuses.ts';
+import type { AuthStatus } from '../application/statuses.ts';
+import type { Query, To } from '../routes/destination.ts';
+import type { Experience } from '../visitor/experience.ts';
 
 export type AuthCallbackFacts = {
   readonly status: AuthStatus;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { facts, userRequested, where } from '../../testing/submitted.ts';
-import { legacyStatuses } from '../statuses.ts';
+import { legacyStatuses } from '../application/statuses.ts';
+import { decideSubmitted } from '../status-routing/submitted.ts';
 import { attestOutcome } from './attest.ts';
-import { decideSubmitted } from './submitted.ts';
 
 const signing = [
   'awaiting_payment',

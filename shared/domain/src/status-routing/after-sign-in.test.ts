@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inProgress } from '../../testing/application-facts.ts';
-import { destinationName } from '../destination.ts';
-import { href } from '../href.ts';
+import { destinationName } from '../routes/destination.ts';
+import { href } from '../routes/href.ts';
 import { type AfterSignInFacts, afterSignIn } from './after-sign-in.ts';
 
 const application = { ...inProgress, isRenewal: false };

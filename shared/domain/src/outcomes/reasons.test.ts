@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openFacts } from '../../testing/guard-facts.ts';
+import { type GuardFacts, guard } from '../routers/guard.ts';
+import { marketSubmission } from '../routers/market-submission.ts';
+import { decideSubmitted, type SubmittedFacts } from '../status-routing/submitted.ts';
 import { attestOutcome } from './attest.ts';
 import { decline } from './decline.ts';
 import { eligibility } from './eligibility.ts';
 import { emailVerified } from './email-verified.ts';
-import { type GuardFacts, guard } from './guard.ts';
-import { marketSubmission } from './market-submission.ts';
-import { decideSubmitted, type SubmittedFacts } from './submitted.ts';
 
 test.each<[reason: string, Partial<GuardFacts>]>([
   ['unauthenticated', { status: 'unauthenticated' }],

@@ -1,5 +1,5 @@
 import { type Decision, go } from '@fairlead/domain';
-import type { Experience } from '../experience.ts';
+import type { Experience } from '../visitor/experience.ts';
 import { decideSubmitted, type SubmittedFacts } from './submitted.ts';
 
 export type ApplicationFacts = SubmittedFacts & {

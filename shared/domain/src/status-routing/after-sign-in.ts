@@ -1,6 +1,6 @@
 import { type Decision, go } from '@fairlead/domain';
-import type { Query } from '../destination.ts';
-import type { Experience } from '../experience.ts';
+import type { Query } from '../routes/destination.ts';
+import type { Experience } from '../visitor/experience.ts';
 import { type ApplicationFacts, applicationStatus } from './application-status.ts';
 
 export type AfterSignInFacts = {

@@ -1,5 +1,5 @@
 import { type Decision, go, marketSubmissionView } from '@fairlead/domain';
-import { isUnderReview } from '../packages/coverage-requests.ts';
+import { isUnderReview } from './coverage-requests.ts';
 
 /** The screens of a market submission (B§2). */
 export const submissionScreens = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { marketSubmissionStatuses } from '../statuses.ts';
+import { marketSubmissionStatuses } from '../application/statuses.ts';
 import {
   type SubmissionScreen,
   type SubmissionScreenFacts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authStatuses } from '../statuses.ts';
+import { authStatuses } from '../application/statuses.ts';
 import { authCallback } from './auth-callback.ts';
 import { emailVerified } from './email-verified.ts';
 

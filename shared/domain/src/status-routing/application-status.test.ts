@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inProgress as application } from '../../testing/application-facts.ts';
-import { destinationName } from '../destination.ts';
+import { destinationName } from '../routes/destination.ts';
 import { applicationStatus } from './application-status.ts';
 
 const both = [true, false] as const;

@@ -1,6 +1,6 @@
 import { type Decision, go, stateCode } from '@fairlead/domain';
-import type { To } from '../destination.ts';
-import { type ApplicationFacts, applicationStatus } from './application-status.ts';
+import type { To } from '../routes/destination.ts';
+import { type ApplicationFacts, applicationStatus } from '../status-routing/application-status.ts';
 import { eligibility } from './eligibility.ts';
 
 /** An expiring policy or a started renewal, from its legacy application. */

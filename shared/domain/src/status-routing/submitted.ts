@@ -5,8 +5,8 @@ import {
   type MarketSubmissionFacts,
   marketSubmission,
 } from '@fairlead/domain';
-import type { Experience } from '../experience.ts';
-import type { AuthSource } from '../session.ts';
+import type { Experience } from '../visitor/experience.ts';
+import type { AuthSource } from '../visitor/session.ts';
 
 export type SubmittedFacts = {
   readonly applicationId: string;

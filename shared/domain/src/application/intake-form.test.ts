@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { change, completeForm, halyard } from '../testing/intake-form.ts';
+import { change, completeForm, halyard } from '../../testing/intake-form.ts';
 import {
   changeIntake,
   emptyIntakeForm,

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: {
     // No page names the sites around these parts, as in Node.
     alias: {
-      '#default-sites': `${import.meta.dirname}/shared/store/src/configuration/sandbox-sites.ts`,
+      '#default-sites': `${import.meta.dirname}/shared/store/src/sites/sandbox-sites.ts`,
     },
   },
   // Found up front: a dependency found while tests run would reload the page under them.

@@ -3,9 +3,9 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { answers, never, startedAt } from '../../testing/started-at.ts';
 import { $decisions } from '../journal/journal.ts';
+import { navigate } from '../navigation/navigation.ts';
+import { $route } from '../navigation/screens.ts';
 import { $gate } from './guards.ts';
-import { navigate } from './navigation.ts';
-import { $route } from './screens.ts';
 
 test.each([
   ['/application/app_1/review', 'review'],

@@ -4,10 +4,10 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { requestFx } from '../calls/request.ts';
 import { $decisions } from '../journal/journal.ts';
+import { memoryHistory } from '../navigation/history.ts';
+import { $history } from '../navigation/navigation.ts';
 import { waitFx } from '../time/wait.ts';
-import { memoryHistory } from './history.ts';
-import { $history } from './navigation.ts';
-import { routeByStatusFx } from './status-routing.ts';
+import { routeByStatusFx } from './route-by-status.ts';
 
 const application = anApplication({ status: 'IN_PROGRESS' });
 

@@ -3,11 +3,11 @@ import { flagDefaults } from '@fairlead/domain';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { answers, never, startedAt } from '../../testing/started-at.ts';
-import { $flags } from '../configuration/flags.ts';
 import { $decisions } from '../journal/journal.ts';
+import { $route } from '../navigation/screens.ts';
+import { $flags } from '../session/flags.ts';
 import { sessionRequested } from '../session/session.ts';
 import { $gate } from './guards.ts';
-import { $route } from './screens.ts';
 
 test('SHELL-024 AUTH-044 a visitor who asks for a guarded screen is sent to /login, which remembers the address', async () => {
   const { scope, history } = await startedAt('/application/app_1/review', () => {

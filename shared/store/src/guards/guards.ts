@@ -9,12 +9,12 @@ import {
   routeOf,
 } from '@fairlead/domain';
 import { combine, createStore, type StoreValue, sample } from 'effector';
-import { $flags, $flagsSettled } from '../configuration/flags.ts';
 import { decided } from '../journal/journal.ts';
+import { $requestedRoute, moved, type OpenRoute, routed } from '../navigation/navigation.ts';
+import { routeOpened } from '../navigation/screens.ts';
 import { $experience } from '../session/attribution.ts';
+import { $flags, $flagsSettled } from '../session/flags.ts';
 import { $auth, $authFailure, $authSource, $userInfo, sessionEnded } from '../session/session.ts';
-import { $requestedRoute, moved, type OpenRoute, routed } from './navigation.ts';
-import { routeOpened } from './screens.ts';
 
 /** The route whose guards are waiting for the session, the flags or the user info. */
 const $awaiting = createStore<OpenRoute | null>(null, { serialize: 'ignore' });

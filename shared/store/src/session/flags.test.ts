@@ -2,8 +2,8 @@ import { type FlagName, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { type FlagContext, loadFlagsFx } from '../host/host-effects.ts';
-import { $user } from '../session/session.ts';
 import { $flagsSettled, flag, flagsRequested } from './flags.ts';
+import { $user } from './session.ts';
 
 const ada = { email: 'ada@x.example', name: 'Ada', familyName: 'L', picture: null };
 

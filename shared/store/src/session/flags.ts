@@ -1,7 +1,7 @@
 import { type FlagName, type Flags, flagDefaults, flagOf, flagsFrom } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { loadFlagsFx } from '../host/host-effects.ts';
-import { $user } from '../session/session.ts';
+import { $user } from './session.ts';
 
 /** Loads every flag from the flag service. */
 export const flagsRequested = createEvent();

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $paymentInFlight, paymentEnded, paymentStarted } from './in-flight.ts';
+import { $paymentInFlight, paymentEnded, paymentStarted } from './payment-in-flight.ts';
 
 test('a payment is under way from its start to its end', async () => {
   const scope = fork();

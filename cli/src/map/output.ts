@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { sayReason } from '../system-error.ts';
+import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const formats = ['svg', 'mermaid'] as const;
@@ -32,6 +32,6 @@ export function writeOut(cwd: string, out: string, text: string): void {
   try {
     writeFileSync(resolve(cwd, out), text);
   } catch (error) {
-    throw new UsageError(`${out} could not be written: ${sayReason(error)}`);
+    throw new UsageError(`${out} could not be written: ${formatReason(error)}`);
   }
 }

@@ -22,7 +22,7 @@ export const isNamedInAnyCase = (name: string, wanted: string): boolean =>
   nameKey(name).toLowerCase() === nameKey(wanted).toLowerCase();
 
 /** Offers the name that is written in another case, if there is one. */
-export function sayOtherCase(names: readonly string[], wanted: string): string {
+export function formatCaseHint(names: readonly string[], wanted: string): string {
   const meant = names.find((name) => isNamedInAnyCase(name, wanted));
   return meant === undefined ? '' : `; did you mean '${meant}'?`;
 }

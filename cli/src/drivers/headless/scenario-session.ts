@@ -3,7 +3,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
-import { saySeconds } from '../../reporters/say-seconds.ts';
+import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
 import type { AmountSource } from '../../run/terms/amounts.ts';
 import type {
@@ -18,7 +18,7 @@ import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
-import { sayTrail } from './trail.ts';
+import { formatTrail } from './trail.ts';
 import { hearRejections } from './uncaught.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
@@ -108,7 +108,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const began = clock.elapsed();
     return {
       wait: () => waitForChange(began + limit),
-      waited: () => `waited ${saySeconds(clock.elapsed() - began)} of virtual time`,
+      waited: () => `waited ${formatSeconds(clock.elapsed() - began)} of virtual time`,
     };
   }
 
@@ -177,7 +177,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const { tab } = await sessionOf(name);
     const screen = tab.scope().getState($route)?.name;
     const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
-    return area ? sayTrail(tab.trail(), area) : [];
+    return area ? formatTrail(tab.trail(), area) : [];
   }
 
   return {

@@ -1,8 +1,8 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { is } from 'effector';
 import type { Message } from 'effector/inspect';
-import { locationOfStore } from '../../run/causes/say-amounts.ts';
-import { sayEffect } from './pending-effects.ts';
+import { locationOfStore } from '../../run/causes/format-amount-sources.ts';
+import { formatEffect } from './pending-effects.ts';
 
 /** An event that fired, or an effect that began. */
 export type Fired = Pick<Message, 'id' | 'kind' | 'meta'>;
@@ -33,7 +33,7 @@ export function createTrail() {
 }
 
 /** Names what an area's own model did last, the latest first, with its lines. */
-export function sayTrail(fired: readonly Fired[], area: AreaInstance): readonly string[] {
+export function formatTrail(fired: readonly Fired[], area: AreaInstance): readonly string[] {
   const { name } = area.definition;
   const units = new Map(unitsOf(area.make()));
   const said = new Set<string>();
@@ -44,20 +44,20 @@ export function sayTrail(fired: readonly Fired[], area: AreaInstance): readonly 
     known.add(id);
     const unit = units.get(id);
     const text =
-      unit === undefined ? kind === 'effect' && ownEffect(meta, name) : sayUnit(unit, name);
+      unit === undefined ? kind === 'effect' && ownEffect(meta, name) : formatUnit(unit, name);
     if (text) said.add(text);
   }
   return [...said];
 }
 
-function sayUnit(unit: string, area: string): string {
+function formatUnit(unit: string, area: string): string {
   const at = locationOfStore(unit, area);
   return at ? `${unit} (${at})` : unit;
 }
 
 /** The effects of the shared store are the hosts' and the timers'. */
 function ownEffect(meta: Fired['meta'], area: string): string | null {
-  const said = [sayEffect(meta)].flat()[0];
+  const said = [formatEffect(meta)].flat()[0];
   return said?.includes(`(mfe/${area}/`) ? said : null;
 }
 

@@ -1,4 +1,4 @@
-import { mask } from '../../language/say-step.ts';
+import { mask } from '../../language/format-step.ts';
 import type { StepFailure } from '../terms/result.ts';
 import { nearestLines } from './nearest-lines.ts';
 import { locationsIn } from './source-location.ts';

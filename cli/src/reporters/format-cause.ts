@@ -2,9 +2,9 @@ import type { Paint } from '../paint.ts';
 import type { FailureCause, MadeCall, ReportedError } from '../run/terms/result.ts';
 
 /** The maximum number of lines of each kind; the rest is counted. */
-const most = 5;
+const maxLines = 5;
 /** The maximum length of a server's response in the terminal; the JSON report contains all of it. */
-const mostOfAnswer = 300;
+const maxResponseCharacters = 300;
 
 /** Lists possible causes of a failure, one per line: product errors, failed calls, the page's alerts. Leaves out errors that the failure message already contains. */
 export function formatCause(
@@ -51,9 +51,9 @@ function formatReportedError(
 }
 
 function some(lines: readonly string[]): string[] {
-  if (lines.length <= most) return [...lines];
-  return [...lines.slice(0, most), `and ${lines.length - most} more`];
+  if (lines.length <= maxLines) return [...lines];
+  return [...lines.slice(0, maxLines), `and ${lines.length - maxLines} more`];
 }
 
 const cut = (text: string) =>
-  text.length > mostOfAnswer ? `${text.slice(0, mostOfAnswer - 1)}…` : text;
+  text.length > maxResponseCharacters ? `${text.slice(0, maxResponseCharacters - 1)}…` : text;

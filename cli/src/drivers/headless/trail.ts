@@ -7,10 +7,10 @@ import { formatEffect } from './pending-effects.ts';
 /** An event that fired, or an effect that began. */
 export type Fired = Pick<Message, 'id' | 'kind' | 'meta'>;
 
-/** How many are remembered. */
-const most = 2000;
-/** How many are named. */
-const mostNamed = 3;
+/** How many messages are remembered. */
+const maxEvents = 2000;
+/** How many units are named. */
+const maxNames = 3;
 
 /** Remembers which events and effects of a scope ran last, and how far they came with the last act: polls follow it. */
 export function createTrail() {
@@ -20,9 +20,9 @@ export function createTrail() {
     note({ id, kind, meta }: Message): void {
       if (kind !== 'event' && kind !== 'effect') return;
       all.push({ id, kind, meta });
-      if (all.length < 2 * most) return;
-      all = all.slice(most);
-      acted = acted === null ? null : Math.max(0, acted - most);
+      if (all.length < 2 * maxEvents) return;
+      all = all.slice(maxEvents);
+      acted = acted === null ? null : Math.max(0, acted - maxEvents);
     },
     /** Called when the page is at rest after an act. */
     endAct(): void {
@@ -39,7 +39,7 @@ export function formatTrail(fired: readonly Fired[], area: AreaInstance): readon
   const said = new Set<string>();
   const known = new Set<string>();
   for (const { id, kind, meta } of fired.toReversed()) {
-    if (said.size === mostNamed) break;
+    if (said.size === maxNames) break;
     if (known.has(id)) continue;
     known.add(id);
     const unit = units.get(id);

@@ -5,7 +5,7 @@ import { lineIn, productSources, type Source } from './product-sources.ts';
 import { locationOfScreen } from './screen-location.ts';
 
 /** How many amounts are traced. */
-const most = 3;
+const maxAmounts = 3;
 
 /** Says where the amounts of a failure come from, if one was expected and another one found. */
 export async function formatAmountSources(
@@ -18,8 +18,10 @@ export async function formatAmountSources(
   const differs = (amount: string) => !wanted.includes(amount);
   // The lines begin with the one that is most like what was expected.
   const nearest = unlike.find((line) => amountsIn([line]).some(differs)) ?? '';
-  const others = amountsIn([nearest]).filter(differs).slice(0, most);
-  const missed = wanted.filter((amount) => !amountsIn(unlike).includes(amount)).slice(0, most);
+  const others = amountsIn([nearest]).filter(differs).slice(0, maxAmounts);
+  const missed = wanted
+    .filter((amount) => !amountsIn(unlike).includes(amount))
+    .slice(0, maxAmounts);
   if (others.length === 0 || wanted.length === 0) return [];
   const lines = await Promise.all([
     ...others.map(async (amount) =>

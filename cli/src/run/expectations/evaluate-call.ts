@@ -8,7 +8,7 @@ import { type FieldDifference, fieldsThatDiffer } from './fields-that-differ.ts'
 type MadeCall = Extract<ScenarioEvent, { readonly kind: 'call' }>;
 
 /** How many of the last calls are shown. */
-const mostCalls = 12;
+const maxCalls = 12;
 
 /** Counts calls since the last step that acted, unless the pattern asks for all of them. */
 export function evaluateCall(
@@ -23,7 +23,7 @@ export function evaluateCall(
     (pattern.times === undefined ? fitting.length > 0 : fitting.length === pattern.times) ===
     wanted;
   // Which fields of a long request differ is only worth finding in calls that should have fitted.
-  const shown = (sameName.length ? sameName : made).slice(-mostCalls);
+  const shown = (sameName.length ? sameName : made).slice(-maxCalls);
   const differences =
     holds || !wanted || fitting.length > 0 || sameName.length === 0
       ? []

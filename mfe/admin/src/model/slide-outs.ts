@@ -7,7 +7,7 @@ import { type RequestDetails, requestDetails } from './request-details.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** B§9: at most two are open; a third replaces the one that was opened first. */
-export const mostSlideOuts = 2;
+export const maxSlideOuts = 2;
 
 export const slideOutTabs = [
   { id: 'details', text: 'Details' },
@@ -43,7 +43,7 @@ export function createSlideOuts({
     .on(opened, (open, quoteId) =>
       open.some((one) => one.quoteId === quoteId)
         ? open
-        : [...open, { quoteId, tab: 'details' as const, coverage: null }].slice(-mostSlideOuts),
+        : [...open, { quoteId, tab: 'details' as const, coverage: null }].slice(-maxSlideOuts),
     )
     .on(closed, (open, quoteId) => open.filter((one) => one.quoteId !== quoteId))
     .on(changed, (open, change) =>

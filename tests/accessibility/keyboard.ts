@@ -46,7 +46,7 @@ export function focusOf(page: Browser): Promise<Focus> {
   });
 }
 
-/** The same after animations: rings fade in, drawers slide in. */
+/** Returns the focused element once its focus is visible: rings fade in, drawers slide in. */
 export async function visibleFocusOf(page: Browser): Promise<Focus> {
   let focus = await focusOf(page);
   const isSeen = async () => {

@@ -18,7 +18,7 @@ export const modelScenarios = scenariosPerSecond({
   rate: ({ ms, scenarios }) => (scenarios.length / ms) * 1000,
 });
 
-/** The same scenario in one warm Chromium. */
+/** One scenario in one warm Chromium. */
 export const browserScenarios = scenariosPerSecond({
   figure: { name: 'browser_scenarios_per_second', unit: '/s', goal: { atLeast: 0.7 } },
   rounds: 12,
@@ -29,7 +29,7 @@ export const browserScenarios = scenariosPerSecond({
     (warm.length / warm.reduce((total, { ms }) => total + ms, 0)) * 1000,
 });
 
-/** The same in two Chromiums that share the machine. */
+/** One scenario in two Chromiums that share the machine. */
 export const browserScenariosOfTwo = scenariosPerSecond({
   figure: {
     name: 'browser_scenarios_per_second_of_two_workers',

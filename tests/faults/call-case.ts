@@ -1,7 +1,7 @@
 import type { CallCase, Outcome, Outcomes, Step, WayOn } from './case.ts';
 import { type FaultName, faultNames } from './faults.ts';
 
-type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
+type CallCaseInput = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
   Partial<
     Pick<
       CallCase,
@@ -14,7 +14,7 @@ type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
       | 'act'
       | 'retries'
       | 'isPressed'
-      | 'patience'
+      | 'waitMs'
     >
   > & {
     /** The outcome of every fault that isn't listed separately: the screen, the text, the exit. */
@@ -72,9 +72,9 @@ export function callCase({
   moves = false,
   except = {},
   afterSignIn,
-  ...told
-}: Told): CallCase {
-  const { act = [], reach = [], retries = 0, isPressed = false, patience = 20_000, arrives } = told;
+  ...input
+}: CallCaseInput): CallCase {
+  const { act = [], reach = [], retries = 0, isPressed = false, waitMs = 20_000, arrives } = input;
   const failure = { screen: stays ?? arrives, tries: 1, ...failed };
   const tasks = act.filter((step) => typeof step === 'string' || 'task' in step || 'press' in step);
   const general = (fault: FaultName): Unfocused => {
@@ -104,7 +104,7 @@ export function callCase({
       return [fault, { focus: focusAfter(outcome), ...outcome }];
     }),
   ) as Outcomes;
-  return { ...told, act, reach, retries, isPressed, patience, outcomes };
+  return { ...input, act, reach, retries, isPressed, waitMs, outcomes };
 }
 
 /** Makes the same change to the outcomes of several faults. */

@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error.ts';
 import { type Coverage, coverageOf, type Played } from './coverage.ts';
 import { formatCoverage } from './format-map.ts';
 import type { FunnelMap } from './funnel-map.ts';
-import { checkOut, type Format, formatOf, writeOut } from './output.ts';
+import { type Format, formatOf, refuseUnwritable, writeOut } from './output.ts';
 import { readMap } from './read-map.ts';
 
 export type MapOptions = {
@@ -21,7 +21,7 @@ export async function drawMap(
 ): Promise<void> {
   const { out, report } = options;
   const format = formatOf(options.format, out);
-  if (out !== undefined) checkOut(io.cwd, out);
+  if (out !== undefined) refuseUnwritable(io.cwd, out);
   if (paths.length > 0 && report !== undefined)
     throw new UsageError('Use either scenario files or --report, not both');
   if (paths.length > 0 && !options.covered)

@@ -20,7 +20,7 @@ export function formatOf(asked: Format | undefined, out: string | undefined): Fo
 }
 
 /** Rejects a file that can't be written, before the work starts. */
-export function checkOut(cwd: string, out: string): void {
+export function refuseUnwritable(cwd: string, out: string): void {
   const folder = dirname(out);
   if (!statSync(resolve(cwd, folder), { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${folder} for ${out}; create it first`);

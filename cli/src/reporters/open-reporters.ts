@@ -57,5 +57,5 @@ export async function openReporters(
   }
 }
 
-const formatNotWritten = (path: string, because: string, could: string) =>
-  `The report ${could} written to ${path}: ${because}. Use --out to choose another file.`;
+const formatNotWritten = (path: string, because: string, verb: string) =>
+  `The report ${verb} written to ${path}: ${because}. Use --out to choose another file.`;

@@ -180,7 +180,7 @@ export const content = {
     removed: (what: string, from: string) => `${what} removed from ${from}.`,
     moved: (what: string, from: string, to: string) => `${what} moved from ${from} to ${to}.`,
   },
-  /** The same as an attempt that failed: "We couldn’t …". */
+  /** These changes as attempts that failed, after "We couldn’t …". */
   attempts: {
     added: (what: string, to: string) => `add the ${what} to ${to}`,
     removed: (what: string, from: string) => `remove the ${what} from ${from}`,

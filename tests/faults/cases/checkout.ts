@@ -114,7 +114,7 @@ export const checkout = [
     arrives: 'officer-signature',
     retries: 2,
     // Before the first poll, which makes the same call.
-    patience: 9_000,
+    waitMs: 9_000,
     failed: { sees: crash, wayOn: tryAgain },
     except: unknown,
   }),

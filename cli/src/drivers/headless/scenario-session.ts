@@ -48,7 +48,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   const sessions = new Map<string, ActorSession>();
   /** Actors share one browser, each with their own tab. */
   const storage = createSharedStorage();
-  let isDoublePress = false;
+  let pressesTwice = false;
   let front: Tab | null = null;
   /** The actor whose page is in front is the one whose act led to it. */
   const stopHearing = hearRejections((error) => {
@@ -77,7 +77,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       tab,
       traffic,
       startWaiting: () => startWaiting(stepTimeLimit),
-      isDouble: () => isDoublePress,
+      pressesTwice: () => pressesTwice,
       site,
       vendorForms,
     });
@@ -194,8 +194,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     hiddenParts: async (name) => (await sessionOf(name)).tab.page().hiddenParts(),
     trail,
     startWaiting: () => startWaiting(stepTimeLimit),
-    setDoublePress: (isDouble) => {
-      isDoublePress = isDouble;
+    setDoublePress: (isOn) => {
+      pressesTwice = isOn;
     },
     handlers: async () => world.handlers(),
     elapsed: () => clock.elapsed(),

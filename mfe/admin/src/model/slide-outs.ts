@@ -64,11 +64,11 @@ export function createSlideOuts({
 function detailsOf(
   submission: MarketSubmission,
   id: string,
-  wish: Parameters<typeof quoteDetails>[1],
+  part: Parameters<typeof quoteDetails>[1],
 ): QuoteDetails | RequestDetails | null {
   const quotes = [...submission.packages.flatMap((one) => one.quotes), ...submission.quotes];
   const quote = quotes.find(({ annual_quote_id }) => annual_quote_id === id);
-  if (quote) return quoteDetails(quote, wish);
+  if (quote) return quoteDetails(quote, part);
   const ids = id.split('+');
   const held = [
     ...submission.packages.flatMap((one) => one.coverage_requests),

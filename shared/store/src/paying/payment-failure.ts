@@ -82,6 +82,6 @@ export function declinedText(code: string | null, message: string, method: Payme
 const isKnownCardCode = (code: string | null): boolean =>
   code !== null && cardErrorKind(code) !== 'unknown';
 
-/** The same for a card that the provider refused before a payment was requested. */
+/** Returns the message for a card that the provider refused before a payment was requested. */
 export const cardRefusalText = ({ code, said }: CardRefused, general: string): string =>
   declinedText(code, said ?? general, 'card');

@@ -126,8 +126,8 @@ describe('Save & Continue', () => {
       { 'save-answers': fails(400, { message: 'state#1: wrong', detail }) },
       { at: '/application/app_1/qs_states' },
     );
-    const { rowAdded, rowRemovalAsked, submitted, $errors, $summary } = app.model.questionSet;
-    await app.send(rowAdded, undefined);
+    const { rowRequested, rowRemovalAsked, submitted, $errors, $summary } = app.model.questionSet;
+    await app.send(rowRequested, undefined);
     await app.send(rowRemovalAsked, 1);
     await fill(app, { 'state#2': 'US-TX' });
     await app.send(submitted, undefined);

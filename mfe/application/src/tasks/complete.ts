@@ -24,7 +24,9 @@ export async function completeApplication(page: Page, overrides: Answers) {
   let form = await nextForm(page, null);
   for (let count = 0; form; count += 1) {
     if (count === maxSets)
-      throw new Error(`The application has more than ${maxSets} question sets`);
+      throw new Error(
+        `The application has more than ${maxSets} question sets. Check that each answered set leads to another one.`,
+      );
     const whole = await withRows(page, form, today);
     await answerSet(page, whole, choose);
     form = await nextForm(page, form.name);
@@ -81,7 +83,9 @@ async function answerSet(page: Page, opened: OutlineNode, choose: (form: Outline
 async function formNow(page: Page): Promise<OutlineNode> {
   const form = formIn(await page.read());
   if (form) return form;
-  throw new Error('The question set went away while it was being answered');
+  throw new Error(
+    'The question set was replaced while it was being answered. Answer it in a step of its own.',
+  );
 }
 
 const idOf = ({ row, region, node }: PageField) => `${row} ${region} ${node.name}`;

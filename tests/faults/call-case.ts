@@ -111,22 +111,24 @@ export function callCase({
 export const eachOf = (faults: readonly FaultName[], change: Partial<Outcome>) =>
   Object.fromEntries(faults.map((fault) => [fault, change]));
 
-/** The texts of a failed lookup by its kind; all others are missing responses, which `failed` describes. */
+/** The texts of a failed lookup by its kind; lost connections are what `failed` describes. */
 export const toldByKind = (asked: string): Partial<Record<FaultName, Partial<Outcome>>> => ({
-  ...eachOf(['400', '404', '409'], { sees: `${asked} The server rejected the request.` }),
-  '403': { sees: `${asked} This account has no access to it.` },
-  malformed: { sees: `${asked} We couldn’t read the server’s response.` },
+  ...eachOf(['400', '404', '409'], { sees: `${asked} The server rejected the request` }),
+  ...eachOf(['408', '429', '500', '503', '504'], { sees: `${asked} The server had a problem` }),
+  '403': { sees: `${asked} This account has no access to it` },
+  malformed: { sees: `${asked} We couldn’t read the server’s response` },
 });
 
-/** The outcomes of a lookup of the application's next step that gets no response. */
-export const nextStepLost = eachOf(['dropped before send', 'dropped after commit'], {
-  sees: 'We couldn’t open the next page. The server didn’t respond.',
-});
+const nextAsked = 'We couldn’t open the next page.';
+
+/** The text of a lookup of the application's next step that gets no response, and those of its other failures. */
+export const nextStepLost = `${nextAsked} The server didn’t respond`;
+export const nextStepFailed = toldByKind(nextAsked);
 
 /** The outcome when the server doesn't name the application's next step. */
 export const noNextStep = {
   screen: 'resume',
-  sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
+  sees: `${nextAsked} The server rejected the request`,
   tries: 3,
   wayOn: again('Try again', 'try the page again'),
 } as const;

@@ -28,12 +28,12 @@ export const review = [
     arrives: 'review',
     retries: 2,
     failed: {
-      sees: `${asked} The server didn’t respond.`,
+      sees: `${asked} The server didn’t respond`,
       wayOn: tryAgain,
     },
     except: {
       ...toldByKind(asked),
-      '409': { tries: 2, sees: `${asked} The server rejected the request.` },
+      '409': { tries: 2, sees: `${asked} The server rejected the request` },
     },
   }),
   callCase({

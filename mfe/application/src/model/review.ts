@@ -89,7 +89,7 @@ export function createReview() {
     .on(ofThis(generateFx.fail), (_, { error }) => error)
     .reset([entry, generateFx]);
   const conflictRedirect = createConflictRedirect();
-  sample({ clock: [retried, generateFx.done], fn: () => {}, target: conflictRedirect.settled });
+  sample({ clock: [retried, generateFx.done], target: conflictRedirect.settled });
   const $failureText = combine($failure, conflictRedirect.$lost, (failure, lost) => {
     if (lost) return lookUpFailureText(content.errors.reviewAsked, lost);
     if (failure === null || isStatus(failure, 401, 409)) return null;

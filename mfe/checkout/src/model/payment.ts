@@ -91,7 +91,7 @@ export function createPayment(dependencies: Dependencies) {
     reports: { where: 'legacy payment', kinds: ['unknown'] },
   });
 
-  sample({ clock: paid, fn: () => {}, target: officer.discard });
+  sample({ clock: paid, target: officer.discard });
   // The accepted payment is the one to sign: the server may have responded with an earlier payment.
   sample({
     clock: paid,

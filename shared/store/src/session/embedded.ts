@@ -34,7 +34,7 @@ sample({
 export const signInReturned = createEvent<string>();
 // Guards wait for the session of this moment.
 $auth.reset(signInReturned);
-sample({ clock: signInReturned, fn: () => {}, target: sessionRequested });
+sample({ clock: signInReturned, target: sessionRequested });
 sample({ clock: signInReturned, target: addressOpened });
 
 /** Embedded pages have no login and no logout controls (A§6). */

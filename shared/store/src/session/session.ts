@@ -73,7 +73,6 @@ sample({
   clock: sessionRequested,
   source: getSessionFx.pending,
   filter: (isPending) => !isPending,
-  fn: () => {},
   target: getSessionFx,
 });
 
@@ -82,7 +81,6 @@ sample({
   clock: requestFx.failData,
   source: $auth,
   filter: (auth, failure) => auth?.status === 'authenticated' && isUnauthorized(failure),
-  fn: () => {},
   target: sessionEnded,
 });
 
@@ -113,7 +111,6 @@ sample({
 sample({
   clock: $auth,
   filter: (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
-  fn: () => {},
   target: [getAuthUserFx, getUserInfoFx],
 });
 $user.on(getAuthUserFx.doneData, (_, user) => user);

@@ -80,7 +80,7 @@ export function createSubmissionList() {
 
   sample({ clock: searched, fn: () => typingPause, target: pause.started });
   const asked = merge([opened, statusChosen, sorted, moreAsked, searchCleared, retried]);
-  sample({ clock: asked, fn: () => {}, target: pause.stopped });
+  sample({ clock: asked, target: pause.stopped });
   sample({
     clock: [asked, pause.rang],
     source: combine({ search: $search, status: $status, sort: $sort, limit: $limit }),
@@ -104,7 +104,6 @@ export function createSubmissionList() {
     clock: linkOffered,
     source: $isOffered,
     filter: (isOffered) => isOffered === null,
-    fn: () => {},
     target: probeFx,
   });
   sample({

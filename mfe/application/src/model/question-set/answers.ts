@@ -120,12 +120,11 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   const formReplaced = sample({
     clock: [formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
     source: $values,
-    fn: () => {},
   });
 
   /** The applicant changed something that is not saved yet. */
   const changed = createEvent();
-  sample({ clock: [settled, entriesMade, rowMade, rowRemoved], fn: () => {}, target: changed });
+  sample({ clock: [settled, entriesMade, rowMade, rowRemoved], target: changed });
 
   const $entered = $form.map(({ rows, values }) => draftOf(rows, values));
 

@@ -82,7 +82,6 @@ export function createSaving(
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params !== null,
-    fn: () => {},
     target: [discarded, refetched],
   });
 
@@ -146,7 +145,6 @@ export function createSaving(
   sample({
     clock: settled,
     filter: ({ isBlocked, isSavedHere }) => !isBlocked && isSavedHere,
-    fn: () => {},
     target: discarded,
   });
 

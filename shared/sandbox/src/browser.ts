@@ -5,7 +5,7 @@ import { openSandbox } from './browser/open-sandbox.ts';
 import { mswHandlers } from './dispatch/msw-handlers.ts';
 import { standInRequestHandlers } from './stand-ins/index.ts';
 
-export type { SandboxControl, SandboxState } from './browser/control.ts';
+export type { SandboxControl } from './browser/control.ts';
 
 /**
  * Starts the sandbox in this page: a service worker hands the page's requests to the handlers, the world is stored in

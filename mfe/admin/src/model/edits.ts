@@ -13,7 +13,7 @@ import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** How a failure is shown: beside the package or at the head of the board, or in a toast. */
-export type FailureMessage =
+type FailureMessage =
   | { readonly kind: 'notice'; readonly packageId: string | null; readonly text: string }
   | { readonly kind: 'toast'; readonly text: string };
 

@@ -19,7 +19,7 @@ import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** A day is typed part by part, so it is saved when typing pauses this long, or the field is left. In ms. */
-export const typingPause = 800;
+const typingPause = 800;
 
 type Dependencies = {
   readonly submission: SubmissionModel;

@@ -96,6 +96,7 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
     clock: settled,
     source: $isRefreshing,
     filter: Boolean,
+    fn: () => {},
   });
   $isRefreshing.reset([broken, settled, submission.opened]);
   sample({
@@ -105,8 +106,6 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
 
   return { started, done, $isRefreshing };
 }
-
-export type RefreshModel = ReturnType<typeof createRefresh>;
 
 const pendingIds = (submission: MarketSubmission | null) =>
   submission?.packages.filter(({ status }) => status === 'PENDING').map(({ id }) => id) ?? [];

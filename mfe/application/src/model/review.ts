@@ -26,11 +26,11 @@ import { nextScreen } from './resume.ts';
 import { changesIn } from './review-changes.ts';
 
 /** A§9: a review takes up to 2 minutes and is polled every 2 s. In ms. */
-export const reviewTimeLimit = 120_000;
+const reviewTimeLimit = 120_000;
 const reviewInterval = 2000;
 
 /** The review took longer than 2 minutes. */
-export class ReviewTooSlow extends Error {
+class ReviewTooSlow extends Error {
   override name = 'ReviewTooSlow';
 }
 

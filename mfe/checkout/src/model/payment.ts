@@ -106,8 +106,6 @@ export function createPayment(dependencies: Dependencies) {
   return { sent, $isPaying, $canPay, $refusal: $paymentError, $amountBefore };
 }
 
-export type PaymentModel = ReturnType<typeof createPayment>;
-
 /** Another package or schedule is another payment. */
 function createKey() {
   const opened = entered('checkout-payment');

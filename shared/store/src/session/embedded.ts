@@ -40,7 +40,7 @@ sample({ clock: signInReturned, target: addressOpened });
 /** Embedded pages have no login and no logout controls (A§6). */
 export const $isEmbedded = $authSource.map((source) => source === 'auth_service_embedded');
 
-export const embeddedLoginFx = createCallFx(embeddedLogin);
+const embeddedLoginFx = createCallFx(embeddedLogin);
 
 /** Only the HTTP client gets the token. */
 const logInFx = attach({

@@ -13,9 +13,9 @@ export const authFailed = createEvent<Error>();
 // A temporary failure on the first load must not show the crash page.
 const again = { retries: 2, delay: (retry: number) => retry * 300 };
 export const getSessionFx = createCallFx(getSession, again);
-export const getAuthUserFx = createCallFx(getAuthUser, again);
+const getAuthUserFx = createCallFx(getAuthUser, again);
 /** A§7 with AMB-43: three retries after 1, 2 and 3 s. */
-export const getUserInfoFx = createCallFx(getUserInfo, {
+const getUserInfoFx = createCallFx(getUserInfo, {
   retries: 3,
   delay: (retry) => retry * 1000,
 });

@@ -17,7 +17,7 @@ import { type StatusFilter, statusFilters } from './status-filters.ts';
 import { type SummaryRow, summaryRow } from './summary-row.ts';
 
 /** How many submissions are listed at first, and how many more each time. */
-export const pageSize = 50;
+const pageSize = 50;
 /** A search is sent when typing has paused this long, in ms. */
 const typingPause = 200;
 
@@ -174,5 +174,3 @@ export function createSubmissionList() {
     ),
   };
 }
-
-export type SubmissionListModel = ReturnType<typeof createSubmissionList>;

@@ -147,5 +147,3 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     $canRemove: $name.map((name) => name !== null && customization.canRemove(name)),
   };
 }
-
-export type Drawer = ReturnType<typeof createDrawer>;

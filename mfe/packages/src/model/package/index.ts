@@ -71,5 +71,3 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
     needs: createAdditionalNeeds(submission),
   };
 }
-
-export type PackagePage = ReturnType<typeof createPackagePage>;

@@ -168,5 +168,3 @@ export function createSaving(
     ),
   };
 }
-
-export type Saving = ReturnType<typeof createSaving>;

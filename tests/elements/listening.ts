@@ -16,7 +16,7 @@ const events = [
   'ui-suggest',
 ];
 
-/** The same page with a listener for every event of every `ui-*` element in it. */
+/** A page with a listener for every event of every `ui-*` element in it. */
 export function listening(page: ReactElement, heard: string[]): ReactElement {
   const { type, props } = page as ReactElement<{ children?: ReactNode; label?: string }>;
   const children = Children.map(props.children, (child) =>

@@ -19,7 +19,10 @@ const hubs = new WeakMap<Scope, WeakMap<object, Hub<unknown>>>();
  */
 export function useKeyed<Value>($rows: Store<Rows<Value>>, key: string): Value | undefined {
   const scope = useProvidedScope();
-  if (!scope) throw new Error(`useKeyed('${key}') was called outside an area: there is no scope.`);
+  if (!scope)
+    throw new Error(
+      `useKeyed('${key}') was called outside an area: there is no scope. Render the component inside microFrontend().`,
+    );
   const subscribe = useCallback(
     (changed: () => void) => listen(scope, $rows, key, changed),
     [scope, $rows, key],

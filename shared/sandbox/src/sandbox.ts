@@ -1,5 +1,5 @@
 import { flagNames, isFlagName } from '@fairlead/domain';
-import { decideReviews } from './applications/settle-review.ts';
+import { decideReviews } from './applications/decide-reviews.ts';
 import { type CallLog, createCallLog } from './calls/journal.ts';
 import { closeRounds } from './checkout/close-rounds.ts';
 import { memoryStore } from './database/local-store.ts';

@@ -14,7 +14,7 @@ export const getQuestionSet = endpoint('get-question-set', {
   source,
 });
 
-/** The same set with the application's answers, prefills and conditions (AMB-51). */
+/** A question set with the application's answers, prefills and conditions (AMB-51). */
 export const getApplicationQuestionSet = endpoint('get-application-question-set', {
   service,
   method: 'GET',

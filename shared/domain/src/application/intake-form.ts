@@ -92,7 +92,7 @@ export function trimIntake(form: IntakeForm): IntakeForm {
  * The maximum lengths of fields. The specification doesn't state any, so they are those of the applicant intro question
  * set. Longer input gets an error and isn't cut off. The email and the phone number have formats instead.
  */
-export const mostCharacters: Readonly<Partial<Record<IntakeField, number>>> = {
+export const maxCharacters: Readonly<Partial<Record<IntakeField, number>>> = {
   legalName: 120,
   website: 200,
   addressLine2: 60,
@@ -129,10 +129,10 @@ function helperTextOf(field: Exclude<IntakeField, 'terms'>, form: IntakeForm): s
       : 'Enter your address and select the matching result';
   const value = form[field];
   if (value === '') return optionalFields.includes(field) ? null : 'Required';
-  const most = mostCharacters[field];
+  const limit = maxCharacters[field];
   // A link is sent with its scheme.
   const sent = field === 'website' ? withHttps(value) : value;
-  if (most !== undefined && sent.length > most) return `Must be no more than ${most} characters`;
+  if (limit !== undefined && sent.length > limit) return `Must be no more than ${limit} characters`;
   return formatError(field, value);
 }
 

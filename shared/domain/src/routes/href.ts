@@ -8,7 +8,10 @@ export function href(to: To): string {
   const params: Readonly<Record<string, string>> = to.params ?? {};
   const path = fillPath(routeOf(to.route).pattern, (name) => {
     const value = params[name];
-    if (!value) throw new Error(`The route '${to.route}' needs '${name}', which was not given`);
+    if (!value)
+      throw new Error(
+        `The route '${to.route}' needs '${name}', which was not given. Pass it in params.`,
+      );
     return value;
   });
   return path + search(to.query);

@@ -28,7 +28,7 @@ export const addDays = (day: DayText, days: number): DayText =>
 export const daysBetween = (from: DayText, to: DayText): number =>
   (midnightOf(to) - midnightOf(from)) / msPerDay;
 
-/** The same day in another year; February 29 becomes 28 in a year without one. */
+/** Returns the day and month of a day in another year; February 29 becomes 28 in a year without one. */
 export function addYears(day: DayText, years: number): DayText {
   const moment = new Date(midnightOf(day));
   const month = moment.getUTCMonth();

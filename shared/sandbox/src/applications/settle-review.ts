@@ -11,23 +11,10 @@ export const settleReview = async (world: World, row: ApplicationRow): Promise<A
     ? row
     : answerReview(world, row, discretion(row.decision_reasons));
 
-/** Answers every review that is open, due or not. Returns how many there were. */
-export async function decideReviews(world: World, outcome: 'approve' | 'decline'): Promise<number> {
-  const open = (await world.store.list('application')).filter(
-    ({ review_due_at, shown }) =>
-      review_due_at !== null || shown.application_decision === 'REQUIRES_REVIEW',
-  );
-  for (const row of open)
-    await answerReview(world, row, {
-      outcome: outcome === 'approve' ? 'quote_as_rated' : 'decline',
-      adjustment_bp: 0,
-    });
-  return open.length;
-}
-
 type Answer = Pick<DiscretionOutcome, 'outcome' | 'adjustment_bp'>;
 
-async function answerReview(
+/** Answers a review now: quotes as rated or adjusted, or a decline. */
+export async function answerReview(
   world: World,
   row: ApplicationRow,
   { outcome, adjustment_bp }: Answer,

@@ -17,6 +17,8 @@ export type Host = {
   readonly log: CallLog;
   /** Waits for a slow call (default: on this process's clock). */
   readonly wait?: (ms: number) => Promise<void>;
+  /** Responds to a slow call instead of waiting: the caller lets the time pass and repeats the request. */
+  readonly respondWithWait?: (ms: number) => SandboxResponse;
   /** Whether the call's fault was already applied, and only its delay remained. */
   readonly hasWaited?: boolean;
 };
@@ -52,9 +54,12 @@ async function handleWithFault(
   switch (fault?.kind) {
     case undefined:
       return answer();
-    case 'slow':
-      await (host.wait ?? waitHere)(fault.ms ?? 10_000);
+    case 'slow': {
+      const { ms = 10_000 } = fault;
+      if (host.respondWithWait) return host.respondWithWait(ms);
+      await (host.wait ?? waitHere)(ms);
       return answer();
+    }
     case 'dropped-before-commit':
       return null;
     case 'dropped-after-commit':

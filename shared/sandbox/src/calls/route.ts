@@ -50,7 +50,7 @@ export type KeyRule<Body = unknown> = {
 type UseCase<Context, Answer> = (context: Context) => Promise<Answer>;
 
 /** Wraps a call that needs a session with a verified e-mail address. Others get 401 login_required. */
-export function on<Query, Body, Answer, Path extends string, Camel extends boolean>(
+export function signedInRoute<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,
   keyRule?: KeyRule<Body>,
@@ -60,7 +60,7 @@ export function on<Query, Body, Answer, Path extends string, Camel extends boole
 }
 
 /** Returns a route that needs no session. */
-export function onAnyone<Query, Body, Answer, Path extends string, Camel extends boolean>(
+export function publicRoute<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<GuestContext<Query, Body, Path>, Answer>,
 ): Route {
@@ -68,7 +68,7 @@ export function onAnyone<Query, Body, Answer, Path extends string, Camel extends
 }
 
 /** Returns a route for admins; others get 403. */
-export function onAdmin<Query, Body, Answer, Path extends string, Camel extends boolean>(
+export function adminRoute<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,
 ): Route {

@@ -4,7 +4,7 @@ import { personaOf } from '../seed/seed-persona.ts';
 import { signInAs } from '../sites/login/sign-in-as.ts';
 import { type BrowserSandbox, browserStore } from './open-sandbox.ts';
 
-export type Beginning = {
+export type WorldSettings = {
   readonly persona: string;
   readonly flags?: Readonly<Record<string, boolean>>;
   readonly now?: number | string;
@@ -17,7 +17,7 @@ export type Beginning = {
  */
 export async function begin(
   { sandbox, tab }: BrowserSandbox,
-  { persona, ...options }: Beginning,
+  { persona, ...options }: WorldSettings,
 ): Promise<{ start: string }> {
   localStorage.clear();
   sessionStorage.removeItem(countName);

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { loginSite } from '../sites/login/login-site.ts';
 import type { VendorEvent } from '../stand-ins/state.ts';
 import type { Fault } from '../world/faults.ts';
-import { type Beginning, begin, countName, enterAs } from './begin.ts';
+import { begin, countName, enterAs, type WorldSettings } from './begin.ts';
 import { firstVisitor } from './first-visitor.ts';
 import type { BrowserSandbox } from './open-sandbox.ts';
 import { type Outcome, type TypedAnswers, typedAnswers } from './typed-answers.ts';
@@ -32,7 +32,7 @@ export type SandboxControl = Pick<
   firstVisitor(): Readonly<Record<string, string>>;
   /** How many e-mails are in the mailbox. */
   countMails(): Promise<number>;
-  begin(beginning: Beginning): Promise<{ start: string }>;
+  begin(settings: WorldSettings): Promise<{ start: string }>;
   enterAs(persona: string): Promise<{ start: string }>;
   removeFault(index: number): Promise<void>;
   /** The calls of this document, oldest first. */
@@ -124,7 +124,7 @@ export function createControl(open: BrowserSandbox): SandboxControl {
     typedAnswers: (setId, outcome) => typedAnswers(world, setId, outcome),
     firstVisitor: () => firstVisitor(world),
     countMails: async () => (await site.mailbox()).length,
-    begin: (beginning) => begin(open, beginning),
+    begin: (settings) => begin(open, settings),
     enterAs: (persona) => enterAs(open, persona),
     calls: log.calls,
     invoked,

@@ -87,7 +87,7 @@ test('the panel counts e-mails, and decides reviews as the underwriter', async (
   const answer = await ask('intake-engine/v1/applications/app_015/decision');
   expect(JSON.stringify(await answer.json())).toContain('NON_LEGACY_ATTEST');
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await until(() => panelText().includes('No application is in review.'));
+  await until(() => panelText().includes('Nothing is in review.'));
   panel()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 });
 

@@ -14,6 +14,13 @@ test('answers are written as they are typed: options by value, money in dollars'
   expect(revenue[0]?.['revenue-last-12-months']?.[0]).toMatch(/^\d+\.00$/);
 });
 
+test('an outcome depends on fields of few sets', () => {
+  const deciding = world.content.questionSets.flatMap(
+    ({ id }) => typedAnswers(world, id, 'declined').decisive,
+  );
+  expect(deciding).toEqual(['special-operations']);
+});
+
 test('a repeating set has its rows', () => {
   const { rows } = typedAnswers(world, 'qs_employees_by_state', 'approved');
   expect(rows.map((row) => row['employee-state'])).toEqual([['US-TX'], ['US-CO'], ['US-NC']]);

@@ -12,7 +12,7 @@ export type TypedRow = Readonly<Record<string, readonly string[]>>;
 export type TypedAnswers = {
   /** One row, or those of a repeating set. */
   readonly rows: readonly TypedRow[];
-  /** The fields on which the outcome depends: they are set even if they have an answer. */
+  /** The set's fields on which the outcome depends: they are set even if they have an answer. */
   readonly decisive: readonly string[];
 };
 
@@ -46,7 +46,8 @@ export function typedAnswers(world: World, setId: string, outcome: Outcome): Typ
       }),
     ),
   );
-  return { rows, decisive: Object.keys(changed) };
+  const names = fields.map(({ unique_name }) => unique_name);
+  return { rows, decisive: names.filter((name) => name in changed) };
 }
 
 /** The software company's answers, and those of the other complete personas to what only their industries are asked. */

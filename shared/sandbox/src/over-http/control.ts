@@ -8,7 +8,7 @@ import { AdvanceInput, EnterInput, FaultInput } from './control-input.ts';
 import { sessionCookie } from './session-cookie.ts';
 import type { Worlds } from './worlds.ts';
 
-const Beginning = s.object({
+const WorldSettings = s.object({
   persona: s.string(),
   flags: s.optional(s.record(s.string(), s.boolean())),
   now: s.optional(s.union([s.number(), s.string()])),
@@ -36,12 +36,12 @@ export async function answerControl(worlds: Worlds, request: Request): Promise<R
 
 async function run(worlds: Worlds, request: Request, verb: string, body: unknown) {
   if (verb === 'begin') {
-    const beginning = s.create(body, Beginning);
-    const { world } = await worlds.begin(worlds.idOf(request), beginning);
+    const settings = s.create(body, WorldSettings);
+    const { world } = await worlds.begin(worlds.idOf(request), settings);
     return entered(
       request,
-      await signInAs(world, beginning.persona),
-      personaOf(world, beginning.persona),
+      await signInAs(world, settings.persona),
+      personaOf(world, settings.persona),
     );
   }
   const sandbox = await worlds.of(request);

@@ -2,12 +2,13 @@ import type { Package, Quote } from '@fairlead/contracts/packages';
 import { addDays, type DayText } from '@fairlead/domain/packages';
 import { rating } from '../content/rating.ts';
 import type { FullQuote, PersonaPackage, ShortQuote } from '../content/shapes/persona-package.ts';
-import type { CoverageChoice, RatingInput } from '../rating/index.ts';
+import { type CoverageChoice, type RatingInput, rateCoverage } from '../rating/index.ts';
 import { choicesOf } from './choices.ts';
 import { coverageOf } from './names.ts';
 import { priceProduct } from './products.ts';
 import { recipeChoice } from './recipes.ts';
 import { wirePackage } from './submission-packages.ts';
+import { wireCoverage } from './wire-coverage.ts';
 import { wireQuote } from './wire-quote.ts';
 
 export type PersonaPricing = {
@@ -39,11 +40,15 @@ export function personaQuote(
   const full = 'pricing_summaries' in quote ? quote : null;
   const price = priceProduct(
     quote.product_name,
-    'pricing_summaries' in quote ? choicesOf([quote]) : shortChoices(quote),
+    'pricing_summaries' in quote ? choicesOf([quote]) : shortChoices(quote, true),
     input,
     adjustment_bp,
   );
-  return wireQuote(
+  const switchedOff =
+    'pricing_summaries' in quote
+      ? []
+      : shortChoices(quote, false).map((choice) => rateCoverage(choice, input));
+  const priced = wireQuote(
     price,
     {
       annual_quote_id: quote.annual_quote_id,
@@ -60,12 +65,14 @@ export function personaQuote(
     },
     input,
   );
+  const others = switchedOff.map((rated) => wireCoverage(rated, input, false));
+  return { ...priced, coverages: [...priced.coverages, ...others] };
 }
 
-function shortChoices({ coverages }: ShortQuote): CoverageChoice[] {
-  return coverages.flatMap(({ unique_name, limit, out_of_pocket, features }) => {
+function shortChoices({ coverages }: ShortQuote, isEnabled: boolean): CoverageChoice[] {
+  return coverages.flatMap(({ unique_name, limit, out_of_pocket, features, is_enabled = true }) => {
     const coverage = coverageOf(unique_name);
-    if (!coverage) return [];
+    if (!coverage || is_enabled !== isEnabled) return [];
     const chosen = coverage === 'bpp' ? {} : { limit };
     return [{ ...recipeChoice({ coverage, ...chosen, retention: out_of_pocket }), features }];
   });

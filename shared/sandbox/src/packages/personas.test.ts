@@ -12,10 +12,9 @@ type Written = (typeof withPackages)[number]['packages'][number]['quotes'][numbe
 function pricesOf({ quotes }: Pick<Made, 'quotes'>) {
   return quotes.map((quote) => ({
     product: quote.product_name,
-    premiums: quote.coverages.map(({ unique_name, premiums }) => [
-      unique_name,
-      premiums[0]?.amount,
-    ]),
+    premiums: quote.coverages
+      .filter(({ is_enabled }) => is_enabled)
+      .map(({ unique_name, premiums }) => [unique_name, premiums[0]?.amount]),
     totals: quote.pricing_summaries.map(({ total_price }) => total_price.amount),
   }));
 }
@@ -24,7 +23,9 @@ function writtenPrices(quote: Written) {
   if ('totals' in quote) {
     return {
       product: quote.product_name,
-      premiums: quote.coverages.map(({ unique_name, premium }) => [unique_name, premium]),
+      premiums: quote.coverages
+        .filter(({ is_enabled = true }) => is_enabled)
+        .map(({ unique_name, premium }) => [unique_name, premium]),
       totals: intervals.map((interval) => quote.totals[interval]),
     };
   }

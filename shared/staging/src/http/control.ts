@@ -19,7 +19,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { MistakeError, refuse } from './refuse.ts';
 import type { WorldClaim } from './staging-request.ts';
 
-const Beginning = s.object({
+const WorldSettings = s.object({
   seed: s.defaulted(s.integer(), 1),
   flags: s.defaulted(s.record(s.string(), s.boolean()), {}),
   faults: s.defaulted(s.array(FaultInput), []),
@@ -68,7 +68,7 @@ async function run(
   if (verb === 'GET ')
     return Response.json({ ...capabilities, personas: (await listPersonas()).map(({ id }) => id) });
   if (verb === 'POST /worlds') {
-    const { clock, ...beginning } = s.create(body, Beginning);
+    const { clock, ...beginning } = s.create(body, WorldSettings);
     const world = await worlds.create({ ...beginning, isDriven: clock === 'driven' });
     return Response.json({ world }, { status: 201 });
   }

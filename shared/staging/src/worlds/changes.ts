@@ -26,7 +26,9 @@ export function collectChanges({ tables }: Snapshot): {
       put: (kind, row) => write({ kind, id: row.id, row }),
       delete: (kind, id) => write({ kind, id, row: null }),
       clear() {
-        throw new Error('A world of staging is not cleared: it is ended.');
+        throw new Error(
+          'A world of staging is not cleared. End it with worlds.end() and create another one.',
+        );
       },
     },
   };

@@ -73,7 +73,10 @@ export async function openWorldAccess(
         snapshot = found(await cache.readIn(sql, world));
         const write = async (one: Commit) => (await writeWorlds(sql, [one])).has(world);
         const alone = await attempt(write, work);
-        if (!alone) throw new Error('A world was changed without its lock.');
+        if (!alone)
+          throw new Error(
+            'A world was changed without its lock. Change it inside the function that holds the lock.',
+          );
         return alone.result;
       }),
     );

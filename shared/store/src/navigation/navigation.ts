@@ -59,7 +59,7 @@ export const wentBack = createEvent();
 
 /** Leaves the product for another site. The host replaces the handler. */
 export const leaveFx = createEffect<{ url: string }, void>(({ url }) => {
-  throw new Error(`This host cannot leave for ${url}`);
+  throw new Error(`This host cannot leave for ${url}. Give leaveFx a handler.`);
 });
 
 const moveFx = attach({

@@ -8,7 +8,7 @@ import { useModel } from '../../use-model.ts';
 type QuestionSetModel = ApplicationModel['questionSet'];
 type Listeners = Map<string, Set<() => void>>;
 
-const desks = new WeakMap<Scope, WeakMap<QuestionSetModel, Listeners>>();
+const listenersByModel = new WeakMap<Scope, WeakMap<QuestionSetModel, Listeners>>();
 
 /**
  * Returns the value of one field. The model reports which field changed, so only that one is read: comparing a thousand
@@ -17,7 +17,10 @@ const desks = new WeakMap<Scope, WeakMap<QuestionSetModel, Listeners>>();
 export function useFieldValue(id: string): FieldInput | undefined {
   const { questionSet } = useModel();
   const scope = useProvidedScope();
-  if (!scope) throw new Error(`The field '${id}' was rendered outside an area: there is no scope.`);
+  if (!scope)
+    throw new Error(
+      `The field '${id}' was rendered outside an area: there is no scope. Render it inside microFrontend().`,
+    );
   const subscribe = useCallback(
     (changed: () => void) => {
       const listeners = listenersOf(scope, questionSet);
@@ -34,8 +37,8 @@ export function useFieldValue(id: string): FieldInput | undefined {
 }
 
 function listenersOf(scope: Scope, model: QuestionSetModel): Listeners {
-  const ofScope = desks.get(scope) ?? new WeakMap<QuestionSetModel, Listeners>();
-  desks.set(scope, ofScope);
+  const ofScope = listenersByModel.get(scope) ?? new WeakMap<QuestionSetModel, Listeners>();
+  listenersByModel.set(scope, ofScope);
   const found = ofScope.get(model);
   if (found) return found;
   const listeners: Listeners = new Map();

@@ -10,12 +10,12 @@ import { hasToChoose, sessionLifetime } from '../../accounts/sessions.ts';
 import { sendVerification } from '../../accounts/verification.ts';
 import { unverified } from '../../calls/find-visitor.ts';
 import { HttpError, loginRequired, notFound } from '../../calls/http-error.ts';
-import { on, onAnyone } from '../../calls/route.ts';
+import { publicRoute, signedInRoute } from '../../calls/route.ts';
 import { personByEmail } from '../../lookups/people.ts';
 import { momentOf } from '../../world/world.ts';
 
 export const authServiceRoutes = [
-  onAnyone(getSession, async ({ world, session, person }) => {
+  publicRoute(getSession, async ({ world, session, person }) => {
     if (!session || !person) throw loginRequired();
     if (!person.email_verified) throw unverified(person.email);
     if (hasToChoose(person, session))
@@ -33,34 +33,36 @@ export const authServiceRoutes = [
     };
   }),
 
-  on(getAuthUser, async ({ person }) => ({
+  signedInRoute(getAuthUser, async ({ person }) => ({
     email: person.email,
     name: person.first_name,
     family_name: person.last_name,
     picture: null,
   })),
 
-  on(listClients, async ({ world, person }) => {
+  signedInRoute(listClients, async ({ world, person }) => {
     const clients = await Promise.all(person.client_ids.map((id) => world.store.get('client', id)));
     return clients.flatMap((client) =>
       client ? [{ client_id: client.id, company: client.company }] : [],
     );
   }),
 
-  on(switchClient, async ({ world, session, person, params: { clientId } }) => {
+  signedInRoute(switchClient, async ({ world, session, person, params: { clientId } }) => {
     if (!person.client_ids.includes(clientId)) throw notFound('client of yours', clientId);
     await world.store.put('session', { ...session, client_id: clientId });
     return {};
   }),
 
   // The response is the same whether or not the address exists, so that it doesn't reveal who has an account.
-  onAnyone(resendVerification, async ({ world, body: { email } }) => {
+  publicRoute(resendVerification, async ({ world, body: { email } }) => {
     const person = await personByEmail(world, email);
     if (person && !person.email_verified) await sendVerification(world, person);
     return {};
   }),
 
-  on(getMessengerToken, async ({ person }) => ({ zendesk_jwt: jwtFor(person.id, person.email) })),
+  signedInRoute(getMessengerToken, async ({ person }) => ({
+    zendesk_jwt: jwtFor(person.id, person.email),
+  })),
 ];
 
 /** An unsigned token in the form of a JWT: the chat's stand-in only checks the form. */

@@ -114,6 +114,23 @@ test('a review is answered by an underwriter within three days', async () => {
   expect(answered.coverages).toContain('media');
 });
 
+test.each([
+  ['approve', 'has the requested coverage', true],
+  ['decline', 'stays as it was', false],
+] as const)('a package in review that the underwriter %ss %s', async (outcome, _, hasMedia) => {
+  const { sandbox, ines, submission } = await client();
+  const { id } = await duplicate(ines);
+  await customize(ines, id, { media: true }, { client_requested: true, notes: 'We publish.' });
+  expect(await sandbox.decideReviews(outcome)).toBe(1);
+  const { status, quotes } = found(await submission(), id);
+  expect(status).toBe('READY');
+  const media = quotes.flatMap(({ coverages }) => coverages).find(isMedia);
+  expect(media?.is_enabled ?? false).toBe(hasMedia);
+  expect(await sandbox.decideReviews(outcome)).toBe(0);
+});
+
+const isMedia = ({ unique_name }: { readonly unique_name: string }) => unique_name === 'media';
+
 test('PACKAGES-125 only a custom package can be repriced, and one coverage stays', async () => {
   const { ines } = await client();
   await expect(customize(ines, 'pk_041_2', { epl: false })).rejects.toMatchObject({

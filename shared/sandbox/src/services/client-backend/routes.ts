@@ -26,7 +26,7 @@ import {
 } from '@fairlead/contracts/packages';
 import { pricingOf } from '../../applications/pricing.ts';
 import { HttpError, notFound } from '../../calls/http-error.ts';
-import { on, onAdmin } from '../../calls/route.ts';
+import { adminRoute, signedInRoute } from '../../calls/route.ts';
 import { availableOptions } from '../../packages/index.ts';
 import { bind, bindKeyRule } from './bind.ts';
 import { changePackage, setStatus as setPackageStatus } from './change-package.ts';
@@ -53,45 +53,47 @@ const done = async (work: Promise<void>) => {
 };
 
 export const clientBackendRoutes = [
-  on(getMarketSubmission, async (context) =>
+  signedInRoute(getMarketSubmission, async (context) =>
     shownToClient(context.world, await submissionFor(context, context.params.id)),
   ),
-  onAdmin(getAdminMarketSubmission, async (context) =>
+  adminRoute(getAdminMarketSubmission, async (context) =>
     shownToAdmin(context.world, await submissionFor(context, context.params.id)),
   ),
-  onAdmin(listMarketSubmissions, async ({ world, query }) => listSubmissions(world, query)),
-  on(findMarketSubmission, async (context) =>
+  adminRoute(listMarketSubmissions, async ({ world, query }) => listSubmissions(world, query)),
+  signedInRoute(findMarketSubmission, async (context) =>
     shownToClient(
       context.world,
       await submissionOfApplication(context, context.query.client_data_id),
     ),
   ),
-  on(getMarketSubmissionStatus, async (context) => ({
+  signedInRoute(getMarketSubmissionStatus, async (context) => ({
     status: (await submissionFor(context, context.params.id)).status,
   })),
-  on(getAvailableCoverages, async (context) => {
+  signedInRoute(getAvailableCoverages, async (context) => {
     const submission = await submissionFor(context, context.params.id);
     return availableOptions((await pricingOf(context.world, submission)).input);
   }),
-  on(getPackageStatus, async (context) => ({
+  signedInRoute(getPackageStatus, async (context) => ({
     status: (await packageFor(context, context.params.id)).row.status,
   })),
 
-  on(duplicatePackage, async (context) => duplicate(context, context.body)),
-  on(customizePackage, async (context) => done(customize(context, context.body))),
-  on(archivePackage, async (context) =>
+  signedInRoute(duplicatePackage, async (context) => duplicate(context, context.body)),
+  signedInRoute(customizePackage, async (context) => done(customize(context, context.body))),
+  signedInRoute(archivePackage, async (context) =>
     setPackageStatus(context, context.body.package_id, 'ARCHIVED'),
   ),
-  on(readyPackage, async (context) => setPackageStatus(context, context.body.package_id, 'READY')),
-  on(reviewPackage, async (context) =>
+  signedInRoute(readyPackage, async (context) =>
+    setPackageStatus(context, context.body.package_id, 'READY'),
+  ),
+  signedInRoute(reviewPackage, async (context) =>
     setPackageStatus(context, context.body.package_id, 'IN_REVIEW'),
   ),
-  on(updatePackage, async ({ body: { package_id, ...change }, ...context }) =>
+  signedInRoute(updatePackage, async ({ body: { package_id, ...change }, ...context }) =>
     changePackage(context, package_id, change),
   ),
-  on(selectPackage, async (context) => done(select(context, context.body.package_id))),
+  signedInRoute(selectPackage, async (context) => done(select(context, context.body.package_id))),
 
-  on(updateMarketSubmission, async (context) => {
+  signedInRoute(updateMarketSubmission, async (context) => {
     const { market_submission_id: id, selected_package_id, status, details } = context.body;
     await submissionFor(context, id);
     if (selected_package_id) await select(context, selected_package_id, id);
@@ -102,32 +104,34 @@ export const clientBackendRoutes = [
       });
     return {};
   }),
-  onAdmin(releaseMarketSubmission, async (context) =>
+  adminRoute(releaseMarketSubmission, async (context) =>
     done(setStatus(context, context.body.market_submission_id, 'RELEASED')),
   ),
-  onAdmin(quoteBlockMarketSubmission, async (context) =>
+  adminRoute(quoteBlockMarketSubmission, async (context) =>
     done(setStatus(context, context.body.market_submission_id, 'QUOTE_BLOCKED')),
   ),
-  on(setRequestedEffectiveDate, async (context) =>
+  signedInRoute(setRequestedEffectiveDate, async (context) =>
     done(setDate(context, context.params.id, context.body.requestedEffectiveDate)),
   ),
-  onAdmin(requestCoverages, async (context) =>
+  adminRoute(requestCoverages, async (context) =>
     done(request(context, context.params.id, context.body)),
   ),
-  on(refreshActivePackages, async (context) =>
+  signedInRoute(refreshActivePackages, async (context) =>
     done(refresh(context.world, await submissionFor(context, context.body.market_submission_id))),
   ),
-  on(unlockApplication, async (context) => done(unlock(context, context.body.client_data_id))),
+  signedInRoute(unlockApplication, async (context) =>
+    done(unlock(context, context.body.client_data_id)),
+  ),
 
-  on(getSignatureDetails, async (context) => {
+  signedInRoute(getSignatureDetails, async (context) => {
     const { market_submission_id: id } = context.query;
     // Legacy applications use the same parameter (legacy.yaml, signature_details).
     const email =
       (await legacyOfficerEmail(context, id)) ?? (await submissionFor(context, id)).signature_email;
     return { email };
   }),
-  on(requestBind, async (context) => bind(context), bindKeyRule),
-  on(getPaymentLink, async ({ person, query: { client_id } }) => {
+  signedInRoute(requestBind, async (context) => bind(context), bindKeyRule),
+  signedInRoute(getPaymentLink, async ({ person, query: { client_id } }) => {
     if (!person.is_admin && !person.client_ids.includes(client_id))
       throw notFound('client', client_id);
     return { url: `https://payments.fairlead.example.com/${client_id}` };

@@ -1,17 +1,17 @@
 import { getQuote } from '@fairlead/contracts/application';
 import { legacyPricingOf } from '../../applications/legacy.ts';
 import { pricingOf } from '../../applications/pricing.ts';
-import { on } from '../../calls/route.ts';
+import { signedInRoute } from '../../calls/route.ts';
 import { isProductName } from '../../content/names.ts';
 import { choicesOf, gatewayPricing, priceProduct, quotesOfSlug } from '../../packages/index.ts';
 import type { World } from '../../world/world.ts';
 
 /** The quote query. A missing quote is reported in `errors` with status 200, as in GraphQL. */
 export const gatewayRoutes = [
-  on(getQuote, async ({ world, person, body }) => {
+  signedInRoute(getQuote, async ({ world, person, body }) => {
     const { id } = body.variables;
     const mine = (clientId: string) => person.is_admin || person.client_ids.includes(clientId);
-    const pricing = (await ofLegacy(world, id, mine)) ?? (await ofQuote(world, id, mine));
+    const pricing = (await legacyPricing(world, id, mine)) ?? (await quotePricing(world, id, mine));
     if (pricing) return { data: { quote: { id, pricing } } };
     return { data: null, errors: [{ message: `There is no quote with the id '${id}'` }] };
   }),
@@ -20,7 +20,7 @@ export const gatewayRoutes = [
 type Pricing = ReturnType<typeof gatewayPricing>;
 type Mine = (clientId: string) => boolean;
 
-async function ofQuote(world: World, id: string, mine: Mine): Promise<Pricing | null> {
+async function quotePricing(world: World, id: string, mine: Mine): Promise<Pricing | null> {
   const isMonthly = id.startsWith('qm_');
   const quote = await world.store.get('quote', isMonthly ? id.replace(/^qm_/, 'qa_') : id);
   const submission = quote && (await world.store.get('submission', quote.market_submission_id));
@@ -32,7 +32,7 @@ async function ofQuote(world: World, id: string, mine: Mine): Promise<Pricing | 
 }
 
 /** The id of a package's quote returns the monthly figures; the id followed by `_annually` returns the yearly ones. */
-async function ofLegacy(world: World, id: string, mine: Mine): Promise<Pricing | null> {
+async function legacyPricing(world: World, id: string, mine: Mine): Promise<Pricing | null> {
   const quoteId = id.replace(/_annually$/, '');
   const rows = await world.store.list('legacy');
   for (const row of rows.filter(({ client_id }) => mine(client_id)))

@@ -28,7 +28,7 @@ import { clientAt, joinClient } from '../../accounts/clients.ts';
 import { sessionLifetime } from '../../accounts/sessions.ts';
 import { shownLegacy } from '../../applications/shown-legacy.ts';
 import { HttpError, notFound } from '../../calls/http-error.ts';
-import { on, onAnyone } from '../../calls/route.ts';
+import { publicRoute, signedInRoute } from '../../calls/route.ts';
 import { applicationFor, applicationsOf } from '../../lookups/applications.ts';
 import { legacyFor } from '../../lookups/legacy.ts';
 import { momentOf } from '../../world/world.ts';
@@ -43,55 +43,60 @@ import { reviewOf } from './review.ts';
 import { refuseSubmitted, saveSet } from './save-answers.ts';
 
 export const intakeEngineRoutes = [
-  onAnyone(getQuestionSet, async ({ world, params }) => blankSet(world, setById(world, params.id))),
+  publicRoute(getQuestionSet, async ({ world, params }) =>
+    blankSet(world, setById(world, params.id)),
+  ),
 
-  onAnyone(findQuestionSet, async ({ world, query: { name } }) => {
+  publicRoute(findQuestionSet, async ({ world, query: { name } }) => {
     const found = world.content.questionSets.find((set) => set.name === name);
     if (!found) throw notFound('question set', name);
     return blankSet(world, found);
   }),
 
-  on(getApplicationQuestionSet, async (context) => {
+  signedInRoute(getApplicationQuestionSet, async (context) => {
     const { world, params } = context;
     const application = await applicationFor(context, params.applicationId);
     return applicationSet(world, application, setById(world, params.id));
   }),
 
-  on(createApplication, async (context) => {
+  signedInRoute(createApplication, async (context) => {
     const { id, legacy_application_id, shown } = await create(context);
     return { id, legacy_application_id, pre_decision: shown.pre_decision };
   }),
 
-  on(getApplication, async (context) => (await applicationFor(context, context.params.id)).shown),
+  signedInRoute(
+    getApplication,
+    async (context) => (await applicationFor(context, context.params.id)).shown,
+  ),
 
-  on(listApplications, async (context) => {
+  signedInRoute(listApplications, async (context) => {
     const rows = await applicationsOf(context);
     if (rows.length === 0) throw new HttpError(404, 'There is no application yet');
     return rows.map(({ shown }) => shown);
   }),
 
-  on(getIntakeLegacyApplication, async (context) => {
+  signedInRoute(getIntakeLegacyApplication, async (context) => {
     const { id } = context.params;
     const legacy = shownLegacy(await legacyFor(context, id));
     const [own] = await context.world.store.list('application', 'legacy_application_id', id);
     return { ...legacy, application_id: own?.id ?? null };
   }),
 
-  on(getNextQuestionSet, async (context) => {
+  signedInRoute(getNextQuestionSet, async (context) => {
     const application = await applicationFor(context, context.params.id);
     refuseSubmitted(application);
     return progressOf(context.world, application);
   }),
 
-  on(saveAnswers, async (context) =>
+  signedInRoute(saveAnswers, async (context) =>
     saveSet(context.world, await applicationFor(context, context.params.id), context.body),
   ),
 
-  on(getReview, async (context) =>
+  signedInRoute(getReview, async (context) =>
     reviewOf(context.world, await applicationFor(context, context.params.id)),
   ),
 
-  on(attest, async (context) =>
+  signedInRoute(attest, async (context) =>
     attestTo(
       context.world,
       await applicationFor(context, context.params.id),
@@ -99,51 +104,54 @@ export const intakeEngineRoutes = [
     ),
   ),
 
-  on(getDecision, async (context) => {
+  signedInRoute(getDecision, async (context) => {
     const decision = decisionOf(context.world, await applicationFor(context, context.params.id));
     if (!decision) throw new HttpError(400, 'The application is not decided yet');
     return { decision };
   }),
 
-  on(getNewRenewal, renewalSet),
-  on(
+  signedInRoute(getNewRenewal, renewalSet),
+  signedInRoute(
     createRenewal,
     async ({ body, ...context }) =>
       (await renew(context, body.renewal_parent_application_id, body)).shown,
   ),
-  on(renewApplication, async (context) => (await renew(context, context.params.id)).shown),
+  signedInRoute(
+    renewApplication,
+    async (context) => (await renew(context, context.params.id)).shown,
+  ),
 
-  on(importCarta, async (context) => {
+  signedInRoute(importCarta, async (context) => {
     const { applicationId, code } = context.body;
     await importFromCarta(context.world, await applicationFor(context, applicationId), code);
     return {};
   }),
 
-  on(getCartaEnrichment, async (context) => {
+  signedInRoute(getCartaEnrichment, async (context) => {
     const rows = await applicationsOf(context);
     return { enrichment: rows.some(({ carta_connected }) => carta_connected) ? {} : null };
   }),
 
-  onAnyone(embeddedLogin, async ({ world, body }) => {
+  publicRoute(embeddedLogin, async ({ world, body }) => {
     const session = await useAuthCode(world, body.code);
     return { token: session.id, expires: momentOf(world.now() + sessionLifetime) };
   }),
 
-  on(getMe, async ({ person, session }) => ({
+  signedInRoute(getMe, async ({ person, session }) => ({
     id: person.id,
     email: person.email,
     client_id: session.client_id,
   })),
 
   // Only clients of partners; others are detected when their lead is created.
-  onAnyone(checkPartnerClient, async ({ world, person, query: { website } }) => {
+  publicRoute(checkPartnerClient, async ({ world, person, query: { website } }) => {
     const client = await clientAt(world, website);
     if (client?.partner && !person?.client_ids.includes(client.id))
       throw new HttpError(409, 'The company is a client already', { code: 'existing_client' });
     return {};
   }),
 
-  on(ensureClientContactExists, async ({ world, person, session }) => {
+  signedInRoute(ensureClientContactExists, async ({ world, person, session }) => {
     const [lead] = await world.store.list('lead', 'email', person.email);
     const leadText = (key: string) => (typeof lead?.data[key] === 'string' ? lead.data[key] : '');
     const name = leadText('legal_name');
@@ -157,7 +165,7 @@ export const intakeEngineRoutes = [
     return { client_id: known?.client_id ?? null, contact_id: person.id };
   }),
 
-  onAnyone(requestClientAccess, async ({ world, body: { client_id, email } }) => {
+  publicRoute(requestClientAccess, async ({ world, body: { client_id, email } }) => {
     if (!(await world.store.get('client', client_id))) throw notFound('client', client_id);
     const requests = await world.store.list('access_request', 'client_id', client_id);
     if (!requests.some((request) => request.email === email))

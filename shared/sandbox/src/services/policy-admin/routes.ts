@@ -24,7 +24,7 @@ import {
 import { shownLegacy } from '../../applications/shown-legacy.ts';
 import { shownPackages } from '../../applications/shown-packages.ts';
 import { notFound } from '../../calls/http-error.ts';
-import { on, onAnyone } from '../../calls/route.ts';
+import { publicRoute, signedInRoute } from '../../calls/route.ts';
 import { settleLegacy } from '../../checkout/life-cycle.ts';
 import { applicationFor } from '../../lookups/applications.ts';
 import { legacyFor } from '../../lookups/legacy.ts';
@@ -36,12 +36,12 @@ import { pay, paymentKeyRule } from './pay.ts';
 import { previousPayment } from './previous-payment.ts';
 
 export const policyAdminRoutes = [
-  on(getUserInfo, async ({ person }) => ({
+  signedInRoute(getUserInfo, async ({ person }) => ({
     is_admin: person.is_admin,
     coverage_names: [...person.coverage_names],
   })),
 
-  on(listLegacyApplications, async ({ world, session }) => {
+  signedInRoute(listLegacyApplications, async ({ world, session }) => {
     if (!session.client_id) return [];
     const rows = await world.store.list('legacy', 'client_id', session.client_id);
     const settled = await Promise.all(rows.map((row) => settleLegacy(world, row)));
@@ -49,22 +49,22 @@ export const policyAdminRoutes = [
       .map(shownLegacy)
       .sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }));
   }),
-  on(getLegacyApplication, async (context) =>
+  signedInRoute(getLegacyApplication, async (context) =>
     shownLegacy(await legacyFor(context, context.params.id)),
   ),
-  on(getLegacyPackages, async (context) =>
+  signedInRoute(getLegacyPackages, async (context) =>
     shownPackages(context.world, await legacyFor(context, context.params.id)),
   ),
-  on(
+  signedInRoute(
     getMadlibDecision,
     async (context) => (await legacyFor(context, context.params.id)).eligibility,
   ),
-  on(
+  signedInRoute(
     getPrequalDecision,
     async (context) => (await legacyFor(context, context.params.id)).eligibility,
   ),
 
-  on(getPreRenewalDecisions, async ({ world, person, params }) => {
+  signedInRoute(getPreRenewalDecisions, async ({ world, person, params }) => {
     const applications = await world.store.list('application');
     const own = applications.filter(
       ({ shown, client_id }) =>
@@ -76,15 +76,15 @@ export const policyAdminRoutes = [
     return [...new Set(found.flat())].map((decision) => ({ decision }));
   }),
 
-  on(getPreviousPaymentInfo, async (context) => {
+  signedInRoute(getPreviousPaymentInfo, async (context) => {
     const legacy = await legacyFor(context, context.params.id);
     const paid = await previousPayment(context.world, legacy);
     if (!paid) throw notFound('previous payment of application', legacy.id);
     return paid;
   }),
-  on(createPayment, pay, paymentKeyRule),
+  signedInRoute(createPayment, pay, paymentKeyRule),
 
-  on(createLinkToken, async (context) => {
+  signedInRoute(createLinkToken, async (context) => {
     const { id } = context.params;
     const legacy = await context.world.store.get('legacy', id);
     if (legacy) await legacyFor(context, id);
@@ -92,31 +92,31 @@ export const policyAdminRoutes = [
     return { link_token: `link-sandbox-${scramble(`${id}/${context.world.now()}`)}` };
   }),
 
-  on(cancelDiscretion, async (context) => cancel(context, context.params.id)),
-  on(expediteReview, async (context) => {
+  signedInRoute(cancelDiscretion, async (context) => cancel(context, context.params.id)),
+  signedInRoute(expediteReview, async (context) => {
     await expedite(context, context.params.id, context.body);
     return {};
   }),
 
-  onAnyone(createLead, makeLead),
-  onAnyone(updateLead, async ({ world, params, body }) =>
+  publicRoute(createLead, makeLead),
+  publicRoute(updateLead, async ({ world, params, body }) =>
     changeLead(world, params.id, {
       ...(body.auth0_email ? { email: body.auth0_email, status: 'account_registered' } : {}),
       ...(body.email_verified ? { status: 'email_verified' } : {}),
     }),
   ),
-  onAnyone(reportAccountRegistered, async ({ world, params, body }) => {
+  publicRoute(reportAccountRegistered, async ({ world, params, body }) => {
     await changeLead(world, params.id, {
       email: body.auth0_email,
       status: 'account_registered',
     });
     return {};
   }),
-  onAnyone(reportEmailVerified, async ({ world, params }) => {
+  publicRoute(reportEmailVerified, async ({ world, params }) => {
     await changeLead(world, params.id, { status: 'email_verified' });
     return {};
   }),
-  on(reportApplicationCreated, async (context) => {
+  signedInRoute(reportApplicationCreated, async (context) => {
     const { world, params, body } = context;
     await refuseOthersLead(context, params.id);
     const { id } = await applicationFor(context, body.application_id);

@@ -21,7 +21,7 @@ test('clearing takes the search and the filters, and leaves the order', async ()
   await tool.send(library.coverageToggled, 'dao');
   await tool.send(library.sortChosen, 'limit-up');
   await tool.send(library.cleared, undefined);
-  expect(tool.get(library.$wish)).toEqual({
+  expect(tool.get(library.$filter)).toEqual({
     search: '',
     statuses: [],
     coverages: [],
@@ -38,7 +38,7 @@ test('a chip that is taken away leaves the others', async () => {
   await tool.send(library.sortChosen, 'premium-down');
   await tool.send(library.chipRemoved, 'status:Available');
   await tool.send(library.chipRemoved, 'coverage:dao');
-  expect(tool.get(library.$wish)).toEqual({
+  expect(tool.get(library.$filter)).toEqual({
     search: '',
     statuses: ['Pending'],
     coverages: ['epl'],
@@ -50,14 +50,14 @@ test('a chip that is taken away leaves the others', async () => {
     { id: 'sort', text: 'Premium: High to Low' },
   ]);
   await tool.send(library.chipRemoved, 'sort');
-  expect(tool.get(library.$wish).sort).toBeNull();
+  expect(tool.get(library.$filter).sort).toBeNull();
 });
 
 test('an order that there is not is none', async () => {
   const tool = await openLibrary();
   await tool.send(library.sortChosen, 'limit-up');
   await tool.send(library.sortChosen, 'by colour');
-  expect(tool.get(library.$wish).sort).toBeNull();
+  expect(tool.get(library.$filter).sort).toBeNull();
 });
 
 test('of few cards there are no more to ask for', async () => {

@@ -6,7 +6,7 @@ import type { HiddenPart } from '../terms/scenario-session.ts';
 const shortest = 4;
 
 /** Says what a failed step is about and the page has, but hides. */
-export function sayHidden(
+export function formatHiddenParts(
   { message, expected = [] }: StepFailure,
   parts: readonly HiddenPart[],
 ): readonly string[] {

@@ -5,10 +5,10 @@ import { lineIn, productSources, type Source } from './product-sources.ts';
 import { locationOfScreen } from './screen-location.ts';
 
 /** How many amounts are traced. */
-const most = 3;
+const maxAmounts = 3;
 
 /** Says where the amounts of a failure come from, if one was expected and another one found. */
-export async function sayAmounts(
+export async function formatAmountSources(
   { expected = [], found = [] }: StepFailure,
   sourceOf: (amount: string) => Promise<AmountSource | null>,
 ): Promise<readonly string[]> {
@@ -18,12 +18,18 @@ export async function sayAmounts(
   const differs = (amount: string) => !wanted.includes(amount);
   // The lines begin with the one that is most like what was expected.
   const nearest = unlike.find((line) => amountsIn([line]).some(differs)) ?? '';
-  const others = amountsIn([nearest]).filter(differs).slice(0, most);
-  const missed = wanted.filter((amount) => !amountsIn(unlike).includes(amount)).slice(0, most);
+  const others = amountsIn([nearest]).filter(differs).slice(0, maxAmounts);
+  const missed = wanted
+    .filter((amount) => !amountsIn(unlike).includes(amount))
+    .slice(0, maxAmounts);
   if (others.length === 0 || wanted.length === 0) return [];
   const lines = await Promise.all([
-    ...others.map(async (amount) => saySource(amount, ranked(await sourceOf(amount), nearest))),
-    ...missed.map(async (amount) => sayWanted(amount, ranked(await sourceOf(amount), nearest))),
+    ...others.map(async (amount) =>
+      formatFoundAmount(amount, ranked(await sourceOf(amount), nearest)),
+    ),
+    ...missed.map(async (amount) =>
+      formatExpectedAmount(amount, ranked(await sourceOf(amount), nearest)),
+    ),
   ]);
   return lines.flat();
 }
@@ -45,21 +51,21 @@ const wordsIn = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2);
 
-function saySource(amount: string, source: AmountSource | null): string | [] {
+function formatFoundAmount(amount: string, source: AmountSource | null): string | [] {
   if (!source) return [];
   const [place] = source.places;
-  if (place) return `${amount} comes from ${sayPlace(place)}`;
+  if (place) return `${amount} comes from ${formatAmountPlace(place)}`;
   const at = locationOfScreen(source.area, source.screen);
   return `${amount} is in no response and no store of ${source.area}: the screen ${source.screen} computes it${at ? ` (${at})` : ''}`;
 }
 
 /** An amount that is known and not shown: what lies between its place and the page is wrong. */
-function sayWanted(amount: string, source: AmountSource | null): string | [] {
+function formatExpectedAmount(amount: string, source: AmountSource | null): string | [] {
   const place = source?.places[0];
   if (!place) return [];
   const writer = writerOf(amount);
   const at = writer && locationOfRuleNamed(writer);
-  return `${amount}, which was expected, is in ${sayPlace(place)}${at ? `; ${writer} writes it (${at})` : ''}`;
+  return `${amount}, which was expected, is in ${formatAmountPlace(place)}${at ? `; ${writer} writes it (${at})` : ''}`;
 }
 
 /** Days and whole dollars are shown otherwise than they are known. */
@@ -68,7 +74,7 @@ function writerOf(amount: string): string | null {
   return amount.includes('.') ? null : 'formatWholeDollars';
 }
 
-function sayPlace({ call, store, area, path, of }: AmountPlace): string {
+function formatAmountPlace({ call, store, area, path, of }: AmountPlace): string {
   const from = of ? `, computed from ${of}` : '';
   if (call) return `the response of ${call}, ${path}`;
   const at = [store && locationOfStore(store, area ?? ''), locationOfField(store, area, path)];

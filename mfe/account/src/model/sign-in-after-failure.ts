@@ -7,7 +7,7 @@ import { requestedAddress } from './requested-route.ts';
  * Remembers that the address of a screen has failed. 'Try again' on the crash page opens the same address, which could
  * only fail and be tracked again: the screen then offers a way to sign in.
  */
-export function createFailedOnce(name: RouteName, failed: Event<unknown>) {
+export function createSignInAfterFailure(name: RouteName, failed: Event<unknown>) {
   const signInChosen = createEvent();
 
   const $failedAt = createStore<string | null>(null)

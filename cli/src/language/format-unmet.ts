@@ -4,7 +4,7 @@ import type { Expectation } from './plan.ts';
  * Says in a few words why an expectation failed: something didn't appear or didn't disappear.
  * `waited` is the duration of the wait in words, e.g. "waited 3 min".
  */
-export function sayUnmet(
+export function formatUnmet(
   { see }: Pick<Expectation, 'see'>,
   { missing }: { readonly missing?: string },
   waited: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged, type Wish } from './arrange.ts';
+import { filterAndSort, type LibraryFilter } from './filter-and-sort.ts';
 import type { LibraryCard } from './library-card.ts';
 
 type Amounts = Record<string, [limit: number | null, outOfPocket: number | null]>;
@@ -26,9 +26,9 @@ const card = (id: string, amounts: Amounts, more: Partial<LibraryCard> = {}): Li
   premium: null,
   ...more,
 });
-const noWish: Wish = { search: '', statuses: [], coverages: [], sort: null };
-const ids = (cards: readonly LibraryCard[], wish: Partial<Wish>) =>
-  arranged(cards, { ...noWish, ...wish }).map(({ id }) => id);
+const noFilter: LibraryFilter = { search: '', statuses: [], coverages: [], sort: null };
+const ids = (cards: readonly LibraryCard[], filter: Partial<LibraryFilter>) =>
+  filterAndSort(cards, { ...noFilter, ...filter }).map(({ id }) => id);
 
 const cards = [
   card('none', { dao: [null, null] }),
@@ -37,7 +37,7 @@ const cards = [
   card('also', { epl: [7, 20] }),
 ];
 
-test('without a wish every card is there, in its order', () => {
+test('without a filter every card is there, in its order', () => {
   expect(ids(cards, {})).toEqual(['none', 'wide', 'high', 'also']);
 });
 

@@ -1,4 +1,4 @@
-import { sayLocation } from '../language/source.ts';
+import { formatLocation } from '../language/source.ts';
 import type { Paint } from '../paint.ts';
 import {
   type FailureCause,
@@ -7,53 +7,57 @@ import {
   type StepFailure,
   type StepResult,
 } from '../run/terms/result.ts';
-import { sayCause, sayDecisions, sayTrail } from './say-cause.ts';
+import { formatCause, formatDecisions, formatTrailLine } from './format-cause.ts';
 
 /** Describes a failed scenario: the place, what was expected and what was found, side by side. */
-export function sayFailure(result: ScenarioResult, paint: Paint): string {
+export function formatFailure(result: ScenarioResult, paint: Paint): string {
   const { failure } = result;
   const broken = failedStep(result);
   return [
-    sayHead(result, paint),
-    ...(broken ? sayStep(broken, paint) : []),
-    ...(failure ? indent(sayStepFailure(failure, paint)) : []),
+    formatScenarioLine(result, paint),
+    ...(broken ? formatFailedStep(broken, paint) : []),
+    ...(failure ? indent(formatStepFailure(failure, paint)) : []),
   ].join('\n');
 }
 
 /** Describes a scenario with the same failure as an earlier one: its place, and the scenario that shows the cause. */
-export function sayAlike(result: ScenarioResult, first: ScenarioResult, paint: Paint): string {
+export function formatRepeatedFailure(
+  result: ScenarioResult,
+  first: ScenarioResult,
+  paint: Paint,
+): string {
   const broken = failedStep(result);
   return [
-    sayHead(result, paint),
-    ...(broken ? [`  ${sayLocation(broken.at)} ${paint.bold(broken.text)}`] : []),
+    formatScenarioLine(result, paint),
+    ...(broken ? [`  ${formatLocation(broken.at)} ${paint.bold(broken.text)}`] : []),
     `  ${paint.dim(`same failure as "${first.name}", ${first.file}:${first.line}`)}`,
   ].join('\n');
 }
 
-const sayHead = ({ name, file, line, verdict }: ScenarioResult, paint: Paint) =>
+const formatScenarioLine = ({ name, file, line, verdict }: ScenarioResult, paint: Paint) =>
   `${paint.red(verdict === 'crashed' ? 'crashed' : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`;
 
-function sayStep(step: StepResult, paint: Paint): string[] {
+function formatFailedStep(step: StepResult, paint: Paint): string[] {
   const { text, at, screen, failure } = step;
   return indent([
-    `${sayLocation(at)} ${paint.bold(text)}`,
-    ...(failure ? sayStepFailure(failure, paint) : []),
-    paint.dim(sayScreen(screen, failure?.cause)),
+    `${formatLocation(at)} ${paint.bold(text)}`,
+    ...(failure ? formatStepFailure(failure, paint) : []),
+    paint.dim(formatScreen(screen, failure?.cause)),
   ]);
 }
 
-function sayStepFailure(failure: StepFailure, paint: Paint): string[] {
+function formatStepFailure(failure: StepFailure, paint: Paint): string[] {
   const { message, expected, found, at = [], cause } = failure;
   return [
     ...message.split('\n'),
     ...at.map((place) => paint.dim(`at ${place}`)),
-    ...(cause ? sayCause(cause, message, paint) : []),
+    ...(cause ? formatCause(cause, message, paint) : []),
     ...(expected && found ? sideBySide(expected, found, paint) : []),
-    ...(cause ? [...sayDecisions(cause, paint), ...sayTrail(cause, paint)] : []),
+    ...(cause ? [...formatDecisions(cause, paint), ...formatTrailLine(cause, paint)] : []),
   ];
 }
 
-function sayScreen(screen: string | null, cause: FailureCause | undefined): string {
+function formatScreen(screen: string | null, cause: FailureCause | undefined): string {
   const { address, heading, dialog, isQuiet, drawnAt } = cause ?? {};
   return [
     `on ${screen ?? 'no screen'}`,

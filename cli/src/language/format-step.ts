@@ -5,29 +5,29 @@ const cardKey = /card number/i;
 const cardNumber = /\b(?:\d[ -]?){9,15}(\d{4})\b/g;
 
 /** Formats a step on one line as written in its file, with cards and passwords masked. */
-export function sayStep(words: string, input: unknown): string {
+export function formatStep(words: string, input: unknown): string {
   if (input === undefined || input === null) return mask(words);
-  const said = typeof input === 'object' ? sayValue(input, '') : plain(input);
+  const said = typeof input === 'object' ? formatInput(input, '') : plain(input);
   return `${mask(words)}: ${said.length > 120 ? `${said.slice(0, 119)}…` : said}`;
 }
 
 /** Formats a table cell for the name of the row's scenario. */
-export const sayCell = (column: string, value: unknown): string => sayValue(value, column);
+export const formatCell = (column: string, value: unknown): string => formatInput(value, column);
 
-function sayValue(value: unknown, key: string): string {
+function formatInput(value: unknown, key: string): string {
   if (secretKey.test(key)) return '•••';
-  if (Array.isArray(value)) return `[${value.map((item) => sayValue(item, key)).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) return sayMapping(value);
+  if (Array.isArray(value)) return `[${value.map((item) => formatInput(item, key)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) return formatMapping(value);
   return cardKey.test(key) ? `•••• ${String(value).replaceAll(/\D/g, '').slice(-4)}` : plain(value);
 }
 
 /** `{ label: Security code, value: 123 }` contains a secret, like `{ Security code: 123 }`. */
-function sayMapping(mapping: object): string {
+function formatMapping(mapping: object): string {
   const { label, name }: Record<string, unknown> = { ...mapping };
   const entries = Object.entries(mapping).filter(([, item]) => item !== undefined);
   const said = entries.map(([key, item]) => {
     const about = key === 'value' ? String(label ?? name ?? key) : key;
-    return `${key}: ${sayValue(item, about)}`;
+    return `${key}: ${formatInput(item, about)}`;
   });
   return `{ ${said.join(', ')} }`;
 }

@@ -1,4 +1,4 @@
-import { type Coverage, countOf, sayCounts } from './coverage.ts';
+import { type Coverage, countOf, formatCounts } from './coverage.ts';
 import type { FunnelMap } from './funnel-map.ts';
 import { notReached } from './not-reached.ts';
 
@@ -6,14 +6,14 @@ import { notReached } from './not-reached.ts';
 export function describeMap(map: FunnelMap, coverage: Coverage | null): string {
   const areas = map.bands.map(({ name, places }) => `${name} (${places.length})`).join(', ');
   const routers = map.routers.map(({ name, rules }) => `${name} (${rules.length})`).join(', ');
-  return `Screens by area: ${areas}. Routers with their decisions, in order: ${routers}. A line leads from each decision to its screen.${coverage ? ` Scenarios cover ${sayCounts(map, coverage)}; the rest is dashed.` : ''}`;
+  return `Screens by area: ${areas}. Routers with their decisions, in order: ${routers}. A line leads from each decision to its screen.${coverage ? ` Scenarios cover ${formatCounts(map, coverage)}; the rest is dashed.` : ''}`;
 }
 
 /** Says how much the scenarios cover, and lists what they don't, and what they can't with the reason. */
-export function sayCoverage(map: FunnelMap, coverage: Coverage): string {
+export function formatCoverage(map: FunnelMap, coverage: Coverage): string {
   const { screens, rules } = countOf(map, coverage);
   return [
-    `${sayCounts(map, coverage)} covered`,
+    `${formatCounts(map, coverage)} covered`,
     ...listed('Screens not covered:', screens.missing),
     ...listed(
       'Decisions not covered:',

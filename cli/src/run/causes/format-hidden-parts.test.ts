@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayHidden } from './say-hidden.ts';
+import { formatHiddenParts } from './format-hidden-parts.ts';
 
 const node = (role: string, name: string) => ({ role, name, states: {}, children: [] });
 const parts = [
@@ -9,14 +9,14 @@ const parts = [
 
 test('what a step asks for and the page hides is named with what hides it', () => {
   const message = "There is no field called 'Full name' on the page";
-  expect(sayHidden({ message }, parts)).toEqual([
+  expect(formatHiddenParts({ message }, parts)).toEqual([
     "the textbox 'Full name' exists, but is hidden: inert on <section>",
   ]);
-  expect(sayHidden({ message: 'not seen', expected: ['button "Buy Now"'] }, parts)).toEqual([
-    "the button 'Buy Now' exists, but is hidden: hidden on <ui-button>",
-  ]);
+  expect(formatHiddenParts({ message: 'not seen', expected: ['button "Buy Now"'] }, parts)).toEqual(
+    ["the button 'Buy Now' exists, but is hidden: hidden on <ui-button>"],
+  );
 });
 
 test('hidden parts that the step is not about are not named', () => {
-  expect(sayHidden({ message: 'Yesterday was expected' }, parts)).toEqual([]);
+  expect(formatHiddenParts({ message: 'Yesterday was expected' }, parts)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const sorts = [
 export type Sort = (typeof sorts)[number]['value'];
 
 /** An admin's filter of the library. An empty list shows everything. */
-export type Wish = {
+export type LibraryFilter = {
   readonly search: string;
   readonly statuses: readonly LibraryStatus[];
   /** Coverage keys. */
@@ -22,19 +22,19 @@ export type Wish = {
 };
 
 /** Returns the filtered cards by product, in the chosen order; cards without the amount come last. */
-export function arranged(cards: readonly LibraryCard[], wish: Wish): LibraryCard[] {
-  const words = wish.search.toLowerCase().split(/\s/);
+export function filterAndSort(cards: readonly LibraryCard[], filter: LibraryFilter): LibraryCard[] {
+  const words = filter.search.toLowerCase().split(/\s/);
   const found = cards.filter(
     (card) =>
       words.every((word) => card.words.includes(word)) &&
-      isAmong(wish.statuses, card.libraryStatus) &&
-      (wish.coverages.length === 0 || wish.coverages.some((key) => card.amounts.has(key))),
+      isAmong(filter.statuses, card.libraryStatus) &&
+      (filter.coverages.length === 0 || filter.coverages.some((key) => card.amounts.has(key))),
   );
-  const { sort } = wish;
+  const { sort } = filter;
   if (!sort) return found;
   const sign = sort.endsWith('-up') ? 1 : -1;
   return found
-    .map((card) => ({ card, amount: amountOf(card, sort, wish.coverages) }))
+    .map((card) => ({ card, amount: amountOf(card, sort, filter.coverages) }))
     .sort((a, b) => compare(a.amount, b.amount, sign))
     .map(({ card }) => card)
     .sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));

@@ -10,7 +10,7 @@ export type Step =
   | Exclude<Control, { control: 'fault' }>;
 
 /** The user's location: a screen, the login site, another site, or the shell's crash page. */
-export type Where = RouteName | 'login site' | 'quote packages' | 'the shell’s crash page';
+type Where = RouteName | 'login site' | 'quote packages' | 'the shell’s crash page';
 
 /** How the user can continue after an outcome. */
 export type WayOn =
@@ -60,7 +60,7 @@ export type CallCase = {
   /** A button that may be pressed twice: the second press has no effect while the call is slow. */
   readonly isPressed: boolean;
   /** How long to wait before checking, in ms of virtual time. */
-  readonly patience: number;
+  readonly waitMs: number;
   /** The data that is lost with the call, and nothing else. */
   readonly loses?: 'lead';
   readonly outcomes: Outcomes;

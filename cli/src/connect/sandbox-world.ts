@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
-import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/carta-site/carta-site';
+import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/sites/carta/carta-site';
 import { $loginSite } from '@fairlead/store';
 import type { Connection, CreateWorld, Site, World } from '../drivers/headless/world.ts';
 import { hostHandlers } from './host-handlers.ts';
@@ -59,7 +59,7 @@ type SignedIn =
 const { login, logout } = $loginSite.defaultState;
 
 /** Handles an external page: the logout page continues by itself; a visitor stays on every other one. */
-export async function leaveTo(
+async function leaveTo(
   url: string,
   { login: site }: Pick<Browsing, 'login'>,
 ): Promise<string | null> {
@@ -68,7 +68,7 @@ export async function leaveTo(
   return site.signOut(searchParams.get('return_to') ?? undefined);
 }
 
-export function siteOf({ login: site, esign }: Browsing): Site {
+function siteOf({ login: site, esign }: Browsing): Site {
   let newest: string | null = null;
   return {
     async signIn(email, from) {

@@ -1,7 +1,7 @@
 import type { Outline } from '@fairlead/ui/semantics/outline';
 
 /** Where on the page: inside the region, dialog, group, row or package of this name. */
-export type Where = { readonly in?: string };
+type Where = { readonly in?: string };
 
 /** Which of several controls with this name: 1 is the topmost. Only needed if no region tells them apart. */
 export type Which = { readonly number?: number };
@@ -73,7 +73,7 @@ export type Page = {
   readonly loginSite: LoginSite;
   /** Answers in the bank provider's window, which `open` makes the page open. */
   visitBank(visit: BankVisit, open: () => Promise<void>): Promise<void>;
-  /** Answers on the page of the e-signature provider, as the officer whose e-mail it is; then this page is open again. */
+  /** Signs or declines on the e-signature page as the officer of the e-mail, then returns to this page. */
   answerDocuments(answer: DocumentsAnswer): Promise<void>;
   /** Answers in Carta's window, which `open` makes the page open. */
   visitCarta(answer: CartaAnswer, open: () => Promise<void>): Promise<void>;

@@ -3,15 +3,15 @@ import { aLegacyApplication, anApplication } from '@fairlead/contracts/testing';
 import { type Flags, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { requestFx } from '../src/calls/request.ts';
-import { $flags } from '../src/configuration/flags.ts';
 import { reportErrorFx } from '../src/host/host-effects.ts';
-import { readApplicationFactsFx } from '../src/navigation/application-facts.ts';
 import { $attribution } from '../src/session/attribution.ts';
+import { $flags } from '../src/session/flags.ts';
 import { $authSource, $userInfo } from '../src/session/session.ts';
+import { readApplicationFactsFx } from '../src/status-routing/application-facts.ts';
 import { waitFx } from '../src/time/wait.ts';
 
 /** An approved application with a legacy one. */
-export const application = anApplication({
+const application = anApplication({
   legacy_application_id: '10026',
   status: 'SUBMITTED',
   application_decision: 'APPROVED',
@@ -21,7 +21,7 @@ export const application = anApplication({
 export const legacy = aLegacyApplication({ id: '10026', package_slug: 'core' });
 
 /** Its market submission. */
-export const submission = {
+const submission = {
   id: 'ms_1',
   status: 'RELEASED',
   client_data_id: 'app_1',

@@ -1,5 +1,5 @@
 import type { Call } from '@fairlead/contracts';
-import { sayPendingCall } from '../../run/playing/pending-call.ts';
+import { formatPendingCall } from '../../run/playing/pending-call.ts';
 import type { Connection } from './world.ts';
 
 /** Remembers which calls of a document have no response yet. */
@@ -20,6 +20,6 @@ export function createPendingCalls() {
         return response;
       },
     /** Returns the calls without a response, as failures name them. */
-    list: (): readonly string[] => [...pending.values()].map(sayPendingCall),
+    list: (): readonly string[] => [...pending.values()].map(formatPendingCall),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
-import { createFailedOnce } from './failed-once.ts';
+import { createSignInAfterFailure } from './sign-in-after-failure.ts';
 
 /** The result of an e-mail verification (A§2): continue, a new link, or an error; an address without one says so. */
 export function createEmailVerified() {
@@ -22,10 +22,10 @@ export function createEmailVerified() {
 
   const arrived = entered('email-verified');
   const failed = createEvent<string>();
-  const failedOnce = createFailedOnce('email-verified', failed);
+  const signInAfterFailure = createSignInAfterFailure('email-verified', failed);
   const outcome = sample({
     clock: arrived,
-    source: failedOnce.$hasFailed,
+    source: signInAfterFailure.$hasFailed,
     filter: (hasFailed) => !hasFailed,
     fn: (_, { query }) =>
       emailVerified({ success: query.success ?? null, message: query.message ?? null }),
@@ -36,7 +36,6 @@ export function createEmailVerified() {
   sample({
     clock: onward,
     filter: ({ because }) => because === 'email-verified',
-    fn: () => {},
     target: emailWasVerified,
   });
   sample({
@@ -95,7 +94,7 @@ export function createEmailVerified() {
 
   return {
     logInChosen,
-    failedOnce,
+    signInAfterFailure,
     failed: failed.map((message) => new Error(`Email verification failed: ${message}`)),
     $outcome,
     $isBusy,

@@ -1,4 +1,4 @@
-import { isStatus, NetworkError } from '@fairlead/contracts';
+import { isStatus } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { nextSet } from '@fairlead/domain/question-set';
 import {
@@ -63,17 +63,22 @@ export function createResume() {
     'next question set',
     nextFx.failData.filter({ fn: (failure) => !isStatus(failure, 409) }),
   );
-  sample({ clock: [retried, nextFx.done], fn: () => {}, target: conflictRedirect.settled });
+  sample({ clock: [retried, nextFx.done], target: conflictRedirect.settled });
 
   const $failureText = combine($unanswered, conflictRedirect.$lost, failureText);
-  return { retried, $failureText, $hasFailed: $failureText.map((text) => text !== null) };
+  const $isUnknown = $unanswered.map((failure) => isStatus(failure, 404));
+  return {
+    retried,
+    $failureText,
+    $hasFailed: $failureText.map((text) => text !== null),
+    /** Whether the visitor has no such application: the page leads to the account. */
+    $isUnknown,
+  };
 }
 
 function failureText(unanswered: Error | null, lost: Error | null): string | null {
   const failure = unanswered ?? lost;
   if (!failure) return null;
-  const { nextAsked, nextQuestionSetFailed } = content.errors;
-  return failure instanceof NetworkError
-    ? lookUpFailureText(nextAsked, failure)
-    : nextQuestionSetFailed;
+  const { nextAsked, unknownApplication } = content.errors;
+  return isStatus(unanswered, 404) ? unknownApplication : lookUpFailureText(nextAsked, failure);
 }

@@ -61,7 +61,7 @@ export function createExpedite() {
     changed,
     shape: FormShape,
   });
-  sample({ clock: opened, fn: () => {}, target: draft.restore });
+  sample({ clock: opened, target: draft.restore });
   // A deadline that has passed in the meantime isn't restored.
   $form.on(draft.restored, (form, kept) => ({
     ...kept,
@@ -72,7 +72,10 @@ export function createExpedite() {
   const sendFx = attach({
     source: { id: $id, form: $form },
     effect: async ({ id, form }) => {
-      if (!id) throw new Error('No discretion decision is pending, so none can be expedited');
+      if (!id)
+        throw new Error(
+          'No discretion decision is pending, so none can be expedited. Load the decision first.',
+        );
       await callFx({
         params: { id },
         body: {
@@ -90,10 +93,9 @@ export function createExpedite() {
     clock: submitted,
     source: { problems: $problems, isSending: $isSending },
     filter: ({ problems, isSending }) => problems.length === 0 && !isSending,
-    fn: () => {},
     target: sendFx,
   });
-  sample({ clock: sendFx.finally, fn: () => {}, target: draft.discard });
+  sample({ clock: sendFx.finally, target: draft.discard });
   sample({
     clock: sendFx.failData,
     fn: (error) => ({ error, where: 'expedite request' }),

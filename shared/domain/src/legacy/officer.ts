@@ -1,4 +1,4 @@
-import { isEmail } from '../email.ts';
+import { isEmail } from '../values/email.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
 /** A§3: the titles of an officer who signs. */
@@ -11,7 +11,6 @@ export const officerTitles = [
   'General Counsel',
   'General Partner',
 ] as const;
-export type OfficerTitle = (typeof officerTitles)[number];
 
 export type Officer = { readonly name: string; readonly email: string; readonly title: string };
 export type OfficerField = keyof Officer;

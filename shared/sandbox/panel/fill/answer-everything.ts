@@ -1,5 +1,5 @@
-import type { SandboxControl } from '../../src/browser/control.ts';
-import type { Outcome } from '../../src/browser/typed-answers.ts';
+import type { SandboxControl } from '../../src/in-browser/control.ts';
+import type { Outcome } from '../../src/in-browser/typed-answers.ts';
 import { fillPage, isReview, openSet, setAt } from './fill-page.ts';
 import { until } from './until.ts';
 

@@ -1,5 +1,5 @@
-import type { SandboxControl } from '../../src/browser/control.ts';
-import type { Outcome, TypedRow } from '../../src/browser/typed-answers.ts';
+import type { SandboxControl } from '../../src/in-browser/control.ts';
+import type { Outcome, TypedRow } from '../../src/in-browser/typed-answers.ts';
 import { enter, type Field, isChoice, isEmpty, openFields } from './enter.ts';
 import { fillIntake } from './fill-intake.ts';
 

@@ -1,16 +1,16 @@
-import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
-import { isMoment } from '@fairlead/sandbox/http/control-input';
-import { isOwnRequest } from '@fairlead/sandbox/http/same-origin';
-import { cookieOf, readCookie } from '@fairlead/sandbox/http/session-cookie';
+import { excerpt } from '@fairlead/sandbox/calls/excerpt';
+import { isMoment } from '@fairlead/sandbox/over-http/control-input';
+import { isOwnRequest } from '@fairlead/sandbox/over-http/same-origin';
+import { cookieOf, readCookie } from '@fairlead/sandbox/over-http/session-cookie';
 import { bearerOf } from '@fairlead/sandbox/session-header';
 import { MistakeError } from './refuse.ts';
 
 /** The header with a world's token. */
-export const worldName = 'fairlead-world';
+const worldName = 'fairlead-world';
 /** The header with a session, for tools that keep several sessions in one browser. Counts only beside a world's token. */
 export const sessionName = 'fairlead-session';
 /** The header with the world's time in ms, for worlds whose time is driven. */
-export const nowName = 'fairlead-now';
+const nowName = 'fairlead-now';
 /**
  * In a request: the caller has waited as requested. In a response: how long to wait, in ms, before repeating the
  * request.

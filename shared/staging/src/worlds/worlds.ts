@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { flagNames, isFlagName } from '@fairlead/domain';
 import { zoneOfLastToday } from '@fairlead/domain/packages';
-import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
+import { excerpt } from '@fairlead/sandbox/calls/excerpt';
 import { loadContent } from '@fairlead/sandbox/world/content';
 import type { Fault } from '@fairlead/sandbox/world/faults';
 import { type State, settingsRow } from '@fairlead/sandbox/world/settings';
@@ -11,7 +11,7 @@ import { MistakeError } from '../http/refuse.ts';
 import { createDependencies, openWorldAccess } from './world-access.ts';
 import { worldSettings } from './world-settings.ts';
 
-export type WorldOptions = {
+type WorldOptions = {
   readonly seed: number;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly faults: readonly Fault[];

@@ -57,7 +57,9 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
     source: $applicationId,
     effect: (applicationId) => {
       if (!applicationId)
-        throw new Error('Bank linking was opened before the application was known');
+        throw new Error(
+          'Bank linking was opened before the application was known. Open it after the application has loaded.',
+        );
       return visitFx(applicationId);
     },
   });
@@ -82,7 +84,6 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
     clock: linkAsked,
     source: linkFx.pending,
     filter: (isLinking) => !isLinking,
-    fn: () => {},
     target: linkFx,
   });
 

@@ -1,5 +1,29 @@
 /** Texts of paying by card and by bank, which both checkouts share. */
 export const paymentContent = {
+  schedule: {
+    title: 'How would you like to pay?',
+    back: 'Back to Quote',
+    legend: 'Payment schedule',
+    dueToday: 'Due Today',
+    thenPayments: 'Then 10 monthly payments of',
+    save: 'You save',
+    annualNote: 'One payment for the full year.',
+  },
+  order: {
+    title: 'Order summary',
+    submit: 'Send for Signature',
+    submitting: 'Sending…',
+    notYet: 'You will not be charged yet',
+  },
+  checkout: {
+    back: 'Back to Billing',
+    bank: 'Bank account (ACH)',
+    bankNote: 'From a U.S. business account',
+    card: 'Credit card',
+    cardNote: 'All card types',
+    noSchedule: 'This Billing Interval is not defined',
+    noScheduleAction: 'Choose how to pay',
+  },
   card: {
     labels: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', postalCode: 'Postal code' },
     missing: {
@@ -24,16 +48,18 @@ export const paymentContent = {
       'Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.',
     exited: 'The window closed before you chose an account. Connect again, or pay by card.',
     offline:
-      'We couldn’t connect your bank. The server didn’t respond. Check your connection and try again.',
+      'We couldn’t connect your bank. The server didn’t respond: check your connection and try again.',
     failed: 'We couldn’t connect your bank. Try again, or pay by card.',
   },
   payment: {
     offline:
-      'We don’t know if your payment arrived. The server didn’t respond. Check your connection and send it again; you won’t be charged twice.',
+      'We don’t know if your payment arrived. The server didn’t respond: check your connection and send it again; you won’t be charged twice.',
     unanswered:
-      'We don’t know if your payment arrived. The server didn’t respond in time. Send it again; you won’t be charged twice.',
+      'We don’t know if your payment arrived. The server didn’t respond in time: send it again; you won’t be charged twice.',
+    failed:
+      'We don’t know if your payment arrived. The server had a problem: send it again; you won’t be charged twice.',
     unreadable:
-      'We don’t know if your payment arrived. We couldn’t read the server’s response. Send it again; you won’t be charged twice.',
+      'We don’t know if your payment arrived. We couldn’t read the server’s response: send it again; you won’t be charged twice.',
   },
   faq: {
     title: 'Billing FAQ',

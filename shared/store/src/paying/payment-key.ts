@@ -15,13 +15,13 @@ type Dependencies = {
  * payment, also in another tab: reusing the key would return that payment's response.
  */
 export function createPaymentKey({ $name, opened }: Dependencies) {
-  const made = createEvent<string>();
-  const $key = createStore('').on(made, (_, key) => key);
+  const keyCreated = createEvent<string>();
+  const $key = createStore('').on(keyCreated, (_, key) => key);
   const draft = createDraft({
     key: $name,
     version: 1,
     source: $key,
-    changed: made,
+    changed: keyCreated,
     shape: string(),
   });
   $key.on(draft.restored, (_, kept) => kept).reset([draft.discard, $name]);
@@ -29,10 +29,9 @@ export function createPaymentKey({ $name, opened }: Dependencies) {
     clock: [$name, opened],
     source: $key,
     filter: (key) => key === '',
-    fn: () => {},
     target: draft.restore,
   });
-  return { made, discard: draft.discard, $key };
+  return { keyCreated, discard: draft.discard, $key };
 }
 
 export type PaymentKey = ReturnType<typeof createPaymentKey>;

@@ -5,13 +5,13 @@ import type { Infer } from 'superstruct';
 import { noteReason } from '../note-reason.ts';
 import type { NoticeModel } from '../notice.ts';
 import type { SubmissionModel } from '../submission.ts';
-import type { Planned } from './offers.ts';
+import type { PlannedRequest } from './offers.ts';
 
 type Sending = { readonly id: string; readonly body: Infer<typeof requestCoverages.body> };
 
 type Entered = {
   readonly id: string;
-  readonly planned: readonly Planned[];
+  readonly planned: readonly PlannedRequest[];
   readonly notes: string;
   /** yyyy-mm-dd; empty for none. */
   readonly day: string;
@@ -36,7 +36,7 @@ export const sendingOf = ({ id, planned, notes, day }: Entered): Sending => ({
 export function createSendFx(submission: SubmissionModel, notice: NoticeModel) {
   const callFx = createCallFx(requestCoverages);
   const sendFx = createEffect(({ id, body }: Sending) => callFx({ params: { id }, body }));
-  sample({ clock: sendFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({ clock: sendFx.finally, target: submission.reloaded });
   sample({
     clock: sendFx.done,
     fn: () => ({

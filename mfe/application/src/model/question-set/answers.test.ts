@@ -5,8 +5,8 @@ import type { App } from '../../../testing/open-app.ts';
 import { fill, openSet, states } from '../../../testing/open-set.ts';
 import { open } from '../../../testing/parent-set.ts';
 
-function watch<Told>(app: App, unit: Event<Told>): Told[] {
-  const told: Told[] = [];
+function watch<Payload>(app: App, unit: Event<Payload>): Payload[] {
+  const told: Payload[] = [];
   createWatch({ unit, scope: app.scope, fn: (one) => void told.push(one) });
   return told;
 }
@@ -20,11 +20,11 @@ describe('entering', () => {
 
   test('entering what is there already changes nothing', async () => {
     const app = await open();
-    const { $prefilled, $values, changed, fieldSettled } = app.model.questionSet;
+    const { $prefilled, $values, changed, valueReports } = app.model.questionSet;
     const [before, told, settled] = [
       app.get($values),
       watch(app, changed),
-      watch(app, fieldSettled),
+      watch(app, valueReports.keyChanged),
     ];
     await fill(app, { name: 'Pebblewick' });
     expect(app.get($values)).toBe(before);
@@ -72,12 +72,13 @@ describe('entering', () => {
         },
       },
     );
-    const { formReplaced, fieldSettled, $rows, ...events } = app.model.questionSet;
+    const { valueReports, $rows, ...events } = app.model.questionSet;
     expect(app.get($rows)).toEqual([1, 4]);
-    const [replaced, settled] = [watch(app, formReplaced), watch(app, fieldSettled)];
+    const { keyChanged, anyChanged } = valueReports;
+    const [replaced, settled] = [watch(app, anyChanged), watch(app, keyChanged)];
     await fill(app, { 'state#1': 'US-TX' });
     expect([replaced.length, settled]).toEqual([0, ['state#1']]);
-    await app.send(events.rowAdded, undefined);
+    await app.send(events.rowRequested, undefined);
     await app.send(events.rowRemovalAsked, 5);
     await app.send(events.fieldsEntered, [{ id: 'state#1', value: 'US-CA' }]);
     expect([replaced.length, settled]).toEqual([3, ['state#1']]);
@@ -108,9 +109,9 @@ describe('entering', () => {
       { 'get-application-question-set': () => ({ ...states, questions }) },
       { at: '/application/app_1/qs_states' },
     );
-    const { $values, changed, rowAdded } = app.model.questionSet;
+    const { $values, changed, rowRequested } = app.model.questionSet;
     const told = watch(app, changed);
-    await app.send(rowAdded, undefined);
+    await app.send(rowRequested, undefined);
     expect(Object.fromEntries(app.get($values))).toEqual({
       'state#1': '',
       'country#1': 'US',

@@ -11,13 +11,14 @@ import {
   sample,
 } from 'effector';
 import { and, not } from 'patronum';
+import { content } from '../../content.ts';
 import { createConflictRedirect } from '../conflict-redirect.ts';
 import { nextScreen } from '../resume.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
 import type { Form } from './form.ts';
 import type { OpenSet } from './opening.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
-import { saveFailureText, unansweredText } from './save-failure.ts';
+import { saveFailureText } from './save-failure.ts';
 
 type Dependencies = {
   readonly entry: Event<unknown>;
@@ -60,7 +61,7 @@ export function createSaving({
     filter: ({ isReadOnly }) => !isReadOnly,
     fn: (form, place) => ({ form, place, errors: summaryOf(form) }),
   });
-  sample({ clock: begun, fn: () => {}, target: attempted });
+  sample({ clock: begun, target: attempted });
   sample({
     clock: begun,
     filter: ({ errors }: { errors: readonly SummaryLine[] }) => errors.length === 0,
@@ -88,11 +89,11 @@ export function createSaving({
   }));
 
   const conflictRedirect = createConflictRedirect();
-  sample({ clock: saveFx, fn: () => {}, target: conflictRedirect.settled });
+  sample({ clock: saveFx, target: conflictRedirect.settled });
   const $saveFailure = createStore<string | null>(null)
     .on(saveFx.failData, (_, failure) => saveFailureText(failure))
     .on(conflictRedirect.$lost, (text, lost) =>
-      lost ? (saveFailureText(lost) ?? unansweredText) : text,
+      lost ? (saveFailureText(lost) ?? content.errors.saveFailed.problem) : text,
     )
     .reset([entry, saveFx, changed]);
   sample({

@@ -29,7 +29,8 @@ export function createSaving(
   const customizeFx = attach({
     source: $asked,
     effect: async ({ package: one, draft, available }, notes: string | null) => {
-      if (!one) throw new Error('A package was to be saved, but none is open');
+      if (!one)
+        throw new Error('A package was to be saved, but none is open. Open it before saving.');
       const [quote] = one.quotes;
       await callFx({
         body: {
@@ -82,7 +83,6 @@ export function createSaving(
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params !== null,
-    fn: () => {},
     target: [discarded, refetched],
   });
 
@@ -146,7 +146,6 @@ export function createSaving(
   sample({
     clock: settled,
     filter: ({ isBlocked, isSavedHere }) => !isBlocked && isSavedHere,
-    fn: () => {},
     target: discarded,
   });
 
@@ -170,5 +169,3 @@ export function createSaving(
     ),
   };
 }
-
-export type Saving = ReturnType<typeof createSaving>;

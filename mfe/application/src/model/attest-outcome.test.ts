@@ -110,7 +110,7 @@ describe('attest outcomes', () => {
       },
     ],
   ])(
-    'an outcome that cannot be opened because %s is not to be had says that it arrived, and is opened on request',
+    'a result that can’t be opened because %s isn’t available says that the application arrived, and opens on request',
     async (_, answers) => {
       const app = await submitReview(answers);
       const { $failure, $isAgreementMissing, $isSubmitting, agreed, submitted } = app.model.attest;

@@ -1,6 +1,6 @@
 import { services } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
-import { matcherOf } from '@fairlead/sandbox/handlers/match-path';
+import { matcherOf } from '@fairlead/sandbox/calls/match-path';
 
 type PendingCall = {
   readonly name: string;

@@ -135,6 +135,6 @@ test('a day that is stored in another format names the function that formats day
     places: day === '12/01/2026' ? [{ call: 'get-order', path: 'day' }] : [],
   }));
   expect(lines.at(-1)).toMatch(
-    /^12\/01\/2026, which was expected, is in the response of get-order, day; formatDay writes it \(shared\/domain\/src\/calendar-day\.ts:\d+\)$/,
+    /^12\/01\/2026, which was expected, is in the response of get-order, day; formatDay writes it \(shared\/domain\/src\/values\/calendar-day\.ts:\d+\)$/,
   );
 });

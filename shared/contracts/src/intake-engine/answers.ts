@@ -1,12 +1,6 @@
 import { Application, DecisionResponse, endpoint, Nothing } from '@fairlead/contracts';
 import * as s from 'superstruct';
-import {
-  AnsweredQuestions,
-  AnswersBody,
-  Progress,
-  QuestionSet,
-  Review,
-} from '../shapes/question-set.ts';
+import { AnsweredQuestions, AnswersBody, Progress, QuestionSet, Review } from './question-set.ts';
 
 const service = 'intake-engine';
 const source = 'A§7';

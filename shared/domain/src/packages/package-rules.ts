@@ -1,4 +1,4 @@
-import type { PackageStatus } from '../statuses.ts';
+import type { PackageStatus } from '../application/statuses.ts';
 import { blocksPublishing, type RequestFacts, type ReturnedQuote } from './coverage-requests.ts';
 import { isCustomPackage } from './displayed.ts';
 import { nextPackageStatuses } from './package-status.ts';

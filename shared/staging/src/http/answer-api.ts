@@ -1,6 +1,6 @@
 import type { TextAnswer } from '@fairlead/build/server';
-import { nothingThere, respondTo } from '@fairlead/sandbox/dispatch/answer-request';
-import { createCallLog } from '@fairlead/sandbox/handlers/journal';
+import { createCallLog } from '@fairlead/sandbox/calls/journal';
+import { nothingThere, respondTo } from '@fairlead/sandbox/routing/answer-request';
 import type { World } from '@fairlead/sandbox/world/world';
 import { droppedName, waitName } from './staging-request.ts';
 

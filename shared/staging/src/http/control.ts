@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { nothingThere } from '@fairlead/sandbox/dispatch/answer-request';
-import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
+import { excerpt } from '@fairlead/sandbox/calls/excerpt';
+import { listPersonas } from '@fairlead/sandbox/list-personas';
 import {
   AdvanceInput,
   EnterInput,
   FaultInput,
   isMoment,
   Moment,
-} from '@fairlead/sandbox/http/control-input';
-import { listPersonas } from '@fairlead/sandbox/list-personas';
-import { signInAs } from '@fairlead/sandbox/login/sign-in-as';
+} from '@fairlead/sandbox/over-http/control-input';
+import { nothingThere } from '@fairlead/sandbox/routing/answer-request';
 import { enter } from '@fairlead/sandbox/seed/enter';
 import { personaOf } from '@fairlead/sandbox/seed/seed-persona';
+import { signInAs } from '@fairlead/sandbox/sites/login/sign-in-as';
 import { standInVendors } from '@fairlead/sandbox/stand-ins/state';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';

@@ -1,6 +1,6 @@
-import type { Rows } from '@fairlead/sandbox/store/rows';
-import type { Row } from '@fairlead/sandbox/store/store';
-import type { TableName } from '@fairlead/sandbox/store/tables';
+import type { Rows } from '@fairlead/sandbox/database/rows';
+import type { Row } from '@fairlead/sandbox/database/store';
+import type { TableName } from '@fairlead/sandbox/database/tables';
 import type { Snapshot } from './snapshot.ts';
 
 /** A row that was written, or deleted: null. */

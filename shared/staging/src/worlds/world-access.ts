@@ -1,5 +1,5 @@
-import { localStore } from '@fairlead/sandbox/store/local-store';
-import type { Store } from '@fairlead/sandbox/store/store';
+import { localStore } from '@fairlead/sandbox/database/local-store';
+import type { Store } from '@fairlead/sandbox/database/store';
 import type { Database } from '../database/database.ts';
 import { collectChanges } from './changes.ts';
 import { type CommitTogether, createCommits } from './commit-together.ts';

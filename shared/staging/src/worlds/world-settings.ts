@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Store } from '@fairlead/sandbox/store/store';
+import type { Store } from '@fairlead/sandbox/database/store';
 import { changed, type Settings, settingsRow, stateOf } from '@fairlead/sandbox/world/settings';
 import type { WorldAccess } from './world-access.ts';
 

@@ -1,4 +1,4 @@
-import { type HeldRequest, heldRequestEvent } from '@fairlead/sandbox/browser/held-requests';
+import { type HeldRequest, heldRequestEvent } from '@fairlead/sandbox/calls/held-requests';
 import { markActive } from './activity.ts';
 
 /** A request, a reading of a body or a file that hasn't ended. */

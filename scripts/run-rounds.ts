@@ -5,7 +5,7 @@ export type Lane = readonly Step[];
 /** Lanes that run at the same time. */
 export type Round = readonly Lane[];
 
-export type NotRun = { readonly name: string; readonly because: string };
+type NotRun = { readonly name: string; readonly because: string };
 export type Outcome = {
   readonly results: readonly StepResult[];
   readonly notRun: readonly NotRun[];

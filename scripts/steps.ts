@@ -37,6 +37,8 @@ export const typesStep = {
   needs: [content],
 };
 const formatStep = { name: 'format and lint', run: biome('.') };
+/** Files, exports and dependencies that nothing uses. What knip can't see is in knip.json. */
+const unusedStep = { name: 'unused code', run: [bin('knip')] };
 const unitStep = { name: 'unit', run: vitest('vitest.config.ts'), needs: [content] };
 /** Each of them waits for its database or its browser for much of the time. */
 const useCaseSteps: Round = [
@@ -122,7 +124,7 @@ const lastSteps: Round = [
 /** What `npm run check` runs. */
 export const fastRounds: readonly Round[] = [
   [[contentStep]],
-  [[formatStep], [typesStep]],
+  [[formatStep, unusedStep], [typesStep]],
   [[unitStep]],
 ];
 

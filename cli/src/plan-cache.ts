@@ -44,8 +44,6 @@ export function createPlanCache(
   };
 }
 
-export const noCache: PlanCache = { get: () => undefined, keep: () => {} };
-
 function readKept(path: string): Kept | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

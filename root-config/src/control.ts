@@ -11,9 +11,6 @@ import { createSwap } from './swap/swap.ts';
 
 export { showOverrides };
 
-/** The interface of the page for tools: the sandbox panel, the scenario driver, tests. Not in production pages. */
-export type Control = ReturnType<typeof createControl>;
-
 type App = {
   readonly scope: Scope;
   readonly host: Host;
@@ -23,6 +20,7 @@ type App = {
   readonly start: () => Promise<void>;
 };
 
+/** Creates the interface of the page for tools: the sandbox panel, the scenario driver, tests. Not in production pages. */
 export function createControl({ scope, host, slots, life, start }: App) {
   followOutsideLinks(life.signal);
   const swap = createSwap({ scope, host, slots });

@@ -12,7 +12,7 @@ export type Focus = {
   readonly trouble: 'no ring' | 'outside the window' | 'under something else' | null;
 };
 
-export function focusOf(page: Browser): Promise<Focus> {
+function focusOf(page: Browser): Promise<Focus> {
   return page.execute(() => {
     const element = document.activeElement as HTMLElement;
     const labels = [...((element as HTMLInputElement).labels ?? [])];

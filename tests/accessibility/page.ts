@@ -5,7 +5,7 @@ import { isTrue } from '../browser/is-true.ts';
 
 export { follow, isTrue };
 
-export const app = inject('app');
+const app = inject('app');
 
 let attached: Promise<Browser> | null = null;
 

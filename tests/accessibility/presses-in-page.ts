@@ -1,6 +1,6 @@
 export type Place = { readonly x: number; readonly y: number };
 
-export type Form = {
+type Form = {
   readonly fields: readonly string[];
   /** The names of the primary buttons. */
   readonly buttons: readonly string[];

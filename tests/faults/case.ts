@@ -10,7 +10,7 @@ export type Step =
   | Exclude<Control, { control: 'fault' }>;
 
 /** The user's location: a screen, the login site, another site, or the shell's crash page. */
-export type Where = RouteName | 'login site' | 'quote packages' | 'the shell’s crash page';
+type Where = RouteName | 'login site' | 'quote packages' | 'the shell’s crash page';
 
 /** How the user can continue after an outcome. */
 export type WayOn =

@@ -1,7 +1,7 @@
 import type { Fault } from '@fairlead/cli/language/plan';
 
 /** Every fault of one call. */
-export const faults = {
+const faults = {
   slow: { kind: 'slow', ms: 10_000 },
   'dropped before send': { kind: 'dropped-before-commit' },
   'dropped after commit': { kind: 'dropped-after-commit' },

@@ -11,5 +11,3 @@ export const eventNames = [
   'bank link institution select',
   'bank link error',
 ] as const;
-
-export type EventName = (typeof eventNames)[number];

@@ -59,7 +59,7 @@ type SignedIn =
 const { login, logout } = $loginSite.defaultState;
 
 /** Handles an external page: the logout page continues by itself; a visitor stays on every other one. */
-export async function leaveTo(
+async function leaveTo(
   url: string,
   { login: site }: Pick<Browsing, 'login'>,
 ): Promise<string | null> {
@@ -68,7 +68,7 @@ export async function leaveTo(
   return site.signOut(searchParams.get('return_to') ?? undefined);
 }
 
-export function siteOf({ login: site, esign }: Browsing): Site {
+function siteOf({ login: site, esign }: Browsing): Site {
   let newest: string | null = null;
   return {
     async signIn(email, from) {

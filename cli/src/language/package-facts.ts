@@ -4,7 +4,7 @@ import { maybe, shapeOf, someText } from './texts.ts';
 const flag = maybe(s.boolean());
 
 /** The keys of `see package`. They use the words on the package's card. */
-export const packageFacts = {
+const packageFacts = {
   name: someText,
   /** As displayed: $989.76/mo. */
   price: maybe(someText),

@@ -36,7 +36,7 @@ export function formatDecisions({ decisions }: FailureCause, paint: Paint): stri
 export const formatTrailLine = ({ trail = [] }: FailureCause, paint: Paint): string[] =>
   trail.length ? [paint.dim(`the model did last: ${trail.join(', ')}`)] : [];
 
-export function formatCallWithResponse({ name, method, path, status, answer }: MadeCall): string {
+function formatCallWithResponse({ name, method, path, status, answer }: MadeCall): string {
   const came = status === 'no answer' ? 'got no response' : `returned ${status}`;
   const body = answer === undefined ? '' : `: ${cut(JSON.stringify(answer))}`;
   return `call ${name}, ${method} ${path}, ${came}${body}`;

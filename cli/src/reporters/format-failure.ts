@@ -72,11 +72,7 @@ function formatScreen(screen: string | null, cause: FailureCause | undefined): s
 }
 
 /** Lays out two columns: expected and found. */
-export function sideBySide(
-  expected: readonly string[],
-  found: readonly string[],
-  paint: Paint,
-): string[] {
+function sideBySide(expected: readonly string[], found: readonly string[], paint: Paint): string[] {
   const left = expected.flatMap((line) => wrap(line, 46));
   const right = found.flatMap((line) => wrap(line, 70));
   const width = Math.max('expected'.length, ...left.map(({ length }) => length));

@@ -4,7 +4,7 @@ import type { RunResult, ScenarioResult } from '../run/terms/result.ts';
 export const reporterNames = ['line', 'list', 'json', 'junit', 'html'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 
-export type ReportTools = {
+type ReportTools = {
   /** Writes to the terminal or to a file. */
   readonly out: (text: string) => void;
   readonly paint: Paint;

@@ -1,5 +1,5 @@
 /** An expectation's input that holds, and one that fails in the same place. */
-export type Pair = readonly [holds: string, fails: string];
+type Pair = readonly [holds: string, fails: string];
 
 /** A place in the product, and for each form of an expectation that it shows a pair of inputs. */
 export type Situation = {

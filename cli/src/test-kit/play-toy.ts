@@ -5,7 +5,7 @@ import { play } from '../run/playing/play.ts';
 import type { Driver, ScenarioEvent } from '../run/terms/scenario-session.ts';
 import { aPlan } from './a-plan.ts';
 
-export const error = (message: string, where: string, more: object = {}): ScenarioEvent => ({
+const error = (message: string, where: string, more: object = {}): ScenarioEvent => ({
   kind: 'error',
   message,
   where,
@@ -13,7 +13,7 @@ export const error = (message: string, where: string, more: object = {}): Scenar
 });
 
 /** What each task causes. A string is thrown as an error. */
-export const tasks: Readonly<Record<string, readonly ScenarioEvent[] | Error>> = {
+const tasks: Readonly<Record<string, readonly ScenarioEvent[] | Error>> = {
   work: [],
   pay: [
     {

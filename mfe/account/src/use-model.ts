@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { AccountModel } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<AccountModel>();
+export const { useModel } = createModelContext<AccountModel>();

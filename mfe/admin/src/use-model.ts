@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { AdminModel } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<AdminModel>();
+export const { useModel } = createModelContext<AdminModel>();

@@ -32,7 +32,7 @@ const admin: Answers = {
 };
 
 /** The little of a backend that the tool talks to: it keeps one submission and changes it as asked. */
-export function aBackend(start: MarketSubmission) {
+function aBackend(start: MarketSubmission) {
   const state = { submission: start };
   const change = (id: string, to: Partial<Package>): Package => {
     const packages = state.submission.packages.map((one) =>

@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { ApplicationModel } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<ApplicationModel>();
+export const { useModel } = createModelContext<ApplicationModel>();

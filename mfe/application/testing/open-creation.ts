@@ -26,7 +26,7 @@ export const intakeAnswers = {
   },
 };
 
-export const intro = aQuestionSet(
+const intro = aQuestionSet(
   [
     aField('legal-name-field-v1'),
     aField('website-field-v1', { required: false }),

@@ -2,15 +2,15 @@ import { aField, aQuestionSet } from './builders.ts';
 import { openSet } from './open-set.ts';
 
 /** A value from enrichment. */
-export const known = {
+const known = {
   outside_data_values: [{ source: 'ENRICHMENT', value: 'Pebblewick', index: null }],
 };
 
 /** A condition that shows the parent company. */
-export const asked = { field: 'has-parent', op: 'eq', value: true };
+const asked = { field: 'has-parent', op: 'eq', value: true };
 
 /** A set with prefilled fields, and a field for the parent company. */
-export const set = aQuestionSet([
+const set = aQuestionSet([
   aField('name', known),
   aField('motto', known),
   aField('payroll', { type: 'INTEGER', field_validations: [{ type: 'MIN', value: 100 }] }),

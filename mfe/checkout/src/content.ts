@@ -5,13 +5,7 @@ export const content = {
   ...paymentContent,
   account: 'Go to your Account',
   schedule: {
-    title: 'How would you like to pay?',
-    back: 'Back to Quote',
-    legend: 'Payment schedule',
-    dueToday: 'Due Today',
-    thenPayments: 'Then 10 monthly payments of',
-    save: 'You save',
-    annualNote: 'One payment for the full year.',
+    ...paymentContent.schedule,
     thanLastYear: (amount: string, isMore: boolean) =>
       `${amount} ${isMore ? 'more' : 'less'} than last year`,
     lastPayment: (amount: string) => `The last payment is ${amount}, so that everything adds up.`,
@@ -20,7 +14,7 @@ export const content = {
     continue: 'Checkout',
   },
   order: {
-    title: 'Order summary',
+    ...paymentContent.order,
     coverages: (count: number) => (count === 1 ? '1 coverage' : `${count} coverages`),
     premium: 'Premium',
     transactionFee: {
@@ -28,25 +22,16 @@ export const content = {
       ach_debit: 'Bank transfer fee (about 0.8%, at most $5)',
     },
     change: 'Change schedule',
-    submit: 'Send for Signature',
-    submitting: 'Sending…',
-    notYet: 'You will not be charged yet',
   },
   checkout: {
+    ...paymentContent.checkout,
     title: 'Checkout',
-    back: 'Back to Billing',
     method: 'Payment method',
     previous: 'Previous payment method',
     previousNote: 'You used it for an earlier payment. Choose another method if it has expired.',
     previousUnknown:
       'We can’t show your payment method on file right now. Pay with a new method, or reload the page to try again.',
-    bank: 'Bank account (ACH)',
-    bankNote: 'From a U.S. business account',
-    card: 'Credit card',
-    cardNote: 'All card types',
     cardCertificate: 'Your certificate of insurance is available right after the payment.',
-    noSchedule: 'This Billing Interval is not defined',
-    noScheduleAction: 'Choose how to pay',
     offers: 'Partner offers',
   },
   officer: {

@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { Model } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<Model>();
+export const { useModel } = createModelContext<Model>();

@@ -25,5 +25,3 @@ export const drawPaymentPage = (
 
 /** The flags with which payments by bank and transaction fees are on. */
 export const withFees = { 'ach-payment': true, 'charge-transaction-fees': true };
-
-export type DrawnScreen = Awaited<ReturnType<typeof drawScreen>>;

@@ -1,5 +1,5 @@
 export const title = { choose: 'CFO', of: 'Title' };
-export const postalCode = { fill: 'Postal code', with: '94105' };
+const postalCode = { fill: 'Postal code', with: '94105' };
 export const send = { press: 'Send for Signature' };
 
 /** Everything a payment by card needs besides the card form, and the press that sends it. */

@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { DecisionModel } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<DecisionModel>();
+export const { useModel } = createModelContext<DecisionModel>();

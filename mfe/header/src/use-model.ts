@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { HeaderModel } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<HeaderModel>();
+export const { useModel } = createModelContext<HeaderModel>();

@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { IntakeModel } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<IntakeModel>();
+export const { useModel } = createModelContext<IntakeModel>();

@@ -14,7 +14,7 @@ import { allSettled, fork } from 'effector';
 import { createFacts } from '../src/model/facts/index.ts';
 
 /** Loads the facts for the rerouter. */
-export const factsFx = createFacts();
+const factsFx = createFacts();
 
 /** Answers with a 404. */
 export const nothing = () => {

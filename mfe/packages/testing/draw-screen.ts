@@ -11,5 +11,3 @@ await preloadLazyViews();
 /** Draws the screen of an address of this area, in virtual time, on the day of the tests. */
 export const drawScreen = (address: string, answers: AnswerFunctions, options: PageOptions = {}) =>
   drawInVirtualTime(definition, today, () => createPage(address, answers, options));
-
-export type DrawnScreen = Awaited<ReturnType<typeof drawScreen>>;

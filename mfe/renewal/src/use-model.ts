@@ -1,4 +1,4 @@
 import { createModelContext } from '@fairlead/mfe-kit';
 import type { RenewalModel } from './model/index.ts';
 
-export const { useModel, ModelProvider } = createModelContext<RenewalModel>();
+export const { useModel } = createModelContext<RenewalModel>();

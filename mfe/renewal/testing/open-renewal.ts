@@ -32,7 +32,7 @@ export const quarry = {
 };
 
 /** A server whose policy is ready to be renewed. */
-export const renewalServer = (given: AnswerFunctions = {}): AnswerFunctions => ({
+const renewalServer = (given: AnswerFunctions = {}): AnswerFunctions => ({
   'get-intake-legacy-application': () => aLegacyApplication(),
   'get-prequal-decision': () => ({ decision: 'yes', reason_token: 'eligible' }),
   'get-application': ({ path }) => (path.endsWith('app_child') ? aChild() : anApplication()),

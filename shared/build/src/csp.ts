@@ -1,5 +1,5 @@
 /** The hosts of others that a page may speak to, by what they do there. */
-export type ForeignHosts = {
+type ForeignHosts = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly connect: readonly string[];

@@ -1,9 +1,8 @@
-export { type BuildOptions, type BuildResult, buildAll } from './build-all.ts';
+export { type BuildResult, buildAll } from './build-all.ts';
 export { type Mode, type ModuleList, readModuleList } from './module-list.ts';
 export type { PageSettings } from './page.ts';
 export type { RestOfMap } from './page-map.ts';
 export { readSiteSettings } from './read-site-settings.ts';
 export { missingSettings, readVendorSettings } from './read-vendor-settings.ts';
-export type { DeployedModule, PageMap, ResolvedMap } from './resolved-map.ts';
-export type { SiteSettings } from './site-settings.ts';
+export type { PageMap, ResolvedMap } from './resolved-map.ts';
 export type { VendorSettings } from './vendor-settings.ts';

@@ -16,7 +16,7 @@ export type PageMap = ResolvedMap & {
   readonly rest: { readonly url: string; readonly integrity: string };
 };
 
-export type DeployedModule = {
+type DeployedModule = {
   readonly version: string;
   readonly requires: Readonly<Record<string, string>>;
   readonly css: readonly string[];

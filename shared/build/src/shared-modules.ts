@@ -5,7 +5,7 @@ import { isPlatform } from './platform.ts';
 import { listWorkspaces, type Workspace } from './workspace.ts';
 
 /** Specifiers of ours that are modules of the import map. */
-export function listOwnModules(root: string): string[] {
+function listOwnModules(root: string): string[] {
   return listWorkspaces(root).flatMap(({ entries }) => Object.keys(entries));
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** The part of a package.json that the build reads. */
-export type PackageFile = {
+type PackageFile = {
   readonly name: string;
   readonly version: string;
   readonly fairlead?: {

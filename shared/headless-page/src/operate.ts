@@ -80,7 +80,7 @@ function followLink({ jumpsTo, href, target }: Props, links: Links): void {
 }
 
 /** Submits the form of a control, like Enter in a field. */
-export function submit(control: ViewNode): void {
+function submit(control: ViewNode): void {
   const form = around(control, 'form');
   if (form) call(form, 'onSubmit', new ScreenEvent('submit', { target: form.live }));
 }
@@ -93,7 +93,7 @@ function toggle(details: ViewNode | null): void {
   call(details, 'onToggle', new ScreenEvent('toggle', { currentTarget: { open: isOpen } }));
 }
 
-export const isChecked = ({ props }: ViewNode): boolean =>
+const isChecked = ({ props }: ViewNode): boolean =>
   props.checked === true || props['aria-checked'] === true || props['aria-checked'] === 'true';
 
 /** Checks or unchecks a control. Does nothing if it already is. */
@@ -150,7 +150,7 @@ function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {
   for (const child of node.children) if (typeof child !== 'string') yield* withHandler(child, name);
 }
 
-export function around(control: ViewNode, tag: string): ViewNode | null {
+function around(control: ViewNode, tag: string): ViewNode | null {
   for (let node: ViewNode | null = control; node; node = node.parent)
     if (node.tag === tag) return node;
   return null;

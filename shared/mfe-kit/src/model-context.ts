@@ -8,7 +8,7 @@ export const ModelProvider = ModelContext.Provider;
 
 /** Returns an area's typed hook for its own model. */
 export function createModelContext<Model>() {
-  return { useModel: useAreaModel as () => Model, ModelProvider };
+  return { useModel: useAreaModel as () => Model };
 }
 
 function useAreaModel(): unknown {

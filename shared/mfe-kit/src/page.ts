@@ -1,7 +1,7 @@
 import type { Outline } from '@fairlead/ui/semantics/outline';
 
 /** Where on the page: inside the region, dialog, group, row or package of this name. */
-export type Where = { readonly in?: string };
+type Where = { readonly in?: string };
 
 /** Which of several controls with this name: 1 is the topmost. Only needed if no region tells them apart. */
 export type Which = { readonly number?: number };

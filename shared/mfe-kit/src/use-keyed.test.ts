@@ -18,7 +18,7 @@ function aForm(size: number) {
 test('of 1,000 listeners a change calls the one whose key changed', () => {
   const { $values, scope, keys, change } = aForm(1000);
   const called: string[] = [];
-  for (const key of keys) listen(scope, $values, key, () => called.push(key));
+  for (const key of keys) listen({ scope, $rows: $values, key, changed: () => called.push(key) });
   change({ key: 'field-7', value: 'a' });
   change({ key: 'field-9', value: 'b' });
   expect(called).toEqual(['field-7', 'field-9']);
@@ -27,9 +27,10 @@ test('of 1,000 listeners a change calls the one whose key changed', () => {
 test('an unchanged value notifies no listener', () => {
   const { $values, scope, change } = aForm(2);
   let calls = 0;
-  listen(scope, $values, 'field-0', () => {
+  const changed = () => {
     calls += 1;
-  });
+  };
+  listen({ scope, $rows: $values, key: 'field-0', changed });
   change({ key: 'field-0', value: '' });
   expect(calls).toBe(0);
 });
@@ -37,10 +38,15 @@ test('an unchanged value notifies no listener', () => {
 test('a listener that left is not called, and one that came later sees the present', () => {
   const { $values, scope, change } = aForm(2);
   const called: string[] = [];
-  const leave = listen(scope, $values, 'field-0', () => called.push('first'));
+  const leave = listen({
+    scope,
+    $rows: $values,
+    key: 'field-0',
+    changed: () => called.push('first'),
+  });
   leave();
   change({ key: 'field-0', value: 'a' });
-  listen(scope, $values, 'field-0', () => called.push('second'));
+  listen({ scope, $rows: $values, key: 'field-0', changed: () => called.push('second') });
   change({ key: 'field-0', value: 'b' });
   expect(called).toEqual(['second']);
 });
@@ -49,8 +55,27 @@ test('two scopes do not hear each other', () => {
   const { $values, scope, change } = aForm(1);
   const other = fork();
   const called: string[] = [];
-  listen(other, $values, 'field-0', () => called.push('other'));
-  listen(scope, $values, 'field-0', () => called.push('own'));
+  listen({ scope: other, $rows: $values, key: 'field-0', changed: () => called.push('other') });
+  listen({ scope, $rows: $values, key: 'field-0', changed: () => called.push('own') });
   change({ key: 'field-0', value: 'a' });
   expect(called).toEqual(['own']);
+});
+
+test('with reports a listener is called for its key, and for a change of any key', () => {
+  const { $values, scope } = aForm(2);
+  const keyChanged = createEvent<string>();
+  const anyChanged = createEvent();
+  const called: string[] = [];
+  for (const key of ['field-0', 'field-1'])
+    listen({
+      scope,
+      $rows: $values,
+      key,
+      reports: { keyChanged, anyChanged },
+      changed: () => called.push(key),
+    });
+  scopeBind(keyChanged, { scope })('field-1');
+  expect(called).toEqual(['field-1']);
+  scopeBind(anyChanged, { scope })();
+  expect(called).toEqual(['field-1', 'field-0', 'field-1']);
 });

@@ -10,7 +10,7 @@ export function useUnsavedEdits(hasEdits: boolean): void {
 }
 
 /** Marks unsaved edits from code that isn't a component. Returns a function that removes the mark. */
-export function holdsUnsavedEdits(): () => void {
+function holdsUnsavedEdits(): () => void {
   const mark = Symbol('unsaved edits');
   let isHeld = true;
   void whenHost().then(({ unsavedEdits }) => {

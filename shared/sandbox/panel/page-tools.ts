@@ -6,7 +6,7 @@ export type DecisionEntry = {
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-export type SwapOutcome = { readonly kind: string; readonly because?: string };
+type SwapOutcome = { readonly kind: string; readonly because?: string };
 
 /** The shell's interface for tools in a sandbox page, `globalThis.fairlead`, as far as the panel uses it. */
 export type PageTools = {

@@ -11,7 +11,7 @@ import { readApplicationFactsFx } from '../src/status-routing/application-facts.
 import { waitFx } from '../src/time/wait.ts';
 
 /** An approved application with a legacy one. */
-export const application = anApplication({
+const application = anApplication({
   legacy_application_id: '10026',
   status: 'SUBMITTED',
   application_decision: 'APPROVED',
@@ -21,7 +21,7 @@ export const application = anApplication({
 export const legacy = aLegacyApplication({ id: '10026', package_slug: 'core' });
 
 /** Its market submission. */
-export const submission = {
+const submission = {
   id: 'ms_1',
   status: 'RELEASED',
   client_data_id: 'app_1',

@@ -15,7 +15,7 @@ import { allSettled, fork } from 'effector';
 import { type Environment, servicesStarted } from '../src/services/index.ts';
 
 /** An answer to `get-session`. */
-export const session = {
+const session = {
   authenticated: true,
   client_id: 'cl_1',
   contact_id: 'ct_1',

@@ -28,7 +28,7 @@ declare global {
 }
 
 /** The segment of referred people, and the pause between two steps (A§9). */
-export const ambassadorTracking = { segment: 2, pauseMs: 1000 } as const;
+const ambassadorTracking = { segment: 2, pauseMs: 1000 } as const;
 
 /** Loads, identifies, converts, with a pause in between, because each step needs the previous one to be done. */
 export async function referral(

@@ -1,7 +1,7 @@
 import type { PlaidLinkOnEventMetadata } from 'react-plaid-link';
 
 /** The events of bank linking that are tracked (A§7), by the provider's names. */
-export const bankEventNames = {
+const bankEventNames = {
   OPEN: 'open',
   EXIT: 'exit',
   HANDOFF: 'handoff',
@@ -10,7 +10,7 @@ export const bankEventNames = {
   ERROR: 'error',
 } as const;
 
-export type BankEventName = (typeof bankEventNames)[keyof typeof bankEventNames];
+type BankEventName = (typeof bankEventNames)[keyof typeof bankEventNames];
 
 /** One tracked event. It carries no account number, mask or credential. */
 export type BankEvent = {

@@ -28,7 +28,7 @@ export type ReplayOptions = {
 };
 
 /** The percentages of counted and of recorded sessions (A§9). */
-export const replayRates = { sessions: 100, replay: 20 } as const;
+const replayRates = { sessions: 100, replay: 20 } as const;
 
 /** Starts session replay. Every text and input is masked: what is typed here is confidential. */
 export async function startReplay(options: ReplayOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import { usePlaidLink } from 'react-plaid-link';
 import { type BankEvent, readBankEvent } from './plaid-events.ts';
 
-export type BankAccount = {
+type BankAccount = {
   readonly id: string;
   readonly name: string;
   readonly mask: string | null;

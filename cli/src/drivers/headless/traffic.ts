@@ -54,7 +54,7 @@ export function createTraffic(settled?: () => Promise<void>): Traffic {
   };
 }
 
-export function turn(): Promise<void> {
+function turn(): Promise<void> {
   return new Promise((resolve) => {
     nextTurn(resolve);
   });

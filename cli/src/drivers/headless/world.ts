@@ -12,7 +12,7 @@ type AnyEffect = Extract<Handlers, readonly unknown[]>[number][0];
 /** A host effect of the store and its handler in this world, which is typed where it is made. */
 export type HostHandler = readonly [effect: AnyEffect, run: (request: never) => unknown];
 
-export type WorldRequest = {
+type WorldRequest = {
   readonly persona: string;
   /** Milliseconds since the epoch; the same at every run. */
   readonly now: number;

@@ -110,11 +110,7 @@ export function locationOfStore(store: string, area: string): string | undefined
  * `const price = monthlyPrice(quotes)` lead to `monthlyPrice`. If
  * no field names one, that of the domain's function that the store's definition calls.
  */
-export function locationOfField(
-  store: string | undefined,
-  area = '',
-  path = '',
-): string | undefined {
+function locationOfField(store: string | undefined, area = '', path = ''): string | undefined {
   if (!store) return undefined;
   const files = filesOf(store, area);
   const keys = path.split(/[.[\]]+/).filter((part) => /^[a-z]\w*$/i.test(part));

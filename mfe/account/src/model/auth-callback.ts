@@ -45,7 +45,7 @@ export function createAuthCallback() {
 
   const isStale = ({ query }: { query: Query }) =>
     query.error === 'timeout' || query.error === 'invalid_state';
-  sample({ clock: known, filter: isStale, fn: () => {}, target: signOutRequested });
+  sample({ clock: known, filter: isStale, target: signOutRequested });
 
   const settled = known.filterMap(({ auth, ...facts }) =>
     auth && !isStale(facts) ? { ...facts, auth } : undefined,

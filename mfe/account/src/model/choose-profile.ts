@@ -58,7 +58,6 @@ export function createChooseProfile() {
     clock: [elsewhere.filter({ fn: (route) => route === null }), retried],
     source: { isLoading: loadFx.pending, hasSwitched: $hasSwitched },
     filter: ({ isLoading, hasSwitched }) => !isLoading && !hasSwitched,
-    fn: () => {},
     target: loadFx,
   });
 
@@ -69,7 +68,7 @@ export function createChooseProfile() {
     fn: (_, clientId) => clientId,
     target: switchFx,
   });
-  sample({ clock: switchFx.done, fn: () => {}, target: [cacheCleared, sessionRequested] });
+  sample({ clock: switchFx.done, target: [cacheCleared, sessionRequested] });
 
   sample({
     clock: known,
@@ -83,7 +82,6 @@ export function createChooseProfile() {
     clock: known,
     filter: ({ hasSwitched, status, session }) =>
       hasSwitched && status === 'authenticated' && session.clientId === null,
-    fn: () => {},
     target: sessionUnchanged,
   });
 

@@ -34,7 +34,6 @@ export function createEmailVerified() {
   sample({
     clock: onward,
     filter: ({ because }) => because === 'email-verified',
-    fn: () => {},
     target: emailWasVerified,
   });
   sample({

@@ -12,7 +12,7 @@ export function createLogout() {
   });
 
   const arrived = entered('logout-callback');
-  sample({ clock: arrived, fn: () => {}, target: cacheCleared });
+  sample({ clock: arrived, target: cacheCleared });
   sample({ clock: arrived, fn: ({ query }) => ({ email: query.email ?? null }), target: logOutFx });
   sample({
     clock: logOutFx.done,

@@ -19,7 +19,7 @@ import { content } from '../content.ts';
 import { type QuoteCard, quoteCard, requestCard } from './quote-card.ts';
 import { type ShownPrice, shownPrice } from './shown-price.ts';
 
-export type StatusChoice = {
+type StatusChoice = {
   readonly to: PackageStatus;
   readonly label: string;
   /** Why it cannot be chosen now; null when it can. */

@@ -44,8 +44,8 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
     dragged && over ? { ...dragged, to: over } : undefined,
   );
   sample({ clock: move, target: contents.moved });
-  sample({ clock: lifted, fn: () => {}, target: submission.held });
-  sample({ clock: [dropped, cancelled], fn: () => {}, target: submission.released });
+  sample({ clock: lifted, target: submission.held });
+  sample({ clock: [dropped, cancelled], target: submission.released });
 
   const $item = combine(optimistic.$submission, $dragged, (shown, dragged) =>
     shown && dragged ? findHeld(shown, dragged.cardId, dragged.from) : null,

@@ -37,8 +37,8 @@ export function createDuplicate({ submission, optimistic, notice, $lock }: Depen
     .on(duplicateFx.doneData, (_, { id }) => id)
     .reset(submission.opened);
 
-  sample({ clock: duplicateFx, fn: () => {}, target: notice.dismissed });
-  sample({ clock: duplicateFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({ clock: duplicateFx, target: notice.dismissed });
+  sample({ clock: duplicateFx.finally, target: submission.reloaded });
   sample({
     clock: duplicateFx.fail,
     fn: ({ params, error }) => ({

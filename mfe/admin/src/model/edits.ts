@@ -13,7 +13,7 @@ import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** How a failure is shown: beside the package or at the head of the board, or in a toast. */
-export type FailureMessage =
+type FailureMessage =
   | { readonly kind: 'notice'; readonly packageId: string | null; readonly text: string }
   | { readonly kind: 'toast'; readonly text: string };
 
@@ -47,7 +47,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const editFx = createEffect(async ({ changes }: Edit) => {
     for (const change of changes) await changeFx(change);
   });
-  sample({ clock: started, fn: () => {}, target: notice.dismissed });
+  sample({ clock: started, target: notice.dismissed });
   sample({ clock: started, fn: ({ changes }) => changes, target: optimistic.begun });
 
   // Edits are made one at a time, in their order: each carries everything that a package holds.
@@ -78,7 +78,6 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   sample({
     clock: broken,
     filter: ({ error }) => isOrderConflict(error),
-    fn: () => {},
     target: conflict.orderMet,
   });
   sample({
@@ -92,7 +91,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   sample({ clock: changeFx.doneData, target: submission.packageAnswered });
   sample({ clock: editFx.finally, fn: ({ params }) => params.changes, target: optimistic.ended });
   // Also after a failure: the current state shows why, and whether a part was applied.
-  sample({ clock: editFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({ clock: editFx.finally, target: submission.reloaded });
 
   sample({
     clock: editFx.fail,

@@ -19,7 +19,7 @@ import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** A day is typed part by part, so it is saved when typing pauses this long, or the field is left. In ms. */
-export const typingPause = 800;
+const typingPause = 800;
 
 type Dependencies = {
   readonly submission: SubmissionModel;
@@ -60,10 +60,10 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   const $day = combine($typed, $shown, (day, shown) => day ?? shown ?? '');
   const $error = createStore('').reset([typed, submission.opened]);
 
-  sample({ clock: [typed, fieldLeft], fn: () => {}, target: submission.dayAsked });
+  sample({ clock: [typed, fieldLeft], target: submission.dayAsked });
   const timer = createTimer();
   sample({ clock: typed, fn: () => typingPause, target: timer.started });
-  sample({ clock: fieldLeft, fn: () => {}, target: timer.stopped });
+  sample({ clock: fieldLeft, target: timer.stopped });
   const settled = sample({
     clock: [timer.rang, fieldLeft],
     source: {
@@ -88,7 +88,7 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   $kept.on(saveFx.done, (_, { params }) => params.day);
   // Keeps what was typed in the meantime; replaces a value that couldn't be saved with the saved one.
   $typed.on(saveFx.finally, (day, { params }) => (day === params.day ? null : day));
-  sample({ clock: saveFx.done, fn: () => {}, target: submission.reloaded });
+  sample({ clock: saveFx.done, target: submission.reloaded });
   sample({
     clock: saveFx.fail,
     fn: () => ({

@@ -25,7 +25,7 @@ export const groupId = (requests: readonly { readonly id: string }[]): string =>
   requests.map(({ id }) => id).join('+');
 
 /** What a card of a package or of the library represents. */
-export function heldItem(
+function heldItem(
   cardId: string,
   place: Pick<Package, 'quotes' | 'coverage_requests'>,
   quotes: readonly Quote[],

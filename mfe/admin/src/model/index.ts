@@ -1,6 +1,6 @@
 import { isLiftedByRefresh } from '@fairlead/domain/packages';
 import { entered } from '@fairlead/store';
-import { combine, createEvent, merge, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { content } from '../content.ts';
 import { createBoard } from './board.ts';
 import { createBoardNews } from './board-news.ts';
@@ -50,7 +50,6 @@ export function createModel() {
     clock: refreshAsked,
     source: $lock,
     filter: isLiftedByRefresh,
-    fn: () => {},
     target: refresh.started,
   });
   /** The text beside the offer to refresh; null while there is nothing to refresh. */
@@ -68,14 +67,12 @@ export function createModel() {
     clock: submission.fresh,
     source: notice.$notice,
     filter: (shown) => shown?.text === content.notices.reload,
-    fn: () => {},
     target: notice.dismissed,
   });
 
   const submissionList = createSubmissionList();
   sample({
-    clock: merge([submission.opened, entered('admin-missing-application')]),
-    fn: () => {},
+    clock: [submission.opened, entered('admin-missing-application')],
     target: submissionList.linkOffered,
   });
 

@@ -126,7 +126,6 @@ export function createNaming({
     clock: cancelled,
     source: saveFx.pending,
     filter: (isSaving) => !isSaving,
-    fn: () => {},
   });
   // A save whose answer was lost may have worked, and another window of this browser has the same draft: once the package
   // is called what was typed, nothing is left to save.
@@ -143,11 +142,10 @@ export function createNaming({
     source: { editing: $editing, hasChanges: $hasChanges, isSaving: saveFx.pending },
     filter: ({ editing, hasChanges, isSaving }, fresh) =>
       hasChanges && !isSaving && isSaved(editing, fresh),
-    fn: () => {},
   });
   $editing.reset([saveFx.done, abandoned, foundSaved, submission.opened]);
 
-  sample({ clock: [saveFx, abandoned, foundSaved], fn: () => {}, target: notice.dismissed });
+  sample({ clock: [saveFx, abandoned, foundSaved], target: notice.dismissed });
   sample({ clock: saveFx.doneData, target: submission.packageAnswered });
   sample({
     clock: saveFx.done,
@@ -162,10 +160,10 @@ export function createNaming({
     }),
     target: undo.offered,
   });
-  sample({ clock: saveFx.done, fn: () => {}, target: submission.reloaded });
+  sample({ clock: saveFx.done, target: submission.reloaded });
   const conflicting = saveFx.fail.filter({ fn: ({ error }) => isConflict(error) });
   sample({ clock: conflicting, fn: ({ params }) => params.packageId, target: edits.conflict.met });
-  sample({ clock: conflicting, fn: () => {}, target: submission.reloaded });
+  sample({ clock: conflicting, target: submission.reloaded });
   // The form keeps what was typed and is now based on what the other admin saved, or on the prices of an own refresh.
   const rebased = sample({
     clock: [edits.conflict.told.map(({ packageId }) => packageId), refreshed.map(() => null)],
@@ -198,7 +196,6 @@ export function createNaming({
     clock: [submission.versionsChanged, rebased],
     source: $hasChanges,
     filter: Boolean,
-    fn: () => {},
   });
   const draft = createDraft<Editing>({
     key: submission.$id.map((id) => id && `package-name:${id}`),
@@ -207,9 +204,9 @@ export function createNaming({
     changed: merge([typed, moved]),
     shape: Editing,
   });
-  sample({ clock: submission.opened, fn: () => {}, target: draft.restore });
+  sample({ clock: submission.opened, target: draft.restore });
   sample({ clock: draft.restored, target: $editing });
-  sample({ clock: [saveFx.done, abandoned, foundSaved], fn: () => {}, target: draft.discard });
+  sample({ clock: [saveFx.done, abandoned, foundSaved], target: draft.discard });
 
   return { begun, typed, saved, cancelled, $editing, $error, $canSave, $isSaving: saveFx.pending };
 }

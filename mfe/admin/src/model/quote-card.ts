@@ -13,7 +13,7 @@ import { groupId, shortProduct } from './held-item.ts';
 import { type ShownPrice, shownPrice } from './shown-price.ts';
 
 /** A coverage in one line: name, limit and out-of-pocket, with short amounts. */
-export type QuoteLine = {
+type QuoteLine = {
   readonly id: string;
   readonly coverage: string;
   readonly limit: string;
@@ -38,7 +38,7 @@ export type QuoteCard = {
   readonly stale: string | null;
 };
 
-export const none = '–';
+const none = '–';
 
 type Shown = { readonly interval: BillingInterval; readonly hasSeveralCarriers: boolean };
 

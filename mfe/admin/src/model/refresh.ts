@@ -36,7 +36,7 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
     filter: Boolean,
     target: refreshFx,
   });
-  sample({ clock: refreshFx.done, fn: () => {}, target: submission.reloaded });
+  sample({ clock: refreshFx.done, target: submission.reloaded });
 
   const isAnyPending = ({ packages }: MarketSubmission) =>
     packages.some(({ status }) => status === 'PENDING');
@@ -66,7 +66,6 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
   sample({
     clock: lookFx.doneData,
     filter: (isPending) => !isPending,
-    fn: () => {},
     target: submission.reloaded,
   });
   // A failed check is ignored, because the next one may succeed.
@@ -76,7 +75,6 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
     clock: [refreshFx.failData, lookFx.failData, submission.failed],
     source: $isRefreshing,
     filter: Boolean,
-    fn: () => {},
   });
   sample({
     clock: broken,
@@ -103,14 +101,11 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
   $isRefreshing.reset([broken, settled, submission.opened]);
   sample({
     clock: [submission.opened, routeOpened.filter({ fn: ({ name }) => !isBoardRoute(name) })],
-    fn: () => {},
     target: timer.stopped,
   });
 
   return { started, done, $isRefreshing };
 }
-
-export type RefreshModel = ReturnType<typeof createRefresh>;
 
 const pendingIds = (submission: MarketSubmission | null) =>
   submission?.packages.filter(({ status }) => status === 'PENDING').map(({ id }) => id) ?? [];

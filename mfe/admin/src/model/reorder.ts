@@ -54,8 +54,8 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
     fn: ({ shown, lock }, placing) => (lock ? null : orderEdit(shown, placing)),
   }).filterMap((one) => one ?? undefined);
   sample({ clock: edit, target: edits.started });
-  sample({ clock: lifted, fn: () => {}, target: submission.held });
-  sample({ clock: [dropped, cancelled], fn: () => {}, target: submission.released });
+  sample({ clock: lifted, target: submission.held });
+  sample({ clock: [dropped, cancelled], target: submission.released });
 
   /** The packages as the board shows them, with a lifted one at its new position. */
   const $packages = combine(optimistic.$submission, $lifted, (shown, now) => {

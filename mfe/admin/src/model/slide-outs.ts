@@ -7,7 +7,7 @@ import { type RequestDetails, requestDetails } from './request-details.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** B§9: at most two are open; a third replaces the one that was opened first. */
-export const maxSlideOuts = 2;
+const maxSlideOuts = 2;
 
 export const slideOutTabs = [
   { id: 'details', text: 'Details' },

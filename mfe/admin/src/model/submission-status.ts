@@ -118,7 +118,6 @@ export function createSubmissionStatus({
     clock: cancelled,
     source: moveFx.pending,
     filter: (isMoving) => !isMoving,
-    fn: () => {},
   });
   $asking.reset([cancelAccepted, moveFx.finally, edits.failed, submission.opened]);
 
@@ -126,8 +125,8 @@ export function createSubmissionStatus({
     shown && move ? impactOf(shown, move) : null,
   );
 
-  sample({ clock: moveFx, fn: () => {}, target: notice.dismissed });
-  sample({ clock: moveFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({ clock: moveFx, target: notice.dismissed });
+  sample({ clock: moveFx.finally, target: submission.reloaded });
   // A move without a response may still have been applied: the message depends on the reloaded board.
   const $unsure = createStore<Failed | null>(null, { serialize: 'ignore' })
     .on(moveFx.fail, (_, { params, error }) => ({ ...params, error }))

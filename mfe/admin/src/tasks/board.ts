@@ -2,9 +2,6 @@ import type { Page } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 
-/** The name of a package's column for assistive technology. */
-export const columnOf = (name: string): string => `Package ${name}`;
-
 const isMenuButton = (part: string) => (node: OutlineNode) =>
   node.role === 'button' && node.states.expanded !== undefined && node.name.includes(part);
 
@@ -18,7 +15,7 @@ export async function openMenu(page: Page, part: string): Promise<void> {
 }
 
 /** The items of the menu that is open. */
-export const menuItems = (outline: Outline): readonly OutlineNode[] =>
+const menuItems = (outline: Outline): readonly OutlineNode[] =>
   nodesOf(outline).filter(({ role }) => role === 'menuitemradio' || role === 'menuitem');
 
 /** The item of the open menu whose name begins with a word. */

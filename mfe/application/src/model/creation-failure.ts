@@ -11,7 +11,7 @@ import { type Event, sample } from 'effector';
 import { errorCodeOf, serverMessageOr } from './server-message.ts';
 
 /** ERROR-017. */
-export const creationFailedText = 'Failed to create application';
+const creationFailedText = 'Failed to create application';
 
 /** Handles a failed creation (A§8, AMB-89). The event fires only while the screen is open. */
 export function createCreationFailure(creationFailed: Event<Error>) {

@@ -110,7 +110,7 @@ export function createCreation() {
     target: navigate,
   });
 
-  sample({ clock: start, fn: () => {}, target: contactFx });
+  sample({ clock: start, target: contactFx });
   sample({
     clock: contactFx.doneData.map(({ client_id }) => client_id),
     filter: (id) => id !== null,
@@ -124,12 +124,12 @@ export function createCreation() {
     fn: ({ email }) => ({ email }),
     target: accountRegistered,
   });
-  sample({ clock: contactFx.done, fn: () => {}, target: emailVerified });
+  sample({ clock: contactFx.done, target: emailVerified });
   sample({ clock: contactFx.done, source: $intakeAnswers, filter: Boolean, target: createFx });
 
   // Only once the application exists: a retry needs the same key.
   sample({ clock: createFx.done, fn: forgetKey, target: persistOwnFx });
-  sample({ clock: createFx.done, fn: () => {}, target: intakeAnswersUsed });
+  sample({ clock: createFx.done, target: intakeAnswersUsed });
   sample({ clock: createFx.doneData, fn: uncheckedEntry, target: persistOwnFx });
   sample({
     clock: [nextStep.arrived, intakeAnswered],
@@ -153,7 +153,6 @@ export function createCreation() {
   sample({
     clock: failed,
     filter: (failure) => !isStatus(failure, 401),
-    fn: () => {},
     target: intakeAnswersRefused,
   });
   const nextStepFailed = whileOpen(nextStep.failed);

@@ -9,8 +9,8 @@ import { createCallFx, waitFx } from '@fairlead/store';
 import { createEffect } from 'effector';
 
 /** A§9: 30 attempts, 2000 ms apart. */
-export const pollingAttempts = 30;
-export const pollingInterval = 2000;
+const pollingAttempts = 30;
+const pollingInterval = 2000;
 
 /** ERROR-023. */
 export const pollingFailedText = 'Failed to get decision after application attest timeout';

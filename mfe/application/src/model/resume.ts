@@ -63,7 +63,7 @@ export function createResume() {
     'next question set',
     nextFx.failData.filter({ fn: (failure) => !isStatus(failure, 409) }),
   );
-  sample({ clock: [retried, nextFx.done], fn: () => {}, target: conflictRedirect.settled });
+  sample({ clock: [retried, nextFx.done], target: conflictRedirect.settled });
 
   const $failureText = combine($unanswered, conflictRedirect.$lost, failureText);
   const $isUnknown = $unanswered.map((failure) => isStatus(failure, 404));

@@ -26,11 +26,11 @@ import { nextScreen } from './resume.ts';
 import { changesIn } from './review-changes.ts';
 
 /** A§9: a review takes up to 2 minutes and is polled every 2 s. In ms. */
-export const reviewTimeLimit = 120_000;
+const reviewTimeLimit = 120_000;
 const reviewInterval = 2000;
 
 /** The review took longer than 2 minutes. */
-export class ReviewTooSlow extends Error {
+class ReviewTooSlow extends Error {
   override name = 'ReviewTooSlow';
 }
 
@@ -89,7 +89,7 @@ export function createReview() {
     .on(ofThis(generateFx.fail), (_, { error }) => error)
     .reset([entry, generateFx]);
   const conflictRedirect = createConflictRedirect();
-  sample({ clock: [retried, generateFx.done], fn: () => {}, target: conflictRedirect.settled });
+  sample({ clock: [retried, generateFx.done], target: conflictRedirect.settled });
   const $failureText = combine($failure, conflictRedirect.$lost, (failure, lost) => {
     if (lost) return lookUpFailureText(content.errors.reviewAsked, lost);
     if (failure === null || isStatus(failure, 401, 409)) return null;

@@ -9,7 +9,7 @@ export type AnswerInput = string | number | boolean | readonly (string | number 
 export type Answers = Readonly<Record<string, AnswerInput>>;
 
 /** Texts are compared regardless of case, spaces, the kind of apostrophe and additions to labels. */
-export const normalizeText = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .trim()
     .toLowerCase()

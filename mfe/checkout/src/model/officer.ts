@@ -34,7 +34,7 @@ export function createOfficer({ $id }: Application) {
     shape: OfficerShape,
   });
   $typed.on(draft.restored, (_, kept) => kept).reset(draft.discard);
-  sample({ clock: [opened, $id], fn: () => {}, target: draft.restore });
+  sample({ clock: [opened, $id], target: draft.restore });
 
   const $errors = $officer.map(officerErrors);
   const $touched = createStore<readonly OfficerField[]>([])

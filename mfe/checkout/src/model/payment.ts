@@ -91,7 +91,7 @@ export function createPayment(dependencies: Dependencies) {
     reports: { where: 'legacy payment', kinds: ['unknown'] },
   });
 
-  sample({ clock: paid, fn: () => {}, target: officer.discard });
+  sample({ clock: paid, target: officer.discard });
   // The accepted payment is the one to sign: the server may have responded with an earlier payment.
   sample({
     clock: paid,
@@ -105,8 +105,6 @@ export function createPayment(dependencies: Dependencies) {
 
   return { sent, $isPaying, $canPay, $refusal: $paymentError, $amountBefore };
 }
-
-export type PaymentModel = ReturnType<typeof createPayment>;
 
 /** Another package or schedule is another payment. */
 function createKey() {

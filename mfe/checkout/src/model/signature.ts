@@ -18,7 +18,7 @@ import { combine, createStore, sample } from 'effector';
 import type { Application } from './application.ts';
 
 /** How often the application is asked for while documents are signed and payments collected (legacy.yaml). */
-export const signaturePollDelay = 10_000;
+const signaturePollDelay = 10_000;
 
 const unsignedReasons = ['declined', 'canceled'] as const;
 

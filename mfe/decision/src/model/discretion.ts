@@ -17,12 +17,7 @@ function newestDiscretion(applications: readonly Application[]): string | null {
 /** Returns a page's discretion decision: the one in its address, else that of the newest application. */
 export function createDiscretionId(opened: Event<WithQuery>) {
   const listFx = createListApplicationsFx();
-  sample({
-    clock: opened,
-    filter: ({ query }) => !query.discretion_id,
-    fn: () => {},
-    target: listFx,
-  });
+  sample({ clock: opened, filter: ({ query }) => !query.discretion_id, target: listFx });
   reportLookUpFailures('pending discretion', listFx.failData);
   const $id = createStore<string | null>(null)
     .on(opened, (_, { query }) => query.discretion_id ?? null)

@@ -61,7 +61,7 @@ export function createExpedite() {
     changed,
     shape: FormShape,
   });
-  sample({ clock: opened, fn: () => {}, target: draft.restore });
+  sample({ clock: opened, target: draft.restore });
   // A deadline that has passed in the meantime isn't restored.
   $form.on(draft.restored, (form, kept) => ({
     ...kept,
@@ -93,10 +93,9 @@ export function createExpedite() {
     clock: submitted,
     source: { problems: $problems, isSending: $isSending },
     filter: ({ problems, isSending }) => problems.length === 0 && !isSending,
-    fn: () => {},
     target: sendFx,
   });
-  sample({ clock: sendFx.finally, fn: () => {}, target: draft.discard });
+  sample({ clock: sendFx.finally, target: draft.discard });
   sample({
     clock: sendFx.failData,
     fn: (error) => ({ error, where: 'expedite request' }),

@@ -38,7 +38,6 @@ export function createUserDiscretion() {
     clock: cancelPressed,
     source: $isCancelling,
     filter: (isCancelling) => !isCancelling,
-    fn: () => {},
     target: cancelFx,
   });
   sample({

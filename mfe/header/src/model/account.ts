@@ -48,7 +48,6 @@ export function createAccount() {
     clock: signOutChosen,
     source: $paymentInFlight,
     filter: (isPaying) => !isPaying,
-    fn: () => {},
     target: signOutRequested,
   });
   sample({

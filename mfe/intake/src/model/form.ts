@@ -52,7 +52,7 @@ export function createForm() {
   );
 
   const draft = createFormDraft({ $form, changed });
-  sample({ clock: entered('intake'), fn: () => {}, target: draft.restore });
+  sample({ clock: entered('intake'), target: draft.restore });
   $form.on(draft.restored, (_, kept) => kept);
 
   return {

@@ -68,13 +68,11 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
         clock: visited,
         source: $hasError,
         filter: (hasError, { visit }) => visit.kind === 'reroute' && !hasError,
-        fn: () => {},
       }),
       acceptedSignedIn,
       retried,
       lookedAgain,
     ],
-    fn: () => {},
   });
 
   /** Nobody is signed in, so nobody is redirected. */
@@ -156,7 +154,6 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     clock: $flags,
     source: $submissionView,
     filter: Boolean,
-    fn: () => {},
     target: lookedAgain,
   });
 

@@ -59,7 +59,7 @@ export function createSubmit(form: Form) {
 
   const $isSubmitting = combine(submitFx.pending, $isLeaving, (sends, leaves) => sends || leaves);
 
-  sample({ clock: submitted, fn: () => {}, target: form.attempted });
+  sample({ clock: submitted, target: form.attempted });
   sample({
     clock: submitted,
     source: { form: form.$form, isValid: form.$isValid, isBusy: $isSubmitting },

@@ -60,7 +60,7 @@ export function createBilling(
     target: $chosen,
   });
 
-  sample({ clock: continued, fn: () => {}, target: dayAsked });
+  sample({ clock: continued, target: dayAsked });
   // An unsaved effective date is saved first. If that fails, the user stays and sees why.
   const continueFx = attach({
     source: { submission: $submission, day: effectiveDate.$day, isSaved: effectiveDate.$isSaved },
@@ -83,7 +83,6 @@ export function createBilling(
     },
     filter: ({ error, isLocked, isBusy, isCurrent, intervals }) =>
       error === null && !isLocked && !isBusy && isCurrent && intervals.length > 0,
-    fn: () => {},
     target: continueFx,
   });
   const checkoutOpened = sample({

@@ -93,7 +93,7 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
     target: notify,
   });
   // The review may have been canceled although the selection failed.
-  sample({ clock: buyFx.fail, fn: () => {}, target: refetched });
+  sample({ clock: buyFx.fail, target: refetched });
 
   return {
     bought,

@@ -24,7 +24,7 @@ export function createEffectiveDate(
   const left = createEvent();
   const saveFx = createCallFx(setRequestedEffectiveDate);
 
-  sample({ clock: chosen, fn: () => {}, target: dayAsked });
+  sample({ clock: chosen, target: dayAsked });
   const $chosen = createStore<DayText | null>(null).on(chosen, (_, day) => day);
   sample({ clock: entered('billing'), fn: () => null, target: $chosen });
 

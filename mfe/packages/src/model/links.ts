@@ -1,4 +1,4 @@
-import { href, type To } from '@fairlead/domain';
+import type { To } from '@fairlead/domain';
 import { $route } from '@fairlead/store';
 
 /**
@@ -22,5 +22,3 @@ export const packagesPage = (marketSubmissionId: string, isAdminVariant: boolean
   route: isAdminVariant ? 'admin-market-submission' : 'market-submission',
   params: { marketSubmissionId },
 });
-
-export const linkTo = href;

@@ -36,11 +36,7 @@ export function createOfferChange({
       offer && selected ? offerChanges(offer, selectedOffer(selected), interval) : null,
   );
 
-  sample({
-    clock: [acknowledged, comparisonChosen],
-    fn: () => {},
-    target: reviewed.acknowledged,
-  });
+  sample({ clock: [acknowledged, comparisonChosen], target: reviewed.acknowledged });
   const compared = sample({ clock: comparisonChosen, source: submission.$submission }).filterMap(
     (known) => (known ? packagesPage(known.id, false) : undefined),
   );

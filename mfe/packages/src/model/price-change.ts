@@ -18,7 +18,7 @@ export function createPriceChange(
     loaded,
   });
   // First the new offer is the reviewed one, then it is paid for.
-  sample({ clock: [confirmed, dismissed], fn: () => {}, target: acknowledged });
+  sample({ clock: [confirmed, dismissed], target: acknowledged });
   sample({ clock: confirmed, target: activated });
   return {
     confirmed,

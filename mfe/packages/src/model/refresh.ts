@@ -60,11 +60,11 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
     fn: () => refreshPollDelay,
     target: timer.started,
   });
-  sample({ clock: timer.rang, fn: () => {}, target: pollFx });
+  sample({ clock: timer.rang, target: pollFx });
   const settled = pollFx.doneData.filter({ fn: (left) => left.length === 0 });
   $isLoading.on(settled, () => true).on(loadFx.finally, () => false);
   $pending.reset(settled);
-  sample({ clock: settled, fn: () => {}, target: refetched });
+  sample({ clock: settled, target: refetched });
   sample({
     clock: refreshFx.fail,
     fn: () => ({ text: content.refresh.failed, tone: 'danger' as const }),

@@ -39,7 +39,6 @@ export function createStatusPolling({ $submission, refetched }: Submission) {
     clock: pollFx.doneData,
     source: $submission,
     filter: (submission, { status }) => submission?.status !== status || status === 'RELEASED',
-    fn: () => {},
     target: refetched,
   });
 }

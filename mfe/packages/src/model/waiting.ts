@@ -19,7 +19,7 @@ export function createWaiting({ $view }: Submission) {
   const $step = createStore(0).on(timer.rang, (step) => Math.min(step + 1, lastStep));
 
   sample({ clock: $isWaiting, filter: (waiting) => !waiting, fn: () => 0, target: $step });
-  sample({ clock: $isWaiting, filter: (waiting) => !waiting, fn: () => {}, target: timer.stopped });
+  sample({ clock: $isWaiting, filter: (waiting) => !waiting, target: timer.stopped });
   sample({
     clock: [$isWaiting, timer.rang],
     source: { isWaiting: $isWaiting, step: $step },

@@ -51,7 +51,6 @@ export function createAddressForm({ $address, opened, $draftKey, attempted }: De
   });
   const addressChanged = sample({
     clock: [updated, kept, entryChanged, line2Changed],
-    fn: () => {},
   });
 
   const draft = createDraft<Form>({

@@ -100,7 +100,7 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     return { ...renewalConfirmed(facts), facts };
   });
   // Must happen before the page is left, because then the draft's owner is no longer known.
-  sample({ clock: begun, fn: () => {}, target: form.discard });
+  sample({ clock: begun, target: form.discard });
   sample({
     clock: begun,
     fn: (decision) => ({ ...decision, router: 'renewal' as const }),

@@ -52,7 +52,6 @@ export function createRouting() {
     clock: [left('renew'), left('renew-information-confirm')],
     source: $visit,
     filter: (visit) => visit !== null,
-    fn: () => {},
   });
   $visit.reset(gone);
 

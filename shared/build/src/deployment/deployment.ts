@@ -27,7 +27,7 @@ export type Deployment = {
   readonly otherwise: string;
 };
 
-export type AddressedPage = { readonly pattern: string; readonly page: string };
+type AddressedPage = { readonly pattern: string; readonly page: string };
 
 /** The addresses at which the window of a partner's page comes back from the login site. */
 const returnPattern = '/return/:from/callback';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The longest body that a server reads, in bytes. No call of the product needs a tenth of it. */
-export const longestBody = 1024 * 1024;
+const longestBody = 1024 * 1024;
 
 /** Reads a request's body. Null if it is too long: by what its header says, or as soon as more has arrived. */
 export async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {

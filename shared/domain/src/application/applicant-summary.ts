@@ -79,7 +79,7 @@ const addressParts = {
   country: 'country',
 } as const;
 
-export type AddressPart = keyof ApplicantSummary['address'];
+type AddressPart = keyof ApplicantSummary['address'];
 type AddressFields = Readonly<Record<AddressPart, string>>;
 
 export const primaryAddressFields: AddressFields = {

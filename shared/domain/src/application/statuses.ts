@@ -60,7 +60,6 @@ export const quoteStatuses = [
   'BIND_REQUESTED',
   'QUOTED',
 ] as const;
-export type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** B§4: status of a coverage request. */
 export const coverageRequestStatuses = [
@@ -71,7 +70,6 @@ export const coverageRequestStatuses = [
   'SUBMITTABLE',
   'FAILED',
 ] as const;
-export type CoverageRequestStatus = (typeof coverageRequestStatuses)[number];
 
 /** A§4: the result of authentication. */
 export const authStatuses = ['unauthenticated', 'unverified_email', 'authenticated'] as const;

@@ -11,7 +11,6 @@ export const officerTitles = [
   'General Counsel',
   'General Partner',
 ] as const;
-export type OfficerTitle = (typeof officerTitles)[number];
 
 export type Officer = { readonly name: string; readonly email: string; readonly title: string };
 export type OfficerField = keyof Officer;

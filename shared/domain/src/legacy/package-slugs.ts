@@ -1,7 +1,7 @@
 import { keysOf, lookUp } from '../values/records.ts';
 
 /** A§3: the packages of a legacy application, by slug, with the name that the applicant reads (legacy.md §2). */
-export const packageNames = {
+const packageNames = {
   basic: 'Essentials',
   requested_coverages: 'Your request',
   recommended: 'Recommended',

@@ -27,7 +27,7 @@ export type LegacyPrices = {
   };
 };
 
-export type PaymentRow = { readonly code: string; readonly amount: number };
+type PaymentRow = { readonly code: string; readonly amount: number };
 
 /** One payment as shown and charged. `premium` is the rest after taxes and fees (legacy.md §3). */
 export type LegacyPayment = {

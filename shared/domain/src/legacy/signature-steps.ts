@@ -6,7 +6,7 @@ export type SignatureFacts = {
   readonly is_completed: boolean;
 };
 
-export type SignatureStepName = 'choose' | 'sign' | 'charge' | 'covered' | 'partner';
+type SignatureStepName = 'choose' | 'sign' | 'charge' | 'covered' | 'partner';
 export type SignatureStep = {
   readonly name: SignatureStepName;
   readonly state: 'done' | 'now' | 'open';

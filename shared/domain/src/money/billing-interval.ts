@@ -1,5 +1,3 @@
-import { readable } from '@fairlead/domain';
-
 /** A§9: billing interval of a quote and of a market submission. */
 export const billingIntervals = ['MONTHLY', 'ANNUALLY'] as const;
 export type BillingInterval = (typeof billingIntervals)[number];
@@ -10,9 +8,6 @@ export function billingInterval(value: string): BillingInterval {
   if (!known) throw new Error('This Billing Interval is not defined');
   return known;
 }
-
-/** "Monthly", "Annually". */
-export const billingLabel = (interval: BillingInterval) => readable(interval);
 
 /** The unit behind a price: "/mo" or "/yr". */
 export const perUnit = (interval: BillingInterval) => (interval === 'MONTHLY' ? '/mo' : '/yr');

@@ -3,7 +3,7 @@ declare const unit: unique symbol;
 /** A whole number of cents. Money never travels through this codebase as a float. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
-export const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value);
+const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value);
 
 /** Brands a number as cents; throws when it is not a whole number. */
 export function cents(value: number): Cents {

@@ -8,7 +8,7 @@ export const expediteReasonNames = [
   'upcoming_board_meeting',
   'other',
 ] as const;
-export type ExpediteReason = (typeof expediteReasonNames)[number];
+type ExpediteReason = (typeof expediteReasonNames)[number];
 
 /** The values of the request form. `deadline` is yyyy-MM-dd. */
 export type ExpediteForm = {

@@ -11,7 +11,5 @@ export const partners = {
   wework: 'WeWork',
 } as const;
 
-export type Partner = keyof typeof partners;
-
 /** A§6: programs whose members are not shown the Brex offer. */
 export const withoutBrexOffer = ['ramp', 'mercury'] as const;

@@ -25,7 +25,7 @@ export type ComparedPackage = {
 };
 
 /** The difference from the base package. */
-export type Difference = 'higher' | 'lower' | 'added' | 'missing' | null;
+type Difference = 'higher' | 'lower' | 'added' | 'missing' | null;
 
 export type ComparedCell = {
   readonly coverage: string;

@@ -20,7 +20,7 @@ export type ChangeableCoverage = Detail & {
 
 export type ChangeableQuote = { readonly coverages: readonly ChangeableCoverage[] };
 
-export type ChangeKind = 'added' | 'removed' | 'higher' | 'lower' | 'changed';
+type ChangeKind = 'added' | 'removed' | 'higher' | 'lower' | 'changed';
 
 /** One line of what differs between two states of a package's coverages. */
 export type CoverageChange = {

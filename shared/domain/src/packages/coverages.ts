@@ -1,7 +1,7 @@
 import { lookUp, readable } from '@fairlead/domain';
 
 /** B§1, B§3: coverage families by the back end's name, in the order of B§1. */
-export const coverageLabels = {
+const coverageLabels = {
   gl: 'General Liability',
   bpp: 'Business Personal Property',
   property: 'Business Personal Property',
@@ -17,7 +17,6 @@ export const coverageLabels = {
   cyber_third_party: 'Cyber, third-party',
   fiduciary: 'Fiduciary',
 } as const;
-export type CoverageFamily = keyof typeof coverageLabels;
 
 const newYork = '_ny';
 

@@ -1,7 +1,7 @@
 import { coverageKey } from './coverages.ts';
 
 /** How a coverage depends on another: it is included with it, or can only be added to it (B§5). */
-export type Dependence = 'bundled' | 'add-on';
+type Dependence = 'bundled' | 'add-on';
 
 const parents: Readonly<Record<string, { readonly parent: string; readonly kind: Dependence }>> = {
   bii: { parent: 'bpp', kind: 'bundled' },

@@ -21,7 +21,7 @@ export type SubmissionFacts = {
 };
 
 /** B§9: at most 4 packages are live; the client's custom one counts (AMB-61). */
-export const maxLivePackages = 4;
+const maxLivePackages = 4;
 
 /**
  * Returns why an admin can't set a package to this status, in the words of B§8; null if they can.

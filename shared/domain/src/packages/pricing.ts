@@ -25,7 +25,7 @@ export const quotedIntervals = (quotes: readonly Priced[]): readonly BillingInte
  * Returns a quote's summary for an interval; if it is missing, the monthly one:
  * "when a monthly pricing summary exists it is preferred" (B§9). A schedule that nobody chose is never used (AMB-103).
  */
-export function summaryFor(quote: Priced, interval: BillingInterval): Summary | undefined {
+function summaryFor(quote: Priced, interval: BillingInterval): Summary | undefined {
   return (
     quote.pricing_summaries.find((summary) => summary.billing_interval === interval) ??
     quote.pricing_summaries.find((summary) => summary.billing_interval === 'MONTHLY')

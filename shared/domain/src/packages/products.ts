@@ -1,13 +1,12 @@
 import { lookUp, readable } from '@fairlead/domain';
 
 /** B§1: product lines, in the order they rank inside a package (AMB-75). */
-export const products = {
+const products = {
   SGL: 'General Liability Policy',
   CP_CPP: 'Commercial Package Policy',
   CP_CEM: 'Cyber, Errors & Omissions, and Media Liability Policy',
   SML: 'Management & Professional Liability Policy',
 } as const;
-export type Product = keyof typeof products;
 
 export const productLabel = (name: string): string => lookUp(products, name) ?? readable(name);
 

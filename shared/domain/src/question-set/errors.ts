@@ -5,7 +5,7 @@ import type { Values } from './shapes.ts';
 import { validationError, validationWarning } from './validations.ts';
 
 /** A§5. */
-export const requiredMessage = 'Required';
+const requiredMessage = 'Required';
 
 /**
  * Returns the error of a field, or null. A hidden field has no error, and neither do the fields of an optional question

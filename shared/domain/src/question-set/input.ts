@@ -12,7 +12,7 @@ export const isEmptyInput = (input: FieldInput | undefined): boolean =>
   input === undefined || (typeof input === 'string' ? input.trim() === '' : input.length === 0);
 
 /** The whole number that was typed, or null. Commas count only between thousands: "12,5" is not 125. */
-export function wholeNumber(text: string): number | null {
+function wholeNumber(text: string): number | null {
   const plain = text.trim();
   if (!/^-?(\d+|\d{1,3}(,\d{3})+)$/.test(plain)) return null;
   const number = Number(plain.replaceAll(',', ''));

@@ -4,7 +4,7 @@ import { type FieldSpot, inRow, type Layout, type QuestionSpot } from './layout.
 import type { PlainValue, Values } from './shapes.ts';
 
 /** The effect of the answers on a question or field with conditions. */
-export type Patch = { readonly shown: boolean; readonly required: boolean };
+type Patch = { readonly shown: boolean; readonly required: boolean };
 
 /** By question key and field id; only for those that have conditions. */
 export type Patches = ReadonlyMap<string, Patch>;
@@ -50,7 +50,7 @@ export function watchedNames(layout: Layout): ReadonlySet<string> {
   return new Set(conditions.flatMap(fieldsRead));
 }
 
-export const isQuestionShown = ({ key }: QuestionSpot, patches: Patches) =>
+const isQuestionShown = ({ key }: QuestionSpot, patches: Patches) =>
   patches.get(key)?.shown ?? true;
 
 /** Whether the conditions let a field be answered. A field that is always hidden may still have a value. */

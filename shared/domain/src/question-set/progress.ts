@@ -1,10 +1,10 @@
 /** A§9 with AMB-74: the estimate counts to 25 sets and stops at 95 until the review, which is 100. */
-export const setsInEstimate = 25;
-export const highestProgress = 95;
+const setsInEstimate = 25;
+const highestProgress = 95;
 export const reviewProgress = 100;
 
 /** A§9: how long a whole application takes, in minutes. */
-export const minutesAtStart = 15;
+const minutesAtStart = 15;
 
 /** How far an application has come, in percent. */
 export const progressPercent = (answeredSets: number): number =>

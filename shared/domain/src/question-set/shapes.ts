@@ -6,7 +6,7 @@ export type PlainValue = string | number | boolean;
 /** A received value: one of them, or a list. */
 export type ProvidedValue = PlainValue | readonly PlainValue[];
 
-export type OptionShape = {
+type OptionShape = {
   readonly value: string;
   readonly display_value: string;
   readonly label: string;

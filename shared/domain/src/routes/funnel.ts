@@ -1,5 +1,5 @@
 /** A§1: the main steps of the funnel, in order. */
-export const funnelSteps = [
+const funnelSteps = [
   'Information Update',
   'Core Questions',
   'Review',

@@ -16,7 +16,6 @@ export const locationTypes = {
   HOME: 'Home',
   OFFICE: 'Office, lease or owned',
 } as const;
-export type LocationType = keyof typeof locationTypes;
 
 /** An address as the maps service read it; `region` is US-XX. A part that is missing is null. */
 export type PlaceAddress = {

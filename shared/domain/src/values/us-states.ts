@@ -53,10 +53,8 @@ export const usStates = {
   WY: 'Wyoming',
 } as const;
 
-export type UsState = keyof typeof usStates;
-
 /** The territories, by the same code. No policies are issued there, but people live and work there. */
-export const usTerritories = {
+const usTerritories = {
   AS: 'American Samoa',
   GU: 'Guam',
   MP: 'Northern Mariana Islands',

@@ -1,7 +1,7 @@
 import type {} from '@fairlead/ui/react';
 
 /** A payment method, as its card shows it. */
-export type MethodCard = {
+type MethodCard = {
   readonly name: string;
   readonly note: string;
   readonly icon: 'bank' | 'card' | 'check';

@@ -2,7 +2,7 @@ import { type AnyEndpoint, structOf } from '@fairlead/contracts';
 import * as s from 'superstruct';
 
 /** The sandbox's response doesn't match its own contract: a bug of the sandbox, never of the product. */
-export class SandboxContractError extends Error {
+class SandboxContractError extends Error {
   override name = 'SandboxContractError';
 }
 

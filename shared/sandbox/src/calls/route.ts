@@ -7,7 +7,7 @@ import type { RequestHeaders } from './sandbox-request.ts';
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
 /** One validated request. */
-export type RequestContext<Query = unknown, Body = unknown, Path extends string = string> = {
+type RequestContext<Query = unknown, Body = unknown, Path extends string = string> = {
   readonly world: World;
   readonly params: Readonly<Record<PathParams<Path>, string>>;
   readonly query: Query;

@@ -13,7 +13,7 @@ const templates = legacyContent.emails.filter((email) => 'id' in email);
 export const signingTime = days(30);
 
 /** Where the stand-in of the e-signature provider opens an envelope. */
-export const envelopeAddress = ({ id, link }: Pick<CheckoutRow, 'id' | 'link'>): string =>
+const envelopeAddress = ({ id, link }: Pick<CheckoutRow, 'id' | 'link'>): string =>
   `/esign/${id}?key=${link?.key ?? ''}`;
 
 /** Puts an e-mail of legacy.yaml (or of copy.yaml) into the mailbox, dated `at`. */

@@ -1,11 +1,5 @@
 import type { BillingInterval } from '@fairlead/domain/money';
-import {
-  type DayText,
-  monthlyPlan,
-  surcharge,
-  utcDayOf,
-  yearlyTotal,
-} from '@fairlead/domain/packages';
+import { type DayText, dueAtCheckout, surcharge, utcDayOf } from '@fairlead/domain/packages';
 import { changeQuotes, packageRow, packagesOf, quotesOf } from '../applications/packages.ts';
 import { markUpdated } from '../applications/updates.ts';
 import type { CheckoutRow, QuoteRow, SubmissionRow } from '../database/tables.ts';
@@ -17,14 +11,13 @@ type Payment = {
   readonly payment_type: 'ACH' | 'CC';
 };
 
-/** Returns the first charge: two months of twelve, or the year; with the surcharge if its flag is on. */
+/** Returns the first charge, with the surcharge if its flag is on. */
 export function amountDue(
   world: World,
   quotes: readonly QuoteRow[],
   { billing_interval, payment_type }: Payment,
 ): number {
-  const total = yearlyTotal(quotes, billing_interval);
-  const due = billing_interval === 'MONTHLY' ? monthlyPlan(total).first : total;
+  const due = dueAtCheckout(quotes, billing_interval);
   const method = payment_type === 'CC' ? 'card' : 'ach_debit';
   return due + (world.flags()['charge-transaction-fees'] ? surcharge(due, method) : 0);
 }

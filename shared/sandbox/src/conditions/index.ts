@@ -7,8 +7,6 @@ export type {
   AnswerValue,
   Condition,
   ConditionInput,
-  ConditionValue,
-  Operator,
 } from '@fairlead/domain/question-set';
 export {
   holds,

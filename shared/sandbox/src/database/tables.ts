@@ -48,7 +48,7 @@ export type SignedIn = {
   readonly expires_at: At;
 };
 
-export type AuthCode = {
+type AuthCode = {
   readonly id: string;
   readonly contact_id: string;
   readonly valid: boolean;
@@ -70,7 +70,7 @@ export type Mail = {
   readonly number: number;
 };
 
-export type VerificationLink = {
+type VerificationLink = {
   readonly id: string;
   readonly contact_id: string;
   readonly expires_at: At;
@@ -87,7 +87,7 @@ export type LeadRow = {
   readonly application_id: string | null;
 };
 
-export type AccessRequest = {
+type AccessRequest = {
   readonly id: string;
   readonly client_id: string;
   readonly email: string;
@@ -199,7 +199,7 @@ export type CheckoutRow = {
   readonly points: number;
 };
 
-export type CheckoutEnd = {
+type CheckoutEnd = {
   readonly kind: 'signed' | 'declined' | 'canceled' | 'unpaid';
   readonly at: At;
   readonly reason: string | null;
@@ -262,7 +262,7 @@ export type RequestRow = CoverageRequest & {
 };
 
 /** A request that was answered, so that the same key gets the same answer. */
-export type Answered = {
+type Answered = {
   readonly id: string;
   readonly asked: string;
   /** What a repeated request must have in common with it. */
@@ -270,7 +270,7 @@ export type Answered = {
   readonly answer: unknown;
 };
 
-export type Payment = {
+type Payment = {
   readonly id: string;
   readonly market_submission_id: string;
   readonly amount_cents: number;
@@ -283,10 +283,10 @@ export type Payment = {
 export type Count = { readonly id: string; readonly given: number };
 
 /** When a submission was changed last, by its id. */
-export type Update = { readonly id: string; readonly at: At };
+type Update = { readonly id: string; readonly at: At };
 
 /** A persona whose data is in the world. */
-export type Seeded = { readonly id: string };
+type Seeded = { readonly id: string };
 
 /** The world's settings (`id` is always 'world'). */
 export type SettingsRow = {

@@ -53,7 +53,7 @@ export type SandboxControl = Pick<
   listen(heard: () => void): () => void;
 };
 
-export type SandboxState = {
+type SandboxState = {
   readonly now: number;
   readonly isPaused: boolean;
   /** Everyone who entered this world, the latest last. */

@@ -5,7 +5,7 @@ import { createControl, type SandboxControl } from './control.ts';
 import { ignoreFailedUpdates } from './ignore-failed-updates.ts';
 import { openSandbox } from './open-sandbox.ts';
 
-export type { SandboxControl, SandboxState } from './control.ts';
+export type { SandboxControl } from './control.ts';
 
 /**
  * Starts the sandbox in this page: a service worker hands the page's requests to the handlers, the world is stored in

@@ -9,7 +9,7 @@ import {
 } from '../rating/index.ts';
 
 /** Groups the choices of a package by product, in product order, without empty products (rating.md §8). */
-export function byProduct(
+function byProduct(
   choices: readonly CoverageChoice[],
 ): { product: ProductName; choices: CoverageChoice[] }[] {
   const needsPackage = choices.some(({ coverage }) => coverage === 'bpp' || coverage === 'ebl');

@@ -57,8 +57,7 @@ export function quoteIds(key: string, product: ProductName, revision = 1) {
 }
 
 /** Returns the last day of a price (rating.md §9). */
-export const quoteExpiry = (pricedOn: DayText): DayText =>
-  addDays(pricedOn, rating.expiry.quote_days);
+const quoteExpiry = (pricedOn: DayText): DayText => addDays(pricedOn, rating.expiry.quote_days);
 
 /** The day after which a market submission has to be reviewed again. */
 export const applicationExpiry = (attestedOn: DayText): DayText =>

@@ -19,7 +19,7 @@ export function isAvailable(coverage: CoverageName, { answers, facts }: RatingIn
  * Whether rating a coverage for this company exceeds the tables. It depends on the company's size and claims, not on
  * limits, so base limits are used.
  */
-export function refersFor(
+function refersFor(
   coverage: CoverageName,
   input: RatingInput,
   features: readonly string[] = [],

@@ -58,7 +58,7 @@ export function leadingLimit(coverage: CoverageName): LimitTable {
 }
 
 /** Returns the smallest property limit that covers a declared value, or the largest one. */
-export function propertyLimit(chips: readonly number[], valueCents: number): number {
+function propertyLimit(chips: readonly number[], valueCents: number): number {
   return chips.find((chip) => chip >= valueCents) ?? Math.max(...chips);
 }
 

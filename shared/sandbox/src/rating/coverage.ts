@@ -7,7 +7,7 @@ import { factorsOf, type RatingInput } from './factors.ts';
 import { locationName } from './premises.ts';
 
 /** A line of the calculation: the input (cents, basis points or a count) and the resulting cents. */
-export type Step = { step: string; input: number; result_cents: number };
+type Step = { step: string; input: number; result_cents: number };
 
 export type RatedCoverage = {
   choice: FullChoice;

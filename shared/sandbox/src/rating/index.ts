@@ -3,20 +3,17 @@ export {
   availableCoverages,
   isAvailable,
   ratingRefers,
-  refersFor,
   wantedCoverages,
 } from './availability.ts';
 export type { CoverageChoice, FullChoice } from './choice.ts';
-export { ChoiceError, fullChoice, leadingLimit, propertyLimit } from './choice.ts';
-export type { RatedCoverage, Step } from './coverage.ts';
+export { ChoiceError, fullChoice, leadingLimit } from './choice.ts';
+export type { RatedCoverage } from './coverage.ts';
 export { rateCoverage } from './coverage.ts';
 export type { RatingInput } from './factors.ts';
-export type { RatingFacts } from './facts.ts';
 export { isLive, ratingFacts, stateOf } from './facts.ts';
 export type { Amount, BillingInterval } from './money.ts';
 export { intervals } from './money.ts';
-export type { PackagePrice } from './payments.ts';
 export { packagePrice, transactionFees } from './payments.ts';
 export { locationName } from './premises.ts';
 export type { QuotePrice, QuoteSummary } from './quote.ts';
-export { priceQuote, stateMinimum } from './quote.ts';
+export { priceQuote } from './quote.ts';

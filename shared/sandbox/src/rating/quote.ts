@@ -59,7 +59,7 @@ export function priceQuote(
 }
 
 /** Returns the minimum premium of a product in a state, in cents. */
-export function stateMinimum(product: ProductName, state: string | undefined): number {
+function stateMinimum(product: ProductName, state: string | undefined): number {
   const { default: elsewhere, ...states } = rating.products[product].state_minimum_premium_cents;
   return states[state ?? ''] ?? elsewhere ?? 0;
 }

@@ -55,7 +55,7 @@ export async function startApplication(
 }
 
 /** The answers of the complete software persona, without its personal data. */
-export async function usualAnswers({ world }: Sandbox): Promise<Answers> {
+async function usualAnswers({ world }: Sandbox): Promise<Answers> {
   const { personas } = world.content;
   const base = personas.personas.find(({ id }) => id === personas.bases.software);
   if (!base) throw new Error('The software base is missing');

@@ -15,7 +15,7 @@ export type RequestFacts = {
   carrier_unreachable?: boolean | undefined;
 };
 
-export type RequestStatus = CoverageRequestRule['result'];
+type RequestStatus = CoverageRequestRule['result'];
 
 /** The statuses that a request takes, with the minutes after it was made at which it takes each. */
 export type RequestPlan = {

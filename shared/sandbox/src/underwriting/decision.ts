@@ -8,7 +8,7 @@ import { underwritingFacts } from './facts.ts';
 export type DecisionKind = DecisionRule['decision'];
 
 /** A reason: the rule's id with the texts for the admin and the applicant. */
-export type Reason = { id: string; decision: DecisionKind; admin: string; applicant: string };
+type Reason = { id: string; decision: DecisionKind; admin: string; applicant: string };
 
 export type UnderwritingDecision = { decision: DecisionKind; reasons: Reason[] };
 

@@ -38,9 +38,6 @@ export function underwritingFacts(answers: Answers, application: ApplicationCont
   };
 }
 
-export type IntakeFacts = ReturnType<typeof intakeFacts>;
-export type UnderwritingFacts = ReturnType<typeof underwritingFacts>;
-
 function addressChanged(answers: Answers, { parent_address }: ApplicationContext) {
   if (!parent_address) return undefined;
   return (

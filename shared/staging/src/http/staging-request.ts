@@ -6,11 +6,11 @@ import { bearerOf } from '@fairlead/sandbox/session-header';
 import { MistakeError } from './refuse.ts';
 
 /** The header with a world's token. */
-export const worldName = 'fairlead-world';
+const worldName = 'fairlead-world';
 /** The header with a session, for tools that keep several sessions in one browser. Counts only beside a world's token. */
 export const sessionName = 'fairlead-session';
 /** The header with the world's time in ms, for worlds whose time is driven. */
-export const nowName = 'fairlead-now';
+const nowName = 'fairlead-now';
 /**
  * In a request: the caller has waited as requested. In a response: how long to wait, in ms, before repeating the
  * request.

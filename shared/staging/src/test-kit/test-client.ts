@@ -5,7 +5,7 @@ export type TestClient = {
   call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer>;
 };
 type Headers = Readonly<Record<string, string>>;
-export type Answer = { readonly status: number; readonly body: unknown };
+type Answer = { readonly status: number; readonly body: unknown };
 type Send = (request: Request) => Promise<Response>;
 
 /** Creates a world, brings a persona in and signs it in. */

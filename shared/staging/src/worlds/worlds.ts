@@ -11,7 +11,7 @@ import { MistakeError } from '../http/refuse.ts';
 import { createDependencies, openWorldAccess } from './world-access.ts';
 import { worldSettings } from './world-settings.ts';
 
-export type WorldOptions = {
+type WorldOptions = {
   readonly seed: number;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly faults: readonly Fault[];

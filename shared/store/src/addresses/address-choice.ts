@@ -84,7 +84,6 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
   /** The chosen result couldn't be read, or lacks a state or both street and city. */
   const noPlaceRead = sample({
     clock: [readFx.doneData.filter({ fn: (place) => !isCompletePlace(place) }), readFx.fail],
-    fn: () => {},
   });
 
   return {

@@ -37,12 +37,7 @@ export function createPolling<Params, Result, Failure>({
     filter: (delay) => delay !== null,
     target: timer.started,
   });
-  sample({
-    clock: $delay,
-    filter: (delay) => delay === null,
-    fn: () => {},
-    target: timer.stopped,
-  });
+  sample({ clock: $delay, filter: (delay) => delay === null, target: timer.stopped });
   const due = sample({
     clock: [timer.rang, shown],
     source: $params,

@@ -20,12 +20,7 @@ import { reportRefusals } from './report-refusals.ts';
 /** Writes every pending draft. The host fires it before the page is closed and before a swap. */
 export const draftsFlushed = createEvent();
 // Drafts are written before a request that may fail or end the session.
-sample({
-  clock: requestFx,
-  filter: ({ method }) => method !== 'GET',
-  fn: () => {},
-  target: draftsFlushed,
-});
+sample({ clock: requestFx, filter: ({ method }) => method !== 'GET', target: draftsFlushed });
 
 /** How long after the first change a draft is written, in ms. */
 export const draftDelay = 1000;
@@ -129,10 +124,9 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
     clock: $owner,
     source: $isEarly,
     filter: (isEarly, owner) => isEarly && owner !== null,
-    fn: () => {},
   });
   $isEarly.reset(ownerFound);
-  sample({ clock: [restore, ownerFound], fn: () => {}, target: readFx });
+  sample({ clock: [restore, ownerFound], target: readFx });
   sample({ clock: discard, target: discardFx });
 
   const found = readFx.doneData.filterMap(({ value }) => value ?? undefined) as Event<Value>;

@@ -84,7 +84,6 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
     clock: linkAsked,
     source: linkFx.pending,
     filter: (isLinking) => !isLinking,
-    fn: () => {},
     target: linkFx,
   });
 

@@ -1,5 +1,29 @@
 /** Texts of paying by card and by bank, which both checkouts share. */
 export const paymentContent = {
+  schedule: {
+    title: 'How would you like to pay?',
+    back: 'Back to Quote',
+    legend: 'Payment schedule',
+    dueToday: 'Due Today',
+    thenPayments: 'Then 10 monthly payments of',
+    save: 'You save',
+    annualNote: 'One payment for the full year.',
+  },
+  order: {
+    title: 'Order summary',
+    submit: 'Send for Signature',
+    submitting: 'Sending…',
+    notYet: 'You will not be charged yet',
+  },
+  checkout: {
+    back: 'Back to Billing',
+    bank: 'Bank account (ACH)',
+    bankNote: 'From a U.S. business account',
+    card: 'Credit card',
+    cardNote: 'All card types',
+    noSchedule: 'This Billing Interval is not defined',
+    noScheduleAction: 'Choose how to pay',
+  },
   card: {
     labels: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', postalCode: 'Postal code' },
     missing: {

@@ -1,6 +1,6 @@
 // Paying by card or bank account, without the forms: for every area with a payment page.
 export { type BankEntry, createBankEntry } from './bank-entry.ts';
-export { type CardChange, type CardEntry, type CardPart, createCardEntry } from './card-entry.ts';
+export { type CardEntry, type CardPart, createCardEntry } from './card-entry.ts';
 export { paymentContent } from './content.ts';
 export { createPaymentAttempts } from './payment-attempt.ts';
 export {
@@ -8,13 +8,12 @@ export {
   cardRefusalText,
   declinedText,
   isUnanswered,
-  isUnknownCardError,
   type PaymentError,
   type PaymentMethod,
   PaymentTokenMissing,
   paymentErrorOf,
   unknownOutcome,
 } from './payment-failure.ts';
-export { createPaymentKey, type PaymentKey } from './payment-key.ts';
+export { createPaymentKey } from './payment-key.ts';
 export { createPaymentTokens } from './payment-tokens.ts';
 export { createPriceChange, type PriceChange } from './price-change.ts';

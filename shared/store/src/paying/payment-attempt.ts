@@ -65,9 +65,9 @@ export function createPaymentAttempts<
   );
   sample({ clock: allowed, fn: ({ key: used }) => used, target: key.keyCreated });
   // The key is persisted before the payment is sent.
-  sample({ clock: allowed, fn: () => {}, target: [draftsFlushed, paymentStarted] });
+  sample({ clock: allowed, target: [draftsFlushed, paymentStarted] });
   sample({ clock: allowed, target: payFx });
-  sample({ clock: payFx.finally, fn: () => {}, target: paymentEnded });
+  sample({ clock: payFx.finally, target: paymentEnded });
 
   const failed = sample({
     clock: payFx.fail,
@@ -87,7 +87,6 @@ export function createPaymentAttempts<
   sample({
     clock: failed,
     filter: ({ problem }) => problem.kind !== 'unknown',
-    fn: () => {},
     target: key.discard,
   });
   // Any other refusal came before the bank was asked, which has the connection still.
@@ -97,19 +96,16 @@ export function createPaymentAttempts<
   sample({
     clock: refusedWithBank,
     filter: ({ error }) => isStatus(error, 402),
-    fn: () => {},
     target: bank.dropped,
   });
   sample({
     clock: refusedWithBank,
     filter: ({ error }) => error instanceof PaymentTokenMissing,
-    fn: () => {},
     target: bank.voided,
   });
   sample({
     clock: failed,
     filter: ({ problem }) => problem.kind !== 'declined' && problem.kind !== 'unknown',
-    fn: () => {},
     target: refetched,
   });
   sample({
@@ -120,7 +116,7 @@ export function createPaymentAttempts<
     fn: ({ error }) => ({ error, where: reports.where }),
     target: reportErrorFx,
   });
-  sample({ clock: payFx.done, fn: () => {}, target: key.discard });
+  sample({ clock: payFx.done, target: key.discard });
 
   return {
     sent,

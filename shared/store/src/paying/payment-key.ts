@@ -29,7 +29,6 @@ export function createPaymentKey({ $name, opened }: Dependencies) {
     clock: [$name, opened],
     source: $key,
     filter: (key) => key === '',
-    fn: () => {},
     target: draft.restore,
   });
   return { keyCreated, discard: draft.discard, $key };

@@ -11,10 +11,10 @@ import { combine, createEffect, sample } from 'effector';
 import * as s from 'superstruct';
 
 /** The error of the flag service's adapter when the service takes too long (A§8). */
-export const flagTimeout = 'Launch Darkly Timeout';
+const flagTimeout = 'Launch Darkly Timeout';
 
 /** A§8: the page is reloaded at most twice within five minutes (in ms). */
-export const flagReloads = { max: 2, forgottenAfter: 5 * 60 * 1000 } as const;
+const flagReloads = { max: 2, forgottenAfter: 5 * 60 * 1000 } as const;
 
 const name = 'flag-reloads';
 const StoredReloads = s.type({ count: s.number(), at: s.number() });

@@ -7,12 +7,7 @@ const readIdFx = attach({
   source: $services,
   effect: async (services) => (await services?.anonymousId()) ?? null,
 });
-sample({
-  clock: $permission,
-  filter: (permission) => permission === 'yes',
-  fn: () => {},
-  target: readIdFx,
-});
+sample({ clock: $permission, filter: (permission) => permission === 'yes', target: readIdFx });
 sample({ clock: readIdFx.doneData, target: anonymousIdRead });
 
 type Person = { readonly id: string; readonly email: string };

@@ -10,7 +10,7 @@ export type Permission = 'unknown' | 'yes' | 'no';
  * A§1: in production, internal users are excluded from analytics events and page tracking. Events wait until the user
  * is known.
  */
-export function mayTrack({ environment, auth, user, ownDomain }: Facts): Permission {
+function mayTrack({ environment, auth, user, ownDomain }: Facts): Permission {
   if (environment !== 'production') return 'yes';
   if (auth === null) return 'unknown';
   const email = user?.email ?? auth.unverifiedEmail;

@@ -12,6 +12,5 @@ sample({
   clock: $permission,
   source: $isStarted,
   filter: (isStarted, permission) => permission === 'yes' && !isStarted,
-  fn: () => {},
   target: startFx,
 });

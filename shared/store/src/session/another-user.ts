@@ -51,12 +51,11 @@ sample({
     change.value !== people.own &&
     !isEmbedded &&
     auth?.status === 'authenticated',
-  fn: () => {},
   target: sessionRequested,
 });
 
 const replaced = $people.updates.filter({ fn: ({ own, now }) => own !== now });
-sample({ clock: replaced, fn: () => {}, target: sessionEnded });
+sample({ clock: replaced, target: sessionEnded });
 // Guarded screens ask to sign in by themselves. Of the others, nothing of the one who was here stays on the page.
 sample({
   clock: replaced,

@@ -5,7 +5,7 @@ import { moved } from '../navigation/navigation.ts';
 import { $storage, persistFx, recall } from '../storage/storage.ts';
 
 /** A§1: the query parameters that are read on any page and kept through sign-in. */
-export const attributionParameters = [
+const attributionParameters = [
   'experience',
   'offer_code',
   'partner',
@@ -18,10 +18,10 @@ export const attributionParameters = [
   'account_id',
   'opportunity_id',
 ] as const;
-export type AttributionParameter = (typeof attributionParameters)[number];
+type AttributionParameter = (typeof attributionParameters)[number];
 export type Attribution = Readonly<Partial<Record<AttributionParameter, string>>>;
 
-export const attributionRead = createEvent<Attribution>();
+const attributionRead = createEvent<Attribution>();
 
 /** Where this user came from; the newest value of each parameter wins. */
 export const $attribution = createStore<Attribution>({}).on(attributionRead, (known, read) =>

@@ -34,13 +34,13 @@ sample({
 export const signInReturned = createEvent<string>();
 // Guards wait for the session of this moment.
 $auth.reset(signInReturned);
-sample({ clock: signInReturned, fn: () => {}, target: sessionRequested });
+sample({ clock: signInReturned, target: sessionRequested });
 sample({ clock: signInReturned, target: addressOpened });
 
 /** Embedded pages have no login and no logout controls (A§6). */
 export const $isEmbedded = $authSource.map((source) => source === 'auth_service_embedded');
 
-export const embeddedLoginFx = createCallFx(embeddedLogin);
+const embeddedLoginFx = createCallFx(embeddedLogin);
 
 /** Only the HTTP client gets the token. */
 const logInFx = attach({

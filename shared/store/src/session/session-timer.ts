@@ -17,11 +17,10 @@ sample({
   fn: (auth) => (endOf(auth) ?? 0) - Date.now(),
   target: expiry.started,
 });
-sample({ clock: expiry.rang, source: $auth, filter: isOver, fn: () => {}, target: sessionEnded });
+sample({ clock: expiry.rang, source: $auth, filter: isOver, target: sessionEnded });
 sample({
   clock: $auth,
   filter: (auth) => endOf(auth) === null,
-  fn: () => {},
   target: [expiry.stopped, refresh.stopped],
 });
 

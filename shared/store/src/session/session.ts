@@ -13,9 +13,9 @@ export const authFailed = createEvent<Error>();
 // A temporary failure on the first load must not show the crash page.
 const again = { retries: 2, delay: (retry: number) => retry * 300 };
 export const getSessionFx = createCallFx(getSession, again);
-export const getAuthUserFx = createCallFx(getAuthUser, again);
+const getAuthUserFx = createCallFx(getAuthUser, again);
 /** A§7 with AMB-43: three retries after 1, 2 and 3 s. */
-export const getUserInfoFx = createCallFx(getUserInfo, {
+const getUserInfoFx = createCallFx(getUserInfo, {
   retries: 3,
   delay: (retry) => retry * 1000,
 });
@@ -73,7 +73,6 @@ sample({
   clock: sessionRequested,
   source: getSessionFx.pending,
   filter: (isPending) => !isPending,
-  fn: () => {},
   target: getSessionFx,
 });
 
@@ -82,7 +81,6 @@ sample({
   clock: requestFx.failData,
   source: $auth,
   filter: (auth, failure) => auth?.status === 'authenticated' && isUnauthorized(failure),
-  fn: () => {},
   target: sessionEnded,
 });
 
@@ -113,7 +111,6 @@ sample({
 sample({
   clock: $auth,
   filter: (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
-  fn: () => {},
   target: [getAuthUserFx, getUserInfoFx],
 });
 $user.on(getAuthUserFx.doneData, (_, user) => user);

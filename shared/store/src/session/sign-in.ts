@@ -92,10 +92,9 @@ sample({
   clock: signOutRequested,
   source: $isLeaving,
   filter: (is) => !is,
-  fn: () => {},
   target: signOutFx,
 });
-sample({ clock: signOutFx, fn: () => {}, target: cacheCleared });
+sample({ clock: signOutFx, target: cacheCleared });
 
 /** Adds a query to an address that may already have one. */
 function withQuery(address: string, query: Query): string {

@@ -27,7 +27,6 @@ sample({ clock: appStarted, target: readCodeFx });
 sample({
   clock: readCodeFx.doneData,
   filter: ({ code }) => code === null,
-  fn: () => {},
   target: sessionRequested,
 });
 sample({
@@ -41,20 +40,18 @@ sample({
   clock: [screenEntered, moved],
   source: $authFailure,
   filter: (failure) => failure !== null && !(failure instanceof AuthCodeError),
-  fn: () => {},
   target: sessionRequested,
 });
 
 /** Flags depend on the user, so they load once the session is known. */
-sample({ clock: $user, filter: Boolean, fn: () => {}, target: flagsRequested });
+sample({ clock: $user, filter: Boolean, target: flagsRequested });
 sample({
   clock: $auth,
   filter: (auth) =>
     auth !== null && (auth.status !== 'authenticated' || auth.session.clientSelectionRequired),
-  fn: () => {},
   target: flagsRequested,
 });
-sample({ clock: authFailed, fn: () => {}, target: flagsRequested });
+sample({ clock: authFailed, target: flagsRequested });
 
 const $attempts = createStore(0).on(getSessionFx, (attempts) => attempts + 1);
 
@@ -77,6 +74,5 @@ sample({
   clock: getSessionFx.failData,
   source: { attempts: $attempts, isEmbedded: $isEmbedded, route: $requestedRoute },
   filter: endsSession,
-  fn: () => {},
   target: signOutRequested,
 });

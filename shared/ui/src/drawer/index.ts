@@ -1,3 +1,1 @@
 import './define.ts';
-
-export type { UiDrawer } from './drawer.ts';

@@ -15,7 +15,7 @@ const kinds = [
 export type Inserts = Readonly<Record<Kind, (line: HTMLElement) => void>>;
 
 /** The id of a line, by which it describes the control. */
-export const lineId = (fieldId: string, kind: Kind) => `${fieldId}-${kind.charAt(0)}`;
+const lineId = (fieldId: string, kind: Kind) => `${fieldId}-${kind.charAt(0)}`;
 
 /** The lines around the control of a field. */
 export class FieldMessages {

@@ -2,5 +2,3 @@ import { registerIcons } from '@fairlead/ui';
 import { glyphs } from './paths.ts';
 
 registerIcons(glyphs);
-
-export { glyphs };

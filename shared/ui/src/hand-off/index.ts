@@ -1,3 +1,1 @@
 import './define.ts';
-
-export type { UiHandOff } from './hand-off.ts';

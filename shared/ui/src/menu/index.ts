@@ -1,3 +1,1 @@
 import './define.ts';
-
-export type { MenuItem, MenuTone, UiMenu } from './menu.ts';

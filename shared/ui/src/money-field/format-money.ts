@@ -13,7 +13,7 @@ export function formatMoney(value: string): string {
  * What was typed or pasted ("$1,200.505") → a numeric string of dollars with at most 2 decimals ("1200.50"), '' for
  * none, '-' for a sign without digits yet; null if it isn't a US amount: "1,25" has its comma at another place.
  */
-export function parseMoney(text: string): string | null {
+function parseMoney(text: string): string | null {
   const amount = /^\s*([-−]?)\s*\$?\s*(\d*|\d{1,3}(?:,\d{3})+)(?:(\.)(\d*))?\s*$/.exec(text);
   if (!amount) return null;
   const [, sign = '', grouped = '', point = '', decimals = ''] = amount;

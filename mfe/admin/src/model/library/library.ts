@@ -7,7 +7,7 @@ import { filterAndSort, type LibraryFilter, type Sort, sorts } from './filter-an
 import { type LibraryCard, type LibraryStatus, libraryCards } from './library-card.ts';
 
 /** How many cards are drawn at first, and how many more each time. */
-export const pageSize = 40;
+const pageSize = 40;
 
 type Dependencies = {
   readonly submission: SubmissionModel;
@@ -16,7 +16,7 @@ type Dependencies = {
 };
 
 /** An active filter, as a chip. */
-export type Chip = { readonly id: string; readonly text: string };
+type Chip = { readonly id: string; readonly text: string };
 
 const noFilter: LibraryFilter = { search: '', statuses: [], coverages: [], sort: null };
 

@@ -145,7 +145,7 @@ function keepForm({ submission, $form, changed, sent }: Kept): void {
     changed: merge(changed),
     shape: Form,
   });
-  sample({ clock: submission.opened, fn: () => {}, target: draft.restore });
+  sample({ clock: submission.opened, target: draft.restore });
   sample({ clock: draft.restored, target: $form });
-  sample({ clock: sent, fn: () => {}, target: draft.discard });
+  sample({ clock: sent, target: draft.discard });
 }

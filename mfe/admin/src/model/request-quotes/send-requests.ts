@@ -36,7 +36,7 @@ export const sendingOf = ({ id, planned, notes, day }: Entered): Sending => ({
 export function createSendFx(submission: SubmissionModel, notice: NoticeModel) {
   const callFx = createCallFx(requestCoverages);
   const sendFx = createEffect(({ id, body }: Sending) => callFx({ params: { id }, body }));
-  sample({ clock: sendFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({ clock: sendFx.finally, target: submission.reloaded });
   sample({
     clock: sendFx.done,
     fn: () => ({

@@ -17,7 +17,7 @@ import { type StatusFilter, statusFilters } from './status-filters.ts';
 import { type SummaryRow, summaryRow } from './summary-row.ts';
 
 /** How many submissions are listed at first, and how many more each time. */
-export const pageSize = 50;
+const pageSize = 50;
 /** A search is sent when typing has paused this long, in ms. */
 const typingPause = 200;
 
@@ -80,7 +80,7 @@ export function createSubmissionList() {
 
   sample({ clock: searched, fn: () => typingPause, target: pause.started });
   const asked = merge([opened, statusChosen, sorted, moreAsked, searchCleared, retried]);
-  sample({ clock: asked, fn: () => {}, target: pause.stopped });
+  sample({ clock: asked, target: pause.stopped });
   sample({
     clock: [asked, pause.rang],
     source: combine({ search: $search, status: $status, sort: $sort, limit: $limit }),
@@ -104,7 +104,6 @@ export function createSubmissionList() {
     clock: linkOffered,
     source: $isOffered,
     filter: (isOffered) => isOffered === null,
-    fn: () => {},
     target: probeFx,
   });
   sample({
@@ -175,5 +174,3 @@ export function createSubmissionList() {
     ),
   };
 }
-
-export type SubmissionListModel = ReturnType<typeof createSubmissionList>;

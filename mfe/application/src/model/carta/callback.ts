@@ -52,7 +52,6 @@ export function createCartaCallback() {
   sample({
     clock: returned,
     filter: ({ error }) => error === 'access_denied',
-    fn: () => {},
     target: closeDeniedFx,
   });
   sample({
@@ -61,7 +60,7 @@ export function createCartaCallback() {
     fn: ({ code }) => code,
     target: exchangeFx,
   });
-  sample({ clock: exchangeFx.done, fn: () => {}, target: closeLaterFx });
+  sample({ clock: exchangeFx.done, target: closeLaterFx });
   sample({
     clock: exchangeFx.fail,
     fn: () => ({ name: stateName, value: cartaStates.failed }),

@@ -20,11 +20,11 @@ describe('entering', () => {
 
   test('entering the current value changes nothing', async () => {
     const app = await open();
-    const { $prefilled, $values, changed, fieldSettled } = app.model.questionSet;
+    const { $prefilled, $values, changed, valueReports } = app.model.questionSet;
     const [before, told, settled] = [
       app.get($values),
       watch(app, changed),
-      watch(app, fieldSettled),
+      watch(app, valueReports.keyChanged),
     ];
     await fill(app, { name: 'Pebblewick' });
     expect(app.get($values)).toBe(before);
@@ -72,9 +72,10 @@ describe('entering', () => {
         },
       },
     );
-    const { formReplaced, fieldSettled, $rows, ...events } = app.model.questionSet;
+    const { valueReports, $rows, ...events } = app.model.questionSet;
     expect(app.get($rows)).toEqual([1, 4]);
-    const [replaced, settled] = [watch(app, formReplaced), watch(app, fieldSettled)];
+    const { keyChanged, anyChanged } = valueReports;
+    const [replaced, settled] = [watch(app, anyChanged), watch(app, keyChanged)];
     await fill(app, { 'state#1': 'US-TX' });
     expect([replaced.length, settled]).toEqual([0, ['state#1']]);
     await app.send(events.rowRequested, undefined);

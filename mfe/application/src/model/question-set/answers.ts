@@ -120,16 +120,11 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   const formReplaced = sample({
     clock: [formOpened, draftRestored, entriesAccepted, rowAdded, rowRemoved],
     source: $values,
-    fn: () => {},
   });
 
   /** The applicant changed something that is not saved yet. */
   const changed = createEvent();
-  sample({
-    clock: [settled, entriesAccepted, rowAdded, rowRemoved],
-    fn: () => {},
-    target: changed,
-  });
+  sample({ clock: [settled, entriesAccepted, rowAdded, rowRemoved], target: changed });
 
   const $entered = $form.map(({ rows, values }) => draftOf(rows, values));
 
@@ -139,8 +134,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
     ...rows,
     draftRestored,
     settled,
-    fieldSettled,
-    formReplaced,
+    valueReports: { keyChanged: fieldSettled, anyChanged: formReplaced },
     patched,
     changed,
     $set,

@@ -2,7 +2,7 @@ import type { OutsideDataSource, Patches } from '@fairlead/domain/question-set';
 import { combine, createStore, type Store, sample } from 'effector';
 
 /** The state of a field besides its value. */
-export type FieldState = {
+type FieldState = {
   readonly error: string | undefined;
   readonly warning: string | undefined;
   readonly source: OutsideDataSource | undefined;

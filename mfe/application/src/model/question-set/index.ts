@@ -48,7 +48,7 @@ export function createQuestionSet() {
     shape: EnteredShape,
     atRisk: content.questionSet.atRisk,
   });
-  sample({ clock: formOpened, fn: () => {}, target: draft.restore });
+  sample({ clock: formOpened, target: draft.restore });
   sample({ clock: draft.restored, target: answers.draftRestored });
   /** The form shows restored input that isn't saved yet. */
   const $isRestored = createStore(false)
@@ -62,7 +62,6 @@ export function createQuestionSet() {
     clock: saved,
     source: $place,
     filter: isStillOpen,
-    fn: () => {},
     target: draft.discard,
   });
   sample({
@@ -100,7 +99,7 @@ export function createQuestionSet() {
     target: navigate,
   });
   // A set's draft is written under its own name before the next set opens, however it is left.
-  sample({ clock: routeOpened, fn: () => {}, target: draftsFlushed });
+  sample({ clock: routeOpened, target: draftsFlushed });
 
   const $fieldStates = createFieldStates({ ...answers, ...checking });
   const setContent = createSetContent({ ...opening, ...answers });

@@ -112,7 +112,7 @@ export function createOpening() {
   sample({ clock: strange, target: reportErrorFx });
 
   const conflictRedirect = createConflictRedirect();
-  sample({ clock: [retried, loadFx.done], fn: () => {}, target: conflictRedirect.settled });
+  sample({ clock: [retried, loadFx.done], target: conflictRedirect.settled });
   // A set of a submitted application can't be opened: its status decides the screen.
   sample({
     clock: [

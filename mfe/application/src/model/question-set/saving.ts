@@ -61,7 +61,7 @@ export function createSaving({
     filter: ({ isReadOnly }) => !isReadOnly,
     fn: (form, place) => ({ form, place, errors: summaryOf(form) }),
   });
-  sample({ clock: begun, fn: () => {}, target: attempted });
+  sample({ clock: begun, target: attempted });
   sample({
     clock: begun,
     filter: ({ errors }: { errors: readonly SummaryLine[] }) => errors.length === 0,
@@ -89,7 +89,7 @@ export function createSaving({
   }));
 
   const conflictRedirect = createConflictRedirect();
-  sample({ clock: saveFx, fn: () => {}, target: conflictRedirect.settled });
+  sample({ clock: saveFx, target: conflictRedirect.settled });
   const $saveFailure = createStore<string | null>(null)
     .on(saveFx.failData, (_, failure) => saveFailureText(failure))
     .on(conflictRedirect.$lost, (text, lost) =>

@@ -7,7 +7,6 @@ import { AddressControl } from './address-control.tsx';
 import { FieldControl } from './field-control.tsx';
 import { useFieldEvents } from './field-events.ts';
 import { LastYear } from './last-year.tsx';
-import { useFieldValue } from './use-field-value.ts';
 
 type Props = {
   readonly spot: FieldSpot;
@@ -23,7 +22,7 @@ export const FieldView = memo(FieldOfSet, isSameField);
 function FieldOfSet({ spot, title, hint, className }: Props) {
   const { id, field } = spot;
   const { questionSet } = useModel();
-  const value = useFieldValue(id);
+  const value = useKeyed(questionSet.$values, id, questionSet.valueReports);
   const state = useKeyed(questionSet.$fieldStates, id);
   const { change, blur, isReadOnly } = useFieldEvents();
   const place = useRef<HTMLDivElement>(null);

@@ -25,5 +25,3 @@ export const createAdditions = ({ $available }: Available, { $enabled }: Customi
       }));
     },
   );
-
-export type Additions = ReturnType<typeof createAdditions>;

@@ -51,7 +51,7 @@ export function createCustomization(
   const $quotes = $package.map((one) => one?.quotes ?? []);
   const $id = $package.map((one) => one?.id ?? null);
   sample({ clock: $id, fn: () => noDraft, target: $draft });
-  sample({ clock: $id, filter: (id) => id !== null, fn: () => {}, target: kept.restore });
+  sample({ clock: $id, filter: (id) => id !== null, target: kept.restore });
   $draft.on(kept.restored, (_, draft) => draft).on(discarded, () => noDraft);
   sample({ clock: discarded, target: kept.discard });
 
@@ -65,12 +65,7 @@ export function createCustomization(
     return left === draft ? undefined : left;
   });
   sample({ clock: remaining, filter: (left) => changeCount(left) > 0, target: changed });
-  sample({
-    clock: remaining,
-    filter: (left) => changeCount(left) === 0,
-    fn: () => {},
-    target: discarded,
-  });
+  sample({ clock: remaining, filter: (left) => changeCount(left) === 0, target: discarded });
 
   const $editing = combine(
     $package,
@@ -111,7 +106,6 @@ export function createCustomization(
     clock: tried,
     source: $editing,
     filter: (verdict) => verdict.kind === 'ask-to-copy',
-    fn: () => {},
   });
   const refusal = sample({ clock: tried, source: $editing }).filterMap((verdict) =>
     verdict.kind === 'refused' ? verdict.because : undefined,

@@ -86,7 +86,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     filter: ({ selections }) => Object.keys(selections).length > 0,
     target: tried,
   });
-  sample({ clock: applying, fn: () => {}, target: closed });
+  sample({ clock: applying, target: closed });
 
   sample({
     clock: removeAsked,
@@ -111,7 +111,6 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     clock: closeAsked,
     source: $isDirty,
     filter: (dirty) => !dirty,
-    fn: () => {},
     target: closed,
   });
 
@@ -148,5 +147,3 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     $canRemove: $name.map((name) => name !== null && customization.canRemove(name)),
   };
 }
-
-export type Drawer = ReturnType<typeof createDrawer>;

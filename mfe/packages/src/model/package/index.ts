@@ -41,16 +41,10 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
     },
     filter: (state) => state.one !== null && !state.isRepricing && !state.isUnderReview,
   });
-  sample({
-    clock: pressed,
-    filter: ({ action }) => action === 'save',
-    fn: () => {},
-    target: saving.saved,
-  });
+  sample({ clock: pressed, filter: ({ action }) => action === 'save', target: saving.saved });
   sample({
     clock: pressed,
     filter: ({ action }) => action === 'request-review',
-    fn: () => {},
     target: saving.reviewOpened,
   });
   sample({
@@ -77,5 +71,3 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
     needs: createAdditionalNeeds(submission),
   };
 }
-
-export type PackagePage = ReturnType<typeof createPackagePage>;

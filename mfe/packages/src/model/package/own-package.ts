@@ -67,7 +67,7 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
       owner && afterArchive(owner.id, packages, params.body.package_id, isAdminVariant),
   }).filter({ fn: (to) => to !== null });
   sample({ clock: archived, target: navigate });
-  sample({ clock: archiveFx.done, fn: () => {}, target: refetched });
+  sample({ clock: archiveFx.done, target: refetched });
 
   for (const [fx, text] of [
     [renameFx, content.package.renameFailed],

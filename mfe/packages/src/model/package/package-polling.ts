@@ -34,7 +34,6 @@ export function createPackagePolling(
     clock: pollFx.doneData,
     source: $followed,
     filter: (followed, { status }) => followed !== null && followed.status !== status,
-    fn: () => {},
     target: refetched,
   });
 }

@@ -83,7 +83,6 @@ export function createSaving(
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params !== null,
-    fn: () => {},
     target: [discarded, refetched],
   });
 
@@ -147,7 +146,6 @@ export function createSaving(
   sample({
     clock: settled,
     filter: ({ isBlocked, isSavedHere }) => !isBlocked && isSavedHere,
-    fn: () => {},
     target: discarded,
   });
 
@@ -171,5 +169,3 @@ export function createSaving(
     ),
   };
 }
-
-export type Saving = ReturnType<typeof createSaving>;

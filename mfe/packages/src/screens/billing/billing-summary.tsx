@@ -6,7 +6,7 @@ import { monthlyNote } from '../labels.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
-const { billing: text, order: orderText } = content;
+const { billing: text } = content;
 
 /** The cost of the chosen schedule, and the button that continues to the payment. */
 export function BillingSummary({ name }: { readonly name: string }) {
@@ -42,7 +42,7 @@ export function BillingSummary({ name }: { readonly name: string }) {
       <OrderLines lines={summary.lines} interval={summary.interval} />
       <div className="due">
         <p className="row between">
-          <span className="strong">{orderText.dueToday}</span>
+          <span className="strong">{text.dueToday}</span>
           <ui-money cents={isMonthly ? monthly.due : annually.due} size="xl" />
         </p>
         <p className="tiny muted">{isMonthly ? monthlyNote(monthly.plan) : text.annualNote}</p>

@@ -28,7 +28,7 @@ export function OrderSummary() {
       )}
       <div className="due">
         <p className="row between">
-          <span className="strong">{text.dueToday}</span>
+          <span className="strong">{billing.dueToday}</span>
           <ui-money cents={order.total} size="xl" />
         </p>
         <p className="tiny muted">{order.plan ? monthlyNote(order.plan) : billing.annualNote}</p>

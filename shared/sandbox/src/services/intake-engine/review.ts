@@ -14,7 +14,7 @@ import { isEditable } from './question-sets.ts';
 /** How long it takes to put a review together. */
 const reviewTakes = seconds(2);
 
-export const reviewSetId = 'qs_review';
+const reviewSetId = 'qs_review';
 export const attestationField = 'accuracy-attestation';
 
 /** Returns the review of the answers. The first call starts it; it is PENDING until it is complete. */

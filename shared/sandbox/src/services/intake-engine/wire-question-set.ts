@@ -43,7 +43,7 @@ export function wireQuestionSet(set: QuestionSetContent, setting: Setting): Ques
 }
 
 /** Field ids of a repeating set carry their row: 'employee-state#2'. */
-export const fieldId = ({ type }: Pick<QuestionSetContent, 'type'>, name: string, row = 1) =>
+const fieldId = ({ type }: Pick<QuestionSetContent, 'type'>, name: string, row = 1) =>
   type === 'SCALAR' ? `${name}#${row}` : name;
 
 const repeating = ({ type, row_label, min_rows, max_rows, unique_by }: QuestionSetContent) =>

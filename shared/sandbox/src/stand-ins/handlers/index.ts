@@ -5,8 +5,6 @@ import { cardHandlers } from './card-handlers.ts';
 import { flagHandlers } from './flag-handlers.ts';
 import { signalHandlers } from './signal-handlers.ts';
 
-export type { BankVisit } from './bank-handlers.ts';
-
 export type StandInHandlers = ReturnType<typeof standInHandlers>;
 
 /**

@@ -19,7 +19,7 @@ export const invalidLinkToken = error(
   'The bank connection has expired. Start it again.',
 );
 
-export const invalidCredentials = error(
+const invalidCredentials = error(
   'ITEM_ERROR',
   'INVALID_CREDENTIALS',
   'the provided credentials were not correct',

@@ -1,5 +1,5 @@
 /** The differences between the three inputs, by the provider's element types. */
-export const inputKinds = {
+const inputKinds = {
   cardNumber: {
     label: 'Credit or debit card number',
     placeholder: '1234 1234 1234 1234',

@@ -11,7 +11,7 @@ import { digitsOf } from './card-number.ts';
 import { makeToken } from './token.ts';
 
 export { testCards } from './test-cards.ts';
-export { type ChargeOutcome, chargeOutcome, declinesLater } from './token.ts';
+export { chargeOutcome, declinesLater } from './token.ts';
 
 /** The contents of the three card fields. They never leave the stand-in. */
 export type CardEntry = { readonly number: string; readonly expiry: string; readonly cvc: string };

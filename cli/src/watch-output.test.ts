@@ -30,7 +30,7 @@ async function writing(code: string | null, exit: number) {
   return { exitCode, said: err.said() };
 }
 
-test('an output that cannot be written is said once, and the command fails', async () => {
+test('an output that can’t be written is reported once, and the command fails', async () => {
   expect(await writing('ENOSPC', 0)).toEqual({
     exitCode: 2,
     said: 'The output could not be written: the disk is full.\n',

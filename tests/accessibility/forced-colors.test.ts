@@ -34,7 +34,7 @@ test.each([
   ['the switches of the board', board, 'Packages', '.switch input'],
   ['the price schedules of the board', board, 'Packages', '.segmented label'],
 ] satisfies [string, VisitStart, string, string][])(
-  'in forced colors people see %s, and what it stands at',
+  'in forced colors people see %s and its value',
   async (_, beginning, heading, selector) => {
     for (const experience of ['fairlead', 'vanta'] as const) {
       const page = await begin({ ...beginning, experience });

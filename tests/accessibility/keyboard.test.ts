@@ -17,7 +17,7 @@ test('the first Tab offers to skip the header, and Enter does', async () => {
   expect(await page.execute(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('an empty form answers with a summary that has the focus and leads to each field', async () => {
+test('submitting an empty form focuses a summary with a link to each field', async () => {
   const page = await begin({ persona: 'new-founder' });
   await see(page, "Let's get you covered", '#main h1');
   await tabTo(page, 'Continue');

@@ -86,7 +86,7 @@ test('a screen that waits for its data is announced once it has its heading and 
   expect(await announcements(page)).toEqual(['Ask an advisor']);
 });
 
-test('in a hidden page a screen has its title and its focus at once, and is announced when the page is seen', async () => {
+test('on a hidden page a screen sets its title and focus immediately, and is announced when the page becomes visible', async () => {
   const page = await openLogin({ title: 'Ask an advisor' });
   await showPage(page, 'hidden');
   await follow(page, '/unsupported-location');

@@ -31,7 +31,7 @@ function deployWithout(file: string) {
   });
 }
 
-test('the files of a deployment are there after the next one has left them out', async () => {
+test('the files of a deployment still exist after the next one has dropped them', async () => {
   const dist = join(root, '.cache/composition/open-pages');
   rmSync(dist, { recursive: true, force: true });
   const { map } = await buildDeployment('open-pages', deployment(['header', 'intake', 'account']));

@@ -60,7 +60,7 @@ test('one element shows the screens of every area', async () => {
   await seeIn(page, 'fairlead-intake', 'Unsupported location');
 });
 
-test('a screen is shown in the element of its own area where the page has one', async () => {
+test('a screen is shown in its own area’s element if the page has one', async () => {
   const page = await openPartner(
     '<fairlead-intake path="/unsupported-location"></fairlead-intake><fairlead-decision></fairlead-decision>',
   );
@@ -78,7 +78,7 @@ test('an element whose screen needs a sign-in shows where to sign in, and the pa
   expect(await page.getUrl()).toBe(before);
 });
 
-test('the code is taken from the element that names it, whatever is before it on the page', async () => {
+test('the code is read from the element that has it, whatever precedes it on the page', async () => {
   const page = await openPartner(
     `<fairlead-header></fairlead-header><fairlead-decision path="/user-discretion?auth_code=${code}"></fairlead-decision>`,
   );

@@ -75,7 +75,7 @@ test('a specifier is one module instance for every importer', async () => {
   expect(differing).toEqual([]);
 });
 
-test('no file of the app is fetched twice, and the document asked for every script of the first screen', async () => {
+test('no file of the app is fetched twice, and the document requests every script of the first screen', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake');
   const [fetched, asked] = await page.execute(() => [

@@ -119,7 +119,7 @@ test('a page without any script shows an error in time', async () => {
   expect(await headingFont()).not.toBe('unloaded');
 });
 
-test('the session is asked for without waiting for the file with React', async () => {
+test('the session is requested without waiting for the file with React', async () => {
   breakFile(fileOf('react'), 'gone');
   const page = await visit('/');
   await see(page, '#main', 'Something went sideways.');
@@ -129,7 +129,7 @@ test('the session is asked for without waiting for the file with React', async (
   expect(asked).toContain('/api/auth-service/session');
 });
 
-test('what comes after the first screen is asked for once the session is known, not while the screen waits for it', async () => {
+test('files for later screens are requested when the session is known, not while the screen waits for it', async () => {
   const page = await browser();
   const { identifier } = (await page.sendCommandAndGetResult(
     'Page.addScriptToEvaluateOnNewDocument',

@@ -51,7 +51,7 @@ test('a swap asks before it discards edits that only the screen holds', async ()
   expect(await swap(page, next, true)).toMatchObject({ kind: 'swapped' });
 });
 
-test('a build that cannot restore the draft asks first, and the draft is there when the old one is back', async () => {
+test('a build that can’t restore the draft asks first, and the draft is restored with the old build', async () => {
   const raised = stage.builds['intake-raised'] ?? '';
   const page = await openIntake();
   await type(page, '#name', 'Ada');
@@ -66,13 +66,13 @@ test('a build that cannot restore the draft asks first, and the draft is there w
   expect(await valueIn(page, '#name')).toBe('Ada');
 });
 
-test('a build is not asked about a draft when nothing was entered', async () => {
+test('a swap asks nothing about drafts when nothing was entered', async () => {
   const page = await openIntake();
   const outcome = await swap(page, stage.builds['intake-raised'] ?? '', false);
   expect(outcome).toMatchObject({ kind: 'swapped', version: '0.5.0' });
 });
 
-test('a swap of an area that is not open is there at the next visit', async () => {
+test('the swapped build of a closed area is used at the next visit', async () => {
   const page = await openIntake();
   await follow(page, '/login');
   await see(page, '#main', 'Sign in');

@@ -12,7 +12,7 @@ test('docs/calls.md matches the contracts', () => {
   expect(read('docs/calls.md')).toBe(describeCalls());
 });
 
-test('every relative link in a Markdown file leads to a file or folder', () => {
+test('every relative link in a Markdown file points to a file or folder', () => {
   const files = markdownFiles();
   expect(files).toContain('docs/specification.md');
   const broken = files.flatMap((file) =>
@@ -26,7 +26,7 @@ test('every relative link in a Markdown file leads to a file or folder', () => {
 /** Named before they are there: a build and a command write them. */
 const written = ['mfe/intake/dist', 'scenarios/durations.json'];
 
-test('every path that a Markdown file names as code is there', () => {
+test('every path that a Markdown file names as code exists', () => {
   const named = markdownFiles().flatMap((file) =>
     pathsNamedIn(read(file)).map((path) => ({ file, path })),
   );

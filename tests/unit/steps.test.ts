@@ -17,6 +17,6 @@ test('a step needs only steps of earlier rounds, or before it in its lane', () =
   }
 });
 
-test('every step has a name of its own', () => {
+test('every step has a unique name', () => {
   expect(new Set(names).size).toBe(names.length);
 });

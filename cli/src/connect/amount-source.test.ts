@@ -5,7 +5,7 @@ import { aPlan, stepsOf } from '../test-kit/a-plan.ts';
 import { loadHeadlessAreas } from './areas.ts';
 import { createSandboxWorld } from './sandbox-world.ts';
 
-test('a price that differs leads to its store, to the rule that computes it and to the response', async () => {
+test('a price that differs names its store, the rule that computes it and the response', async () => {
   const driver = await createHeadlessDriver(await loadHeadlessAreas(), createSandboxWorld);
   const wrong = { name: 'Complete', price: '$1,500.00/mo' };
   const plan = aPlan(stepsOf([{ kind: 'see', see: 'package', package: wrong }]), {

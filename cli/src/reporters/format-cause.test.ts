@@ -27,7 +27,7 @@ test('of many effects that have not ended five are named, and the others counted
   expect(lines.at(-1)).toBe('and 2 more');
 });
 
-test('what is hidden comes first, and what the model did last has a line of its own', () => {
+test('hidden parts come first, and the last units of the model have their own line', () => {
   const cause = {
     ...nothing,
     hidden: ["the button 'Buy Now' exists, but is hidden: inert on <div>"],

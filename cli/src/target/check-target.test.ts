@@ -56,7 +56,7 @@ test('a server that is down is reported with what was tried and what to do', asy
   );
 });
 
-test('a server that accepts and says nothing is given up', async () => {
+test('a server that accepts the connection and never responds times out', async () => {
   const url = `http://${await serve(() => {})}`;
   expect(await refusal(url, null, 50)).toContain("doesn't answer: no answer within 0.05 s.");
 });
@@ -83,7 +83,7 @@ test.each([
   [200, 'text/html', '<h1>Welcome</h1>'],
   [404, 'application/json', '{"error":"not found"}'],
   [502, 'text/html', '<h1>Bad gateway</h1>'],
-])('an answer of %i that is not Fairlead’s is said to be so', async (status, type, body) => {
+])('a response of %i that isn’t Fairlead’s is reported as that', async (status, type, body) => {
   const url = `http://${await serve((_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
   })}`;

@@ -125,16 +125,16 @@ export const content = {
     sessionExpired:
       'Your session expired. You’ve been signed out. Sign in to continue; what you entered on this page is saved.',
     reviewFailed:
-      'We couldn’t put your answers together. It took longer than 2 minutes. Try again. If it happens again, talk to an advisor.',
+      'We couldn’t put your answers together within 2 minutes. Try again; if it happens again, talk to an advisor.',
     reviewAsked: 'We couldn’t put your answers together.',
     nextAsked: 'We couldn’t open the next page.',
     unknownApplication:
       'This application doesn’t exist, or it isn’t yours. Go to your account to see your applications.',
     account: 'Go to your Account',
     attestFailed:
-      'We couldn’t submit your application. The server didn’t accept it. Your answers are safe. Choose Submit Application again.',
+      'We couldn’t submit your application, because the server didn’t accept it. Your answers are safe: choose Submit Application again.',
     resultUnknown:
-      'We received your application, but we couldn’t tell what comes next. Talk to an advisor. Don’t worry, it won’t be submitted twice.',
+      'We received your application, but we couldn’t tell what comes next. Talk to an advisor; it won’t be submitted twice.',
     resultFailed:
       'We received your application, but we couldn’t open the result. Try again; it won’t be submitted twice.',
   },

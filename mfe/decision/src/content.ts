@@ -51,7 +51,7 @@ export const content = {
       `Your application has moved to the front of the line. We’ll email ${email} as soon as we have an answer, or if the underwriter has a question.`,
     you: 'you',
     failed: (email: string) =>
-      `We couldn’t send your expedite request. Your application keeps its place in the regular queue. If the date matters, email ${email}.`,
+      `We couldn’t send your expedite request. Your application keeps its place in the regular queue; if the date matters, email ${email}.`,
     failedHeading: 'Your request is not in yet',
   },
   userDiscretion: {

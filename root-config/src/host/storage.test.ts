@@ -23,7 +23,7 @@ function aFullStorage(limit: number): Storage {
   }) as unknown as Storage;
 }
 
-test('what does not fit is kept for the page, and said not to last', () => {
+test('an entry that doesn’t fit is kept for the page, and reported as not persistent', () => {
   const storage = browserStorage(true, aFullStorage(5));
   storage.set('draft', 'short');
   expect([storage.get('draft'), storage.isPersistent?.('draft')]).toEqual(['short', true]);

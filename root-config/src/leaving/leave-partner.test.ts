@@ -32,7 +32,7 @@ test('without a press, a partner’s page stays and no window opens', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('after a press, another site opens in a window of its own, and the partner’s page stays', () => {
+test('after a press, another site opens in its own window, and the partner’s page stays', () => {
   onPartnersPage(true);
   leavePartner({ url: portal });
   expect(open).toHaveBeenCalledExactlyOnceWith(portal, '_blank', 'noopener');

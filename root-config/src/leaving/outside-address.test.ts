@@ -33,7 +33,7 @@ test.each([
   expect(outsideAddress(url)).toBe(url);
 });
 
-test('in production a link leads where it says', () => {
+test('in production a link keeps its address', () => {
   openPage(null);
   const portal = 'https://portal.fairlead.example.com';
   expect(outsideAddress(portal)).toBe(portal);

@@ -39,7 +39,7 @@ test('without a browser WebdriverIO is left to fetch its own', () => {
   expect(chromiumCapabilities(null)['goog:chromeOptions']).not.toHaveProperty('binary');
 });
 
-test('a browser has no window unless it is asked for one', () => {
+test('a browser has no window unless one is requested', () => {
   expect(chromiumFlags).toContain('--headless');
   expect(headedFlags).not.toContain('--headless');
   expect(chromiumCapabilities(null)['goog:chromeOptions'].args).toContain('--headless');

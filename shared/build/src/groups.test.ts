@@ -30,7 +30,7 @@ for (const name of Object.keys(manifest.files)) {
 }
 const built = { dir, manifest };
 
-test('a file comes with the chunks that load at once with it', () => {
+test('a file comes with the chunks that load together with it', () => {
   expect([...closure(manifest, ['library-1.js'])]).toEqual(['library-1.js', 'chunk-1.js']);
 });
 

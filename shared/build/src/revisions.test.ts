@@ -46,7 +46,7 @@ test('the newest earlier revisions are kept for as long as the count says', () =
   expect(list.map(({ revision }) => revision)).toEqual(['d', 'c', 'b']);
 });
 
-test('building the same again replaces nothing, and an earlier one that comes back is there once', () => {
+test('building the same again replaces nothing, and a restored earlier revision is listed once', () => {
   const same = deployed(['a', 'a']);
   expect(same).toEqual([{ ...aRevision('a'), replacedAt: null }]);
   expect(deployed(['a', 'b', 'a']).map(({ revision }) => revision)).toEqual(['a', 'b']);

@@ -126,8 +126,12 @@ export function chooseOption(control: ViewNode, text: string): void {
     (child): child is ViewNode =>
       typeof child !== 'string' && nameKey(contentOf(child)) === nameKey(text),
   );
-  if (!option) throw new Error(`The list does not offer '${text}'`);
-  if (option.props.disabled === true) throw new Error(`The option '${text}' is disabled`);
+  if (!option)
+    throw new Error(`The list does not offer '${text}'. Use the text of one of its options.`);
+  if (option.props.disabled === true)
+    throw new Error(
+      `The option '${text}' is disabled. Choose another one, or make it possible first.`,
+    );
   const { value } = option.props;
   if (call(control, 'onChoose', value)) return;
   const target = { value };

@@ -174,7 +174,10 @@ const maxRounds = 50;
 export function settleTrees(): void {
   reconciler.flushSyncWork();
   for (let round = 0; reconciler.flushPassiveEffects(); round += 1) {
-    if (round === maxRounds) throw new Error('A screen renders itself again without end.');
+    if (round === maxRounds)
+      throw new Error(
+        `A screen was still changing after ${maxRounds} renders. Look for an effect that sets state on every render.`,
+      );
     reconciler.flushSyncWork();
   }
 }

@@ -26,17 +26,14 @@ test('a wait of 300 ms is announced, a shorter one is not', () => {
   expect(isBusy(place)).toBe(true);
 });
 
-test.each([[299], [300]])(
-  'nothing is said any more of a wait that is over after %i ms',
-  (duration) => {
-    const place = aPlace();
-    const end = showBusy(place);
-    vi.advanceTimersByTime(duration);
-    end();
-    vi.advanceTimersByTime(1000);
-    expect([isBusy(place), place.hasAttribute('data-busy')]).toEqual([false, false]);
-  },
-);
+test.each([[299], [300]])('a wait that is over after %i ms is no longer announced', (duration) => {
+  const place = aPlace();
+  const end = showBusy(place);
+  vi.advanceTimersByTime(duration);
+  end();
+  vi.advanceTimersByTime(1000);
+  expect([isBusy(place), place.hasAttribute('data-busy')]).toEqual([false, false]);
+});
 
 test('a place within one that is busy says nothing', () => {
   const outer = aPlace();

@@ -28,12 +28,12 @@ function aScreen(Screen: () => ReactNode, { handlesCrash }: { readonly handlesCr
   return { ...page, scope, told };
 }
 
-test('a screen that does not break is drawn, and nothing is told', () => {
+test('a screen that doesn’t throw is rendered, and its slot’s crash page gets no error', () => {
   const page = aScreen(() => <p>All is well</p>, { handlesCrash: true });
   expect([page.texts(), page.told]).toEqual([['All is well'], []]);
 });
 
-test('a screen that breaks is removed, and a slot with a crash page is told why', () => {
+test('a screen that throws is removed, and its slot’s crash page gets the error', () => {
   const Broken = () => {
     throw broken;
   };
@@ -41,7 +41,7 @@ test('a screen that breaks is removed, and a slot with a crash page is told why'
   expect([page.body(), page.told]).toEqual(['', [['crash', broken]]]);
 });
 
-test('elsewhere the error is reported, and the crash page replaces the screen until it is tried again', async () => {
+test('outside a slot the error is reported, and the crash page replaces the screen until it is tried again', async () => {
   let isBroken = true;
   const page = aScreen(
     () => {

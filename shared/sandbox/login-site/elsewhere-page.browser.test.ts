@@ -12,7 +12,7 @@ test.each([
   ['/packages?applicationId=10026', 'the quote packages page of the legacy product'],
   ['https://elsewhere.example.com/packages', 'another site'],
   ['//elsewhere.example.com/packages', 'another site'],
-])('%s is said to be %s, with its address and the ways back', (to, name) => {
+])('%s is named %s, with its address and the links back', (to, name) => {
   const page = open(to);
   expect(page.textContent).toContain(`What opens here is ${name}:${to}`);
   expect(page.querySelector('button')?.textContent).toBe('Back to where you were');
@@ -28,7 +28,7 @@ test('what is in the address is shown as text, never as a page or a link', () =>
   expect(page.textContent).toContain('javascript:alert(1)//<img src=x>');
 });
 
-test('the quote packages page leads on to the checkout of each package of the application', async () => {
+test('the quote packages page links to the checkout of each package of the application', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);

@@ -49,7 +49,10 @@ export function openAnalytics(options: AnalyticsOptions): Analytics {
       'analytics',
       `https://cdn.segment.com/analytics.js/v1/${key}/analytics.min.js`,
     );
-    if (!window.analytics) throw new Error('The analytics script left no analytics behind.');
+    if (!window.analytics)
+      throw new Error(
+        'The analytics script did not define window.analytics. Check the write key and the address of the script.',
+      );
     return window.analytics;
   };
   return {

@@ -37,7 +37,7 @@ export async function openCardForm({
  */
 export async function createCardToken(request: CardTokenRequest): Promise<CardTokenResult> {
   if (!openForm)
-    throw new Error('A card token was asked for, but no card form is open. Open one first.');
+    throw new Error('A card token was requested, but no card form is open. Open one first.');
   return openForm.createToken(request);
 }
 

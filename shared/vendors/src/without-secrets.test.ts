@@ -65,7 +65,7 @@ test.each([
   [null, 'null'],
   [undefined, 'undefined'],
   [Object.create(null), 'object'],
-])('of %j, thrown, only the kind is told', (thrown, kind) => {
+])('of the thrown value %j, only its kind is reported', (thrown, kind) => {
   expect(reportable(thrown).message).toBe(`What was thrown is no error: ${kind}`);
 });
 

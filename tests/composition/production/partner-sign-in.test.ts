@@ -81,7 +81,7 @@ test('the window of a sign-in closes, and the element of the partner’s page co
   expect(await page.getUrl()).toBe(partnerPage);
 });
 
-test('where the browser opens no window, the way back from the login site leads to the partner’s page', async () => {
+test('if the browser opens no window, the login site returns to the partner’s page', async () => {
   await page.execute(() => {
     window.open = () => null;
   });

@@ -16,7 +16,7 @@ const lookedUp = {
 };
 const expedite = task('request expedited quote', { reason: 'Other', details: 'The board meets' });
 const notIn =
-  'We couldn’t send your expedite request. Your application keeps its place in the regular queue.';
+  'We couldn’t send your expedite request. Your application keeps its place in the regular queue';
 
 /** The decision screens. */
 export const decision = [

@@ -81,7 +81,7 @@ export const payment = [
     arrives: 'confirmation',
     retries: 2,
     failed: {
-      sees: 'We couldn’t look up the email address we sent the documents to. The server didn’t return it.',
+      sees: 'We couldn’t look up the email address we sent the documents to. The server didn’t return it',
       wayOn: none,
     },
   }),

@@ -54,7 +54,7 @@ test('of our packages the design system imports two modules of formats, which im
   expect(files.flatMap(importsOf)).toEqual([]);
 });
 
-test('product code imports nothing that is there for tests', () => {
+test('product code imports nothing that exists only for tests', () => {
   const wrong = productFiles().flatMap((file) =>
     importsOf(file)
       .filter((target) => isOfTests(target.startsWith('.') ? join(dirname(file), target) : target))

@@ -210,7 +210,7 @@ test('a text that a field cuts off is not taken, and the step says so', async ()
   expect(result.steps[0]?.failure?.message).toBe("'Initials' did not take 'NKQ': it shows 'NK'");
 }, 60_000);
 
-test('by keyboard alone a control that no key leads to is not operated', async () => {
+test('with the keyboard alone, a control that no key reaches isn’t operated', async () => {
   const result = await playingByKeyboard(doing({ press: 'For mice' }));
   expect(result.steps[0]?.failure?.message).toMatch(
     /^No key led the focus to 'For mice', but to: .*Notes/,
@@ -238,7 +238,7 @@ test('buttons that a modal shows from outside its shadow are in reach, those beh
   expect(behind.steps[1]?.failure?.found).toEqual(['button "Continue anyway"']);
 }, 30_000);
 
-test('what a poll of a minute brings is there in a moment', async () => {
+test('the result of a minute of polling arrives immediately in virtual time', async () => {
   const result = await playing(doing({ press: 'Poll' }), {
     kind: 'task',
     task: 'wait for the quote',

@@ -153,7 +153,7 @@ test('a reload keeps storage and nothing else', async () => {
   expect(result.verdict).toBe('passed');
 });
 
-test('Back leads to the screen before, also over a reload', async () => {
+test('Back returns to the previous screen, also after a reload', async () => {
   const result = await playing(
     press('Save'),
     screen('verify-email'),

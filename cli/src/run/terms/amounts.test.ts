@@ -29,7 +29,7 @@ test('an object is found by its id', () => {
 
 const onBilling = { area: 'packages', screen: 'billing' };
 
-test('an amount that is in a response is said to come from there', async () => {
+test('an amount that is in a response is traced to it', async () => {
   const failure = { message: '', expected: ['$10.00/mo'], found: ['$12.00/mo', 'Cyber $3.00'] };
   const lines = await formatAmountSources(failure, async (amount) => ({
     ...onBilling,
@@ -55,7 +55,7 @@ test('an amount that is in no store is computed by the screen, and the expected 
   ]);
 });
 
-test('nothing is said if no amount was expected or none was found', async () => {
+test('the cause names no amount if none was expected or none was found', async () => {
   const unasked = () => Promise.reject(new Error('asked'));
   expect(
     await formatAmountSources({ message: '', expected: ['Total'], found: ['$1.00'] }, unasked),
@@ -65,7 +65,7 @@ test('nothing is said if no amount was expected or none was found', async () => 
   ).toEqual([]);
 });
 
-test('of an outline only the lines that differ are asked about', async () => {
+test('only the lines of an outline that differ are traced', async () => {
   const expected = ['- text: $5.00/mo', '- text: Due $10.00'];
   const found = ['- text: $5.00/mo', '- text: Due $5.00'];
   const asked: string[] = [];
@@ -104,7 +104,7 @@ test('of several places, the one that is called like the line is named', async (
   expect(lines).toEqual(['$12.00 comes from the response of get-order, dueAtCheckout']);
 });
 
-test('an amount is named though the expected one is elsewhere in the line', async () => {
+test('an amount is named even if the expected one is in another part of the line', async () => {
   const failure = {
     message: '',
     expected: ['$13.00/yr Due $13.00'],
@@ -128,7 +128,7 @@ test('whole dollars that are known and written in another way lead to what write
   );
 });
 
-test('a day that is known and written in another way leads to what writes days', async () => {
+test('a day that is stored in another format names the function that formats days', async () => {
   const failure = { message: '', expected: ['from 12/01/2026'], found: ['from 01/12/2026'] };
   const lines = await formatAmountSources(failure, async (day) => ({
     ...onBilling,

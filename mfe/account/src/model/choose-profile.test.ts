@@ -58,7 +58,7 @@ test('AUTH-041 vanta does not offer switching, but a user without a company choo
   expect(first.at().address).toBe('/');
 });
 
-test('a list of companies that did not load can be asked for again, once at a time', async () => {
+test('a list of companies that failed to load can be requested again, once at a time', async () => {
   const answers = { ...signedIn, 'list-clients': failsWithCode(400, 'refused') as unknown };
   const { scope, texts } = await open('/choose-profile', answers);
   expect(texts().join()).toContain('We couldn’t load your list of companies.');

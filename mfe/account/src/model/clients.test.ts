@@ -93,7 +93,7 @@ test.each([
   ['/user-has-insurance', signedIn, {}, '/'],
   ['/user-has-cyber', signedIn, {}, '/'],
   ['/user-has-insurance', nobody, embedded, '/user-has-application'],
-])('%s sends on whom it is not true of', async (address, answers, given, to) => {
+])('%s redirects visitors to whom it doesn’t apply', async (address, answers, given, to) => {
   expect((await open(address, answers, given)).at().address).toBe(to);
 });
 

@@ -54,7 +54,7 @@ test.each([
   expect(get(model.verifyEmail.$isAwaiting)).toBe(false);
 });
 
-test('/verify-email stays for a visitor to whom a link was sent', async () => {
+test('/verify-email stays open for a visitor who was sent a link', async () => {
   const { at, get } = await open('/verify-email', nobody, { state: { email: 'a@b.co' } });
   expect(at().address).toBe('/verify-email');
   expect(get(model.verifyEmail.$isAwaiting)).toBe(true);

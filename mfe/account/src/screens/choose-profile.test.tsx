@@ -29,7 +29,7 @@ describe('/choose-profile', () => {
     expect(named('switch-client').map(({ path }) => path)).toEqual(['/login/switch/cl_4']);
   });
 
-  test('a list that did not load is asked for again', async () => {
+  test('a list that failed to load is requested again', async () => {
     const failing = { ...signedIn, 'list-clients': failsWithCode(404, 'odd') };
     const page = await drawAccount('/choose-profile', failing);
     expect(page.body()).toMatchInlineSnapshot(`
@@ -44,7 +44,7 @@ describe('/choose-profile', () => {
     expect(named('list-clients').length).toBeGreaterThan(asked);
   });
 
-  test('a list that did not load is asked for when the browser is online again', async () => {
+  test('a list that failed to load is requested when the browser is online again', async () => {
     const failing = { ...answers, 'list-clients': failsWithCode(404, 'odd') as unknown };
     const page = await drawAccount('/choose-profile', failing);
     failing['list-clients'] = answers['list-clients'];

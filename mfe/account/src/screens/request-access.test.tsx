@@ -42,7 +42,7 @@ describe('/request-access', () => {
     expect(page.at().address).toBe('/');
   });
 
-  test('ERROR-021 a request that failed names whom to write to', async () => {
+  test('ERROR-021 a failed request names the support address', async () => {
     const refused = { ...nobody, 'request-client-access': failsWithCode(500, 'odd') };
     const page = await drawAccount('/request-access', refused, { state: { clientId: 'cl_4' } });
     await page.act({ press: 'Request Access' });

@@ -61,7 +61,7 @@ test('AUTH-019 AUTH-020 an expired link offers Log in, which sends another e-mai
   expect(named('resend-verification')).toHaveLength(1);
 });
 
-test('an email address that is too long for its line goes on in the next one after its @', async () => {
+test('an email address that is too long for its line breaks after its @', async () => {
   const page = await show('/verify-email', unverified);
   const email = page.place.querySelector('strong') as HTMLElement;
   const [before, , domain] = email.childNodes;
@@ -140,7 +140,7 @@ test.each([
     'You are already a client',
     ['Go to your account'],
   ],
-])('%s %s offers the way to what is there already', async (_, address, answers, heading, ways) => {
+])('%s %s links to what already exists', async (_, address, answers, heading, ways) => {
   const page = await show(address, answers);
   expect(page.heading()).toBe(heading);
   expect(page.buttons()).toEqual(ways);

@@ -54,7 +54,7 @@ test('a board that is opened again shows what it showed, until it is loaded', as
   expect(tool.column('a').name).toBe('Package a');
 });
 
-test('a board that could not be loaded again says so in its own words alone', async () => {
+test('a board that couldn’t be reloaded shows only its own message', async () => {
   let isDown = false;
   const submission = aSubmission([aPackage('a')]);
   const tool = await openTool(submission, {

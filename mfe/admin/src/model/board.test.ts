@@ -5,7 +5,7 @@ import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submissio
 const { board, packageStatus } = model;
 const archived = aPackage('old', { name: 'Old', status: 'ARCHIVED', order: 9 });
 
-test('a submission without a last day is told without one', async () => {
+test('a submission without an expiration date is described without one', async () => {
   const tool = await openTool(aSubmission([], { expiration_date: null }));
   expect(tool.get(board.$about)).toBe('Application app_1');
 });

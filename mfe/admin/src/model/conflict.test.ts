@@ -28,7 +28,7 @@ test('a server that gives no version gets no If-Match', async () => {
   expect(tool.callsOf('update-package')[0]?.headers).toStrictEqual({});
 });
 
-test('a change names the version of its own package, and a conflict what became of that one', async () => {
+test('a change sends the version of its own package, and a conflict says what changed in that package', async () => {
   const other = aPackage('b', { name: 'Complete', version: 'other', order: 2 });
   const submission = (one: typeof growth) => aSubmission([other, one], { quotes: [sml] });
   const tool = await openTool(submission(growth), refuses);
@@ -122,7 +122,7 @@ test.each([
   [{ quotes: [] }, ': General Liability was removed'],
   [{ coverage_requests: [aRequest()] }, ': Management Liability was added'],
   [{ order: 7 }, ''],
-])('another admin who changed %j is told with that alone', async (theirs, what) => {
+])('the conflict message names only what another admin changed: %j', async (theirs, what) => {
   const tool = await openTool(board(), refuses);
   tool.backend.state.submission = board({ ...theirs, version: 'v2' });
   await tool.send(model.contents.moved, add);
@@ -139,7 +139,7 @@ test('a package of a live submission is Live, not Ready', async () => {
   expect(tool.get(model.notice.$notice)?.text).toContain('before you: it is Live now.');
 });
 
-test('a conflict is told once: what is loaded later says nothing of it', async () => {
+test('a conflict is shown once, and later loads don’t repeat it', async () => {
   const tool = await openTool(board(), refuses);
   tool.backend.state.submission = board({ name: 'Theirs' });
   await tool.send(model.contents.moved, add);
@@ -149,7 +149,7 @@ test('a conflict is told once: what is loaded later says nothing of it', async (
   expect(tool.get(model.notice.$notice)).toBeNull();
 });
 
-test('the order that another admin made is told as the board shows it, archived packages last', async () => {
+test('the conflict message lists another admin’s order as the board shows it, archived packages last', async () => {
   const start = aSubmission(
     ['A', 'B'].map((name, index) => aPackage(name, { name, order: index + 1 })),
   );

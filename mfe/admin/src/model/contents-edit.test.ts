@@ -33,7 +33,7 @@ test('a quote that is added changes the package that takes it; its undo brings b
   expect(edit?.where).toBe('admin: package contents');
 });
 
-test('a quote that is taken out of a ready package is given back to it, and it is ready again', () => {
+test('undoing the removal of a quote from a ready package restores both the quote and the status', () => {
   const edit = edited({ cardId: 'sml', from: 'b', to: null });
   expect(edit?.changes).toEqual([contents('b', [])]);
   expect(edit?.undo).toEqual([
@@ -76,7 +76,7 @@ test('a card that may not leave its package says why before it says why it may n
   });
 });
 
-test('what is taken out of a package leaves its other quotes and requests', () => {
+test('removing a quote or a request from a package keeps its others', () => {
   const sgl = aQuote();
   const other = aRequest({ id: 'cr_3', product_name: 'CP_CEM' });
   const full = aPackage('f', {
@@ -94,7 +94,7 @@ test('what is taken out of a package leaves its other quotes and requests', () =
   ]);
 });
 
-test('a quote that moves where its product is already says so in the words of the specification', () => {
+test('moving a quote to a package that has its product shows the specification’s message', () => {
   const both = aSubmission([draft, aPackage('d', { name: 'Other', order: 2 })]);
   expect(contentsEdit(both, { cardId: 'qa_SGL', from: 'd', to: 'a' })).toEqual({
     refused:

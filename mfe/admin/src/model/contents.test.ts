@@ -99,7 +99,7 @@ test('ADMIN-077 nothing is added to a bound submission', async () => {
   expect([tool.callsOf('update-package'), tool.toasts()]).toEqual([[], []]);
 });
 
-test('an addition is shown at once, and put back with a sentence when the server refuses', async () => {
+test('an addition is shown immediately, and reverted with a message when the server refuses', async () => {
   const held = aHeldCall();
   const tool = await openTool(board(), { 'update-package': held.answer });
   const adding = tool.send(moved, { cardId: 'sml', from: null, to: 'a' });
@@ -115,7 +115,7 @@ test('an addition is shown at once, and put back with a sentence when the server
   expect(tool.reportPlaces()).toEqual(['admin: package contents']);
 });
 
-test('ADMIN-060 a ready package that is changed while the submission is quote-blocked is a draft at once', async () => {
+test('ADMIN-060 a ready package that is changed while the submission is quote-blocked becomes a draft immediately', async () => {
   const held = aHeldCall();
   const tool = await openTool(board({ status: 'QUOTE_BLOCKED' }), {
     'update-package': held.answer,

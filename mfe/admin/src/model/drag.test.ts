@@ -152,7 +152,7 @@ test.each([
   expect([tool.callsOf('update-package'), tool.toasts()]).toEqual([[], []]);
 });
 
-test('a drag that was given up adds nothing', async () => {
+test('a canceled drag adds nothing', async () => {
   const tool = await openTool(board());
   await tool.send(drag.lifted, lifted);
   await tool.send(drag.movedOver, 'a');

@@ -124,7 +124,7 @@ test('after a change that failed the next one is made', async () => {
   expect(notice(tool)).toBeNull();
 });
 
-test('a move whose second call fails is told of the package that takes the quote', async () => {
+test('a move whose second call fails shows its message at the package that receives the quote', async () => {
   const tool = await openTool(board(), {
     'update-package': inTurn(() => empty, fails(500)),
   });
@@ -136,7 +136,7 @@ test('a move whose second call fails is told of the package that takes the quote
   });
 });
 
-test('a removal that fails is told of the package that keeps the quote', async () => {
+test('a failed removal shows its message at the package that keeps the quote', async () => {
   const tool = await openTool(board(), { 'update-package': fails(500) });
   await tool.send(model.contents.moved, { cardId: 'qa_SGL', from: 'c', to: null });
   expect(notice(tool)).toEqual({
@@ -182,13 +182,13 @@ test("a reorder sends the package's version and the order that was seen", async 
   });
 });
 
-test('a quote that is refused is told in red', async () => {
+test('a refused quote shows a red toast', async () => {
   const tool = await openTool(board());
   await tool.send(model.contents.moved, { cardId: 'qa_SGL', from: 'c', to: 'a' });
   expect(tool.get($toasts)).toMatchObject([{ tone: 'danger', audience: 'admin' }]);
 });
 
-test('what was done is told in green, with Undo', async () => {
+test('a completed change shows a green toast with Undo', async () => {
   const tool = await openTool(board());
   await tool.send(model.packageStatus.chosen, toReady);
   expect(tool.get($toasts)).toMatchObject([

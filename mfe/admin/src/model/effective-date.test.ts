@@ -125,7 +125,7 @@ test('a day that is chosen while another is being saved stays in the field and i
   ]);
 });
 
-test('a day that is over by now is explained, though the tool was opened before midnight', async () => {
+test('a date that has passed is explained, even if the tool was opened before midnight', async () => {
   vi.setSystemTime(new Date('2099-12-05T23:55:00'));
   const tool = await openTool(submission);
   vi.setSystemTime(new Date('2099-12-06T00:05:00'));

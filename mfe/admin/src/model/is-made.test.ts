@@ -60,7 +60,7 @@ test('a package that is gone has nothing made', () => {
 const growth = aPackage('a', { name: 'Growth' });
 const ready = { packageId: 'a', to: 'READY' } as const;
 
-test('a change whose answer is lost is told as made once the board shows it', async () => {
+test('a change whose response is lost is confirmed once the board shows it', async () => {
   const tool = await openTool(aSubmission([growth]), {
     'ready-package': () => {
       tool.backend.state.submission = aSubmission([{ ...growth, status: 'READY' }]);
@@ -75,7 +75,7 @@ test('a change whose answer is lost is told as made once the board shows it', as
   });
 });
 
-test('a change that never arrived is told as that', async () => {
+test('a change that never reached the server is reported as failed', async () => {
   const tool = await openTool(aSubmission([growth]), { 'ready-package': dropped });
   await tool.send(model.packageStatus.chosen, ready);
   expect(tool.get(model.notice.$notice)?.text).toBe(
@@ -83,7 +83,7 @@ test('a change that never arrived is told as that', async () => {
   );
 });
 
-test('a change that was refused because someone else released is told as that', async () => {
+test('a change that another admin’s release refused names the release', async () => {
   const tool = await openTool(aSubmission([{ ...growth, status: 'READY' }]), {
     'update-package': () => {
       tool.backend.state.submission = aSubmission([{ ...growth, status: 'READY' }], {
@@ -99,7 +99,7 @@ test('a change that was refused because someone else released is told as that', 
   });
 });
 
-test('what concerns a package that someone else archived is told at the head of the board', async () => {
+test('a message about a package that another admin archived is shown above the board', async () => {
   const tool = await openTool(aSubmission([growth]), {
     'ready-package': () => {
       tool.backend.state.submission = aSubmission([{ ...growth, status: 'ARCHIVED' }]);

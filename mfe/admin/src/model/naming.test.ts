@@ -28,7 +28,7 @@ test('ADMIN-040 name and description are saved trimmed', async () => {
   expect(tool.get($editing)).toBeNull();
 });
 
-test('ADMIN-092 ADMIN-093 Save waits for a name that is there and for a change', async () => {
+test('ADMIN-092 ADMIN-093 Save is enabled by a name that isn’t empty together with a change', async () => {
   const tool = await openTool(aSubmission([growth]));
   await tool.send(begun, 'a');
   expect(tool.get($canSave)).toBe(false);
@@ -112,7 +112,7 @@ test('a name that is saved can be undone', async () => {
   });
 });
 
-test('spaces around what is there are no change', async () => {
+test('spaces around the saved name are no change', async () => {
   const tool = await openTool(aSubmission([{ ...growth, description: null }]));
   await tool.send(begun, 'a');
   await tool.send(typed, { description: '  ' });

@@ -31,7 +31,7 @@ async function askForEverything(tool: Tool, packageId: string) {
 
 const changes = (tool: Tool) => tool.calls.filter(({ method }) => method !== 'GET');
 
-test('where no submission is open, nothing that is asked for is done', async () => {
+test('without an open submission, no request is sent', async () => {
   const tool = await openTool(aSubmission([]), {}, { address: '/admin-missing-application' });
   await askForEverything(tool, 'a');
   await tool.send(model.submissionStatus.chosen, 'RELEASED');

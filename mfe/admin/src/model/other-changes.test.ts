@@ -110,7 +110,7 @@ test('ERROR-072 an application that can’t be unlocked is reported', async () =
   expect(tool.reportPlaces()).toEqual(['admin: unlock application']);
 });
 
-test('an application is unlocked once, however often its review is asked for', async () => {
+test('an application is unlocked once, however often its review is requested', async () => {
   const held = aHeldCall();
   const tool = await openTool(expired, { 'unlock-application': held.answer });
   const first = tool.send(model.unlock.reviewAsked, undefined);

@@ -26,7 +26,7 @@ test('a package whose other change is under way is set once that is through', as
   expect(tool.callsOf('review-package')).toHaveLength(1);
 });
 
-test('a package of a submission that nobody has blocked is told to be Live', async () => {
+test('the notice calls a ready package of a submission that isn’t blocked Live', async () => {
   const tool = await openTool(aSubmission([aPackage('a')], { status: 'REQUESTED' }));
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
   expect(tool.toasts().map(({ text }) => text)).toEqual(['Package a set to Live.']);
@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test('while one status of a package is under way, another one waits for a press of its own', async () => {
+test('while one status of a package is being saved, another one needs its own press', async () => {
   const tool = await openTool(aSubmission([aPackage('a')]));
   await Promise.all([
     tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' }),

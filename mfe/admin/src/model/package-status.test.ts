@@ -5,7 +5,7 @@ import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submissio
 
 const ready = (id: string) => aPackage(id, { status: 'READY' });
 
-test('ADMIN-058 each status has a call of its own, and the board shows what the server then says', async () => {
+test('ADMIN-058 each status has its own call, and the board shows what the server returns', async () => {
   const tool = await openTool(aSubmission([aPackage('a'), ready('b')]));
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
   expect(tool.callsOf('ready-package')[0]?.body).toEqual({ package_id: 'a' });

@@ -15,7 +15,7 @@ const costing = (amount: number) => ({
 });
 const monthly = { coverage: null, interval: 'MONTHLY' } as const;
 
-test('a quote is told with its policy number, last day, notes and price', () => {
+test('a quote shows its policy number, expiration date, notes and price', () => {
   const quote = aQuote({ policy_number: 'FL-100-7', notes: 'Audited.' });
   expect(quoteDetails(quote, monthly)).toMatchObject({
     kind: 'quote',
@@ -88,7 +88,7 @@ test('a coverage shows its limits, out-of-pockets and the features that are part
   });
 });
 
-test('the price is taken apart: premiums, adjustments, taxes and fees, then what is saved', () => {
+test('the price is broken down into premiums, adjustments, taxes and fees, then savings', () => {
   const coverages = [
     {
       ...gl,
@@ -131,7 +131,7 @@ test('a row that costs nothing saves nothing', () => {
   ]);
 });
 
-test('what the rounded rows leave to the total is a row of its own', () => {
+test('the difference between the rounded rows and the total has its own row', () => {
   const coverages = [
     { ...gl, premiums: [premium('gl_premium', 1_003), premium('hired_auto', 1_003)] },
   ];

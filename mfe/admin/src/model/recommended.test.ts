@@ -13,7 +13,7 @@ test('ADMIN-009 a ready package is marked recommended', async () => {
   expect(tool.column('a').isRecommended).toBe(true);
 });
 
-test('ADMIN-009 marking one package takes the mark from the other at once', async () => {
+test('ADMIN-009 marking one package removes the mark of the other immediately', async () => {
   const held = aHeldCall();
   const tool = await openTool(aSubmission([ready('a', true), ready('b')]), {
     'update-package': held.answer,
@@ -42,7 +42,7 @@ test('a draft that kept its mark can lose it', async () => {
   expect(tool.column('a').isRecommended).toBe(false);
 });
 
-test('ERROR-071 a mark that fails is taken back and told to the admin', async () => {
+test('ERROR-071 a mark that fails is reverted, and the admin sees a message', async () => {
   const tool = await openTool(aSubmission([ready('a')]), { 'update-package': fails(409) });
   await tool.send(switched, { packageId: 'a', to: true });
   expect(tool.column('a').isRecommended).toBe(false);
@@ -62,7 +62,7 @@ test('a switch that is where it should be sends nothing', async () => {
   expect(changes(tool)).toEqual([]);
 });
 
-test('while one mark is under way another waits for a press of its own', async () => {
+test('while one mark is being saved, another one needs its own press', async () => {
   const tool = await openTool(aSubmission([ready('a'), ready('b')]));
   await Promise.all([
     tool.send(switched, { packageId: 'a', to: true }),

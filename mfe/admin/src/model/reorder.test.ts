@@ -21,7 +21,7 @@ const order = (tool: Tool) =>
     .map(({ id }) => id)
     .join('');
 
-test('API-069 ADMIN-027 a package that is put elsewhere is sent with its position', async () => {
+test('API-069 ADMIN-027 a package that is moved is sent with its new position', async () => {
   const tool = await openTool(board());
   await tool.send(reorder.placed, { packageId: 'a', position: 3 });
   expect(tool.callsOf('update-package').map(({ body }) => body)).toEqual([
@@ -74,7 +74,7 @@ test('Escape puts a lifted package back and sends nothing', async () => {
   expect(tool.callsOf('update-package')).toEqual([]);
 });
 
-test('a position is shown at once, and the board goes back with a sentence when the server refuses', async () => {
+test('a new position is shown immediately, and reverted with a message when the server refuses', async () => {
   const held = aHeldCall();
   const tool = await openTool(board(), { 'update-package': held.answer });
   const moving = tool.send(reorder.placed, { packageId: 'a', position: 3 });
@@ -90,7 +90,7 @@ test('a position is shown at once, and the board goes back with a sentence when 
   });
 });
 
-test('ADMIN-027 an order is undone by a call of its own', async () => {
+test('ADMIN-027 an order is undone by its own call', async () => {
   const tool = await openTool(board());
   await tool.send(reorder.placed, { packageId: 'a', position: 3 });
   await tool.send(model.undo.asked, undefined);

@@ -86,7 +86,7 @@ test('the details of requests name each with every amount that it asks for', () 
   });
 });
 
-test('notes that are the same are told once, others below each other, empty ones not at all', () => {
+test('equal notes are shown once, different ones below each other, and empty ones aren’t shown', () => {
   expect(
     detailsOf(
       { id: 'cr_1', notes: 'For the lead investor.' },

@@ -48,7 +48,7 @@ test('ADMIN-036 each coverage of a quote can be looked at', async () => {
   expect(tool.get($slideOuts)[0]).toMatchObject({ shown: { id: 'ebl' } });
 });
 
-test('the price is taken apart per year and per month', async () => {
+test('the price is broken down per year and per month', async () => {
   const tool = await openTool(submission);
   await tool.send(opened, 'one');
   expect(tool.get($slideOuts)[0]).toMatchObject({
@@ -71,7 +71,7 @@ test('a quote of the library opens too, and one that is not there does not', asy
   ]);
 });
 
-test('each slide-out has a tab and a coverage of its own, and is priced as the board is', async () => {
+test('each slide-out has its own tab and coverage, and the board’s billing interval', async () => {
   const tool = await openTool(submission);
   await tool.send(opened, 'one');
   await tool.send(opened, 'two');

@@ -34,7 +34,7 @@ test.each(['QUOTE_BLOCKED', 'RELEASED', 'CREATED', 'EXPIRED'])(
   },
 );
 
-test('the status that it has already, and one that there is not, are not asked for', async () => {
+test('the current status and an unknown one are not requested', async () => {
   const tool = await openTool(aSubmission([ready]));
   await tool.send(chosen, 'QUOTE_BLOCKED');
   expect(tool.get($asking)).toBeNull();
@@ -62,7 +62,7 @@ test('while the submission moves nothing else changes, and the move is not calle
   expect(tool.get(model.$lock)).toBeNull();
 });
 
-test('what a failed move came to is told once', async () => {
+test('the result of a failed move is shown once', async () => {
   const tool = await openTool(aSubmission([ready]), { 'release-market-submission': fails(500) });
   await tool.send(chosen, 'RELEASED');
   await tool.send(confirmed, undefined);
@@ -71,7 +71,7 @@ test('what a failed move came to is told once', async () => {
   expect(tool.get(model.notice.$notice)).toBeNull();
 });
 
-test('a move takes away what was said before', async () => {
+test('a move clears the previous message', async () => {
   const tool = await openTool(aSubmission([ready]), { 'archive-package': fails(500) });
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'ARCHIVED' });
   expect(tool.get(model.notice.$notice)).not.toBeNull();

@@ -92,7 +92,7 @@ test('ERROR-073 a move that fails is logged and raises no toast; the board shows
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
 });
 
-test('a release whose answer is lost is told as what the board then shows', async () => {
+test('a release whose response is lost is reported as the board then shows it', async () => {
   const tool = await openTool(aSubmission([ready]), {
     'release-market-submission': () => {
       tool.backend.state.submission = aSubmission([ready], { status: 'RELEASED' });
@@ -107,7 +107,7 @@ test('a release whose answer is lost is told as what the board then shows', asyn
   );
 });
 
-test('a release that was refused because someone else released says so', async () => {
+test('a release that was refused because another admin released names that', async () => {
   const tool = await openTool(aSubmission([ready]), {
     'release-market-submission': () => {
       tool.backend.state.submission = aSubmission([ready], { status: 'RELEASED' });

@@ -20,7 +20,7 @@ async function pressUndo(tool: Awaited<ReturnType<typeof openTool>>) {
   await tool.send(toastPressed, toast.id);
 }
 
-test('the button of the toast takes an addition back with a call of its own', async () => {
+test('the toast’s button undoes an addition with its own call', async () => {
   const tool = await openTool(board());
   await tool.send(model.contents.moved, add);
   expect(tool.toasts()).toEqual([
@@ -60,7 +60,7 @@ test('Ctrl+Z takes back the last change first, then the one before it, and then 
   expect(tool.get(model.undo.$canUndo)).toBe(false);
 });
 
-test('an undo that fails leaves the board as the server has it, and says so', async () => {
+test('a failed undo shows the board as the server has it, and a message', async () => {
   const tool = await openTool(board(), {
     'update-package': inTurn(() => aPackage('a'), fails(500)),
   });

@@ -171,7 +171,7 @@ test('a copied package is scrolled to, once it is on the board', async () => {
   expect(scrolled.mock.contexts).toMatchObject([{ props: { 'data-package': 'copy' } }]);
 });
 
-test('of many packages the first seven are drawn at once, and the others when they are near the window', async () => {
+test('the first seven of many packages are rendered immediately, and the others near the window', async () => {
   const seen: (() => void)[] = [];
   class Observer {
     constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {

@@ -275,7 +275,7 @@ test('while the requests are sent, the panel is busy', async () => {
   expect(panel(page)).toContain('- button "Submitting…" [disabled] [busy]');
 });
 
-test('Back leads to the coverages, which are still chosen', async () => {
+test('Back returns to the coverages, which are still selected', async () => {
   const page = await open();
   await toRequests(page);
   await page.act({ press: 'Back' });
@@ -318,7 +318,7 @@ test('coverages that do not load can be loaded again', async () => {
   expect(panel(page)).toContain('- checkbox "Crime, Management & Professional Liability Policy"');
 });
 
-test('an insurer that offers nothing is said, and so is loading', async () => {
+test('the page says that it is loading, and that an insurer offers nothing', async () => {
   const none = await open({ 'get-available-coverages': () => [] });
   expect(none.texts()).toContain('The insurer offers this client no coverage.');
   const waiting = await drawTool(

@@ -189,7 +189,7 @@ test('ADMIN-044 quotes that wait to be bound are marked', async () => {
   expect(page.icons()).toContain('clock BIND REQUESTED');
 });
 
-test('ADMIN-059 a status that is refused is said in the column, and can be dismissed', async () => {
+test('ADMIN-059 a refused status shows a message in the column, which can be dismissed', async () => {
   const page = await drawTool(threePackages, { 'archive-package': fails(409) });
   await page.act({ press: 'Draft Status of Complete' }, { press: 'Archive' });
   expect(

@@ -87,7 +87,7 @@ test('ADMIN-068 ADMIN-079 expired quotes lock the board and are refreshed', asyn
   expect(page.texts()).not.toContain('Refresh packages');
 });
 
-test('a submission that does not load says what went wrong, and is asked for again', async () => {
+test('a submission that fails to load says what went wrong, and can be requested again', async () => {
   let isDown = true;
   const page = await drawTool(threePackages, {
     'get-admin-market-submission': () => {
@@ -108,7 +108,7 @@ test('a submission that does not load says what went wrong, and is asked for aga
   expect(page.texts()).toContain('Packages');
 });
 
-test('a submission that does not load is asked for again when the browser is online again', async () => {
+test('a submission that failed to load is requested when the browser is online again', async () => {
   let isDown = true;
   const page = await drawTool(threePackages, {
     'get-admin-market-submission': () => {

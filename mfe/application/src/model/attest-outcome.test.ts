@@ -55,7 +55,7 @@ describe('attest outcomes', () => {
   test('FLOW-030 any other outcome is an error', async () => {
     const app = await submitReview({ attest: () => ({ decision: 'PERHAPS' }) });
     expect(app.get(app.model.attest.$failure)).toBe(
-      'We received your application, but we couldn’t tell what comes next. Talk to an advisor. Don’t worry, it won’t be submitted twice.',
+      'We received your application, but we couldn’t tell what comes next. Talk to an advisor; it won’t be submitted twice.',
     );
     expect(app.reports).toEqual([
       { error: new Error("Unhandled decision 'PERHAPS'"), where: 'attestation' },
@@ -110,7 +110,7 @@ describe('attest outcomes', () => {
       },
     ],
   ])(
-    'an outcome that cannot be opened because %s is not to be had says that it arrived, and is opened on request',
+    'a result that can’t be opened because %s isn’t available says that the application arrived, and opens on request',
     async (_, answers) => {
       const app = await submitReview(answers);
       const { $failure, $isAgreementMissing, $isSubmitting, agreed, submitted } = app.model.attest;

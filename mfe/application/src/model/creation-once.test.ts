@@ -9,7 +9,7 @@ describe('nothing is created twice', () => {
   const keys = (app: Awaited<ReturnType<typeof openCreation>>) =>
     app.callsOf('create-application').map(({ headers }) => headers['Idempotency-Key']);
 
-  test('an answer that was lost is asked for again with the same key', async () => {
+  test('a request whose response was lost is repeated with the same key', async () => {
     const created = creationServer()['create-application'] as () => unknown;
     const app = await openCreation({ 'create-application': inTurn(dropped, fails(503), created) });
     expect(keys(app)).toHaveLength(3);
@@ -44,7 +44,7 @@ describe('nothing is created twice', () => {
     expect(app.callsOf('create-application')).toHaveLength(1);
   });
 
-  test('the intro set is asked for once, however often an application is tried', async () => {
+  test('the intro set is requested once, however often the application is tried', async () => {
     const told = { ...lead, reported: ['account_registered', 'email_verified'] };
     const created = creationServer()['create-application'] as () => unknown;
     const app = await openCreation(

@@ -27,7 +27,7 @@ test.each([
   ['the review', 'get-review', openReview, [1000, 2000]],
   ['the progress beside the review', 'get-next-question-set', openReview, [1000, 2000]],
 ] as const)(
-  'without an answer %s is asked for again, each time a second later',
+  'without a response %s is requested again, each time a second later',
   async (_, name, open, waits) => {
     const times: number[] = [];
     await open({

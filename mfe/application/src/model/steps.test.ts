@@ -39,14 +39,14 @@ test.each([
   expect(app.get(app.model.$steps)).toEqual(steps);
 });
 
-test('what kind of application it is, is asked for once', async () => {
+test('the kind of the application is requested once', async () => {
   const app = await openSet(renewal(true));
   await app.send(app.model.questionSet.backPressed, undefined);
   expect(app.address()).toBe('/application/app_1/qs_applicant_intro');
   expect(app.callsOf('get-application')).toHaveLength(1);
 });
 
-test('each application is asked about, also at its review', async () => {
+test('each application is requested once for its steps, also at its review', async () => {
   const app = await openReview({
     'get-application': ({ path }) =>
       anApplication({ id: path.endsWith('app_2') ? 'app_2' : 'app_1' }),
@@ -59,7 +59,7 @@ test('each application is asked about, also at its review', async () => {
   ]);
 });
 
-test('while the answer is under way it is not asked for again', async () => {
+test('while the request is pending it isn’t repeated', async () => {
   const answer = Promise.withResolvers<unknown>();
   const app = await openReview(
     { 'get-application': () => answer.promise },

@@ -46,7 +46,7 @@ describe('attesting', () => {
     const page = await open({ attest: fails(500) });
     await page.act({ check: statement }, { press: 'Submit Application' });
     expect(linesWith(page, 'alert')).toEqual([
-      '- alert: We couldn’t submit your application. The server didn’t accept it. Your answers are safe. Choose Submit Application again.',
+      '- alert: We couldn’t submit your application, because the server didn’t accept it. Your answers are safe: choose Submit Application again.',
     ]);
     expect(linesWith(page, 'Submit Application"')).toEqual(['- button "Submit Application"']);
   });

@@ -9,7 +9,7 @@ const hasParent = { field: 'has-parent', op: 'eq', value: true };
 const yesOrNo = aField('has-parent', { type: 'BOOLEAN' });
 
 describe('what another answer asks for', () => {
-  test('a question is there once it is asked for, and goes again', async () => {
+  test('a conditional question appears when it applies, and disappears again', async () => {
     const set = aQuestionSet([yesOrNo, aField('parent')]);
     const questions = set.questions.map((question) =>
       question.name === 'parent' ? { ...question, shown_when: hasParent } : question,

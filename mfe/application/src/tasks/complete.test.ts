@@ -18,7 +18,7 @@ const reviewPage: Pick<Page, 'until' | 'today'> = {
   today: async () => '2026-11-20',
 };
 
-test('an answer that no question set asked for fails the step by its name', async () => {
+test('an answer to a question that no set shows fails the step with its name', async () => {
   const completed = completeApplication(reviewPage as Page, { Industry: 'Retail' });
   await expect(completed).rejects.toThrow("No question set showed 'Industry'");
 });

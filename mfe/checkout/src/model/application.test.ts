@@ -104,7 +104,7 @@ test('what a poll found replaces what was loaded, and of nothing else', async ()
   expect(early.get(early.model.application.$legacy)).toBeNull();
 });
 
-test('an advisor is asked about the checkout', async () => {
+test('the chat with an advisor opens with the topic checkout', async () => {
   const page = await openScreen(checkoutPage);
   await page.send(page.model.advice.asked);
   expect(page.chats).toEqual(['checkout']);

@@ -96,7 +96,7 @@ test.each([
   [api(429), failed],
   [api(500), failed],
   [api(503), failed],
-])('after %s nobody knows whether it went through', (failure, text) => {
+])('after %s the outcome of the payment is unknown', (failure, text) => {
   expect(paymentRefusalOf(failure)).toEqual({
     kind: 'unknown',
     text: expect.stringContaining(text),

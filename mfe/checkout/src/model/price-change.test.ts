@@ -8,7 +8,7 @@ const changed = new ApiError(409, { errorCode: 'amount_changed' });
 const prices = () =>
   oneAfterAnother({ recommended: aPackage() }, { recommended: aPackage(1_100_00) });
 
-test('another price is asked about with both amounts, and sent when it is taken', async () => {
+test('a changed price is confirmed with both amounts, and sent when accepted', async () => {
   const page = await openPayment({
     'get-legacy-packages': prices(),
     'create-payment': oneAfterAnother(changed, accepted),
@@ -26,7 +26,7 @@ test('another price is asked about with both amounts, and sent when it is taken'
   expect(get(model.priceChange.$question)).toBeNull();
 });
 
-test('a price that is not taken is not sent, and not asked about again', async () => {
+test('a price that isn’t accepted isn’t sent, and no confirmation opens again', async () => {
   const page = await openPayment({
     'get-legacy-packages': prices(),
     'create-payment': oneAfterAnother(changed),

@@ -83,7 +83,7 @@ describe('ERROR-049 what is logged', () => {
   test.each([
     ['a lost answer', new NetworkError(), 1],
     [
-      'a card for a reason that no rule names',
+      'a refused card with an unknown code is logged',
       new ApiError(402, { errorCode: 'some_new_code' }),
       1,
     ],
@@ -98,7 +98,7 @@ describe('ERROR-049 what is logged', () => {
       expect(report).toEqual({ error: failure, where: 'legacy payment' });
   });
 
-  test('not a bank for a reason that no rule names', async () => {
+  test('a refused bank payment with an unknown code isn’t logged', async () => {
     const page = await openBankPayment({
       'create-payment': oneAfterAnother(new ApiError(402, { errorCode: 'some_new_code' })),
     });

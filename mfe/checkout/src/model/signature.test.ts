@@ -15,7 +15,7 @@ const lookUps = (page: OpenedScreen) => page.callsOf('get-legacy-application').l
 
 const statusOf = (page: OpenedScreen) => page.get(page.model.application.$legacy)?.status;
 
-test('the officer’s address is asked for by the application, and is gone with the page', async () => {
+test('the officer’s email is requested by application, and is discarded with the page', async () => {
   const page = await following(anAcceptedApplication());
   expect(page.callsOf('get-signature-details').map(({ query }) => query)).toEqual([
     { market_submission_id: '10065' },

@@ -106,7 +106,7 @@ test('every page of the checkout ends with the footer', async () => {
   }
 });
 
-test('an application that was accepted shows nothing to pay while it leads on', async () => {
+test('an accepted application shows nothing to pay while it redirects', async () => {
   const page = await drawScreen(checkoutPage, {
     'get-legacy-application': () => anAcceptedApplication({ package_slug: null }),
   });

@@ -5,7 +5,7 @@ describe('the ways on', () => {
   test.each([
     ['the screen one is on', '/declined', 'declined'],
     ['the decision, where no screen is open', '/nowhere', 'decision'],
-  ])('an advisor is asked about %s', async (_, at, topic) => {
+  ])('the chat with an advisor opens with the topic of %s', async (_, at, topic) => {
     const app = await openDecision(at);
     await app.send(app.model.exitActions.advisorRequested, undefined);
     expect(app.happened).toEqual([`chat: ${topic}`]);

@@ -129,7 +129,7 @@ describe('the confirmation', () => {
     await page.act({ choose: 'A contract requires it', of: 'Reason' }, { press: 'Send request' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your request is not in yet" [level=1]
-      - status: We couldn’t send your expedite request. Your application keeps its place in the regular queue. If the date matters, email underwriting@fairlead.example.com.
+      - status: We couldn’t send your expedite request. Your application keeps its place in the regular queue; if the date matters, email underwriting@fairlead.example.com.
       - button "Talk to an Advisor""
     `);
   });

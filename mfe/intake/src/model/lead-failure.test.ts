@@ -64,7 +64,7 @@ test('INTAKE-054 SHELL-027 with a lead id stored no lead is created', async () =
   expect(seen.lefts).toHaveLength(2);
 });
 
-test('a lead whose answer was lost is asked for again under the same key, also after a reload', async () => {
+test('a lead whose response was lost is requested again with the same key, also after a reload', async () => {
   const storage = memoryStorage();
   const lost = { ...visitor, 'create-lead': () => Promise.reject(new NetworkError()) };
   const first = await open(lost, { storage });

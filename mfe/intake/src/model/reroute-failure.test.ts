@@ -8,7 +8,7 @@ import { forgetSeen, model, open, seen, signedIn } from '../../testing/open-inta
 
 beforeEach(forgetSeen);
 
-test('facts that do not load can be asked for again', async () => {
+test('facts that fail to load can be requested again', async () => {
   let isDown = true;
   const answers = {
     ...signedIn,

@@ -39,7 +39,7 @@ test.each([
   ['FAILED', 'failed', 'We couldn’t prepare your packages'],
   ['BOUND', 'confirmation', 'Your order is in'],
 ])(
-  'with quoting off, a submission that is %s is told as %s instead of an empty form',
+  'with quoting off, a submission that is %s shows %s instead of an empty form',
   async (status, submitted, title) => {
     for (const flags of [{}, () => Promise.reject(new Error('down'))]) {
       const { get, history, scope } = await open(submission(status), { flags });

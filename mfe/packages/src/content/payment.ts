@@ -84,7 +84,7 @@ export const paymentContent = {
     signBody: (email: string | null) =>
       `We sent them to ${email ?? 'the signing officer'}. Signing takes about five minutes. Documents that aren’t signed within 30 days are canceled.`,
     emailUnknown: (team: string) =>
-      `We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email ${team}.`,
+      `We couldn’t look up the email address we sent the documents to. The server didn’t return it: check for an email from Fairlead, or email ${team}.`,
     done: ' (done)',
     signed: 'The documents are signed.',
     pay: 'We charge your payment on the start date',

@@ -145,7 +145,7 @@ test('a card that the provider refuses is not sent', async () => {
 });
 
 test.each([new NetworkError(), new ApiError(500), new ApiError(504), new ApiError(408)])(
-  'without an answer (%s) the same activation is asked for again',
+  'without a response (%s) the same activation is requested again',
   async (failure) => {
     const page = await openCheckout({ 'bind-request': oneAfterAnother(failure, bound) });
     await page.send(page.model.activation.activated);

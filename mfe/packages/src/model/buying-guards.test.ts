@@ -49,7 +49,7 @@ test('a package that is not there, or not ready, is not bought', async () => {
   expect(callsOf('update-market-submission')).toEqual([]);
 });
 
-test('a review is not given up without an answer, nor after Keep', async () => {
+test('a review ends only when its question is confirmed, not after Keep', async () => {
   const { model, send, get, called } = await openScreen(home, {
     answers: {
       ...base,

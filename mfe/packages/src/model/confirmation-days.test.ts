@@ -27,7 +27,7 @@ test('the confirmation tells the day, what is covered and where the documents we
   expect(get(confirmation.$isReady)).toBe(true);
 });
 
-test('without a day of the insurer it is the one that was asked for, or none', async () => {
+test('without a date of the insurer, the start date is the requested one, or none', async () => {
   const asked = await confirmed({ requested_effective_date: '2026-12-05' }, fails(404));
   expect(asked.get(asked.model.confirmation.$effectiveDate)).toBe('12/05/2026');
   expect(asked.get(asked.model.confirmation.$isEmailUnknown)).toBe(true);

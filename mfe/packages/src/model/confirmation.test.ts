@@ -15,7 +15,7 @@ test('a confirmation whose address could not be read says where to look', async 
       'get-signature-details': oneAfterAnother(new ApiError(404)),
     },
   });
-  expect(textsOf(page)).toContain('Check for an email from Fairlead');
+  expect(textsOf(page)).toContain('check for an email from Fairlead');
 });
 
 test('a confirmation before any activation leads back to the packages', async () => {

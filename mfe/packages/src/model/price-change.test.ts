@@ -10,7 +10,7 @@ import {
   selected,
 } from '../../testing/payment.ts';
 
-test('a price that has changed is shown with the old one and asked for again', async () => {
+test('a changed price is shown with the old one and needs a confirmation', async () => {
   const dearer = aSubmission({
     selected_package_id: 'pk_1',
     packages: [

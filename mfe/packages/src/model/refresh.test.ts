@@ -30,7 +30,7 @@ async function expired(...looks: (string | Error)[]) {
 
 const of = (id: string) => `/package/${id}/status`;
 
-test('a refresh is asked for the submission, looks at the packages every 3 s while one is PENDING, and then loads', async () => {
+test('a refresh is requested for the submission, polls the packages every 3 s while one is PENDING, and then loads', async () => {
   const { model, send, pass, get, callsOf, looked } = await expired('PENDING', 'READY');
   expect(get(model.refresh.$isExpired)).toBe(true);
   await send(model.refresh.asked);
@@ -64,7 +64,7 @@ test('a look at the packages that fails is followed by the next one', async () =
   expect(get(model.refresh.$isRefreshing)).toBe(false);
 });
 
-test('a refresh that runs is not asked for again', async () => {
+test('a running refresh isn’t requested again', async () => {
   const { model, send, callsOf } = await expired('READY');
   await send(model.refresh.asked);
   await send(model.refresh.asked);

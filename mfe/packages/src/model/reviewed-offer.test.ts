@@ -35,7 +35,7 @@ async function toldAfter(adminVisits: (storage: TextStorage) => unknown) {
 
 const higher = [expect.objectContaining({ coverage: 'epl', kind: 'higher' })];
 
-test('a client is told about a change that an admin made in the client’s browser', async () => {
+test('a client sees a message about a change that an admin made in the client’s browser', async () => {
   const told = await toldAfter(async (storage) => {
     const admin = await openScreen(own, {
       storage,
@@ -85,7 +85,7 @@ test.each([
   ['a client', false, 'fairlead:offer:ms_1', keptOffer],
   ['an admin', true, 'fairlead:admin-offer:ms_1', 'fairlead:of:ct_admin:offer:ms_1'],
 ])(
-  'what an earlier version kept for %s is told, and kept by person from then on',
+  'what an earlier version stored for %s is shown, and stored by person from then on',
   async (_, isAdmin, from, to) => {
     const offer = await kept();
     const storage = memoryStorage({ [from]: offer });

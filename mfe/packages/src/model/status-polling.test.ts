@@ -5,7 +5,7 @@ import { openScreen } from '../../testing/open-screen.ts';
 import { base, openCheckout } from '../../testing/payment.ts';
 
 const home = '/market-submission/ms_1';
-test('a blocked submission is looked after, and loaded only once its status is another', async () => {
+test('a blocked submission is polled, and loaded only when its status has changed', async () => {
   let status = 'QUOTE_BLOCKED';
   const { model, pass, callsOf, get } = await openScreen(home, {
     answers: {
@@ -24,7 +24,7 @@ test('a blocked submission is looked after, and loaded only once its status is a
   expect(get(model.submission.$view)).toBe('comparison');
 });
 
-test('while the checkout is open nothing is looked after', async () => {
+test('while the checkout is open, nothing is polled', async () => {
   const { pass, callsOf } = await openCheckout({});
   await pass(60_000);
   expect(callsOf('get-market-submission-status')).toEqual([]);

@@ -65,7 +65,7 @@ test('another submission shows nothing of the one before', async () => {
   expect(shown.get(shown.model.print.$holdsUntil)).toBeNull();
 });
 
-test('a submission that does not load is broken until it is asked for again', async () => {
+test('a submission that fails to load shows the crash page until it is requested again', async () => {
   const shown = await open(oneAfterAnother(new ApiError(400), aSubmission(), new ApiError(400)));
   const { $loadFailure, retried, refetched } = shown.model.submission;
   expect(shown.get($loadFailure)).toEqual(new ApiError(400));
@@ -76,7 +76,7 @@ test('a submission that does not load is broken until it is asked for again', as
   expect(ids(shown)).toEqual(['pk_1', 'pk_2']);
 });
 
-test('of two answers the one that was asked for last counts', async () => {
+test('of two responses, the one to the last request counts', async () => {
   const older = Promise.withResolvers<MarketSubmission>();
   const named = (name: string) =>
     aSubmission({ packages: [aPackage('pk_1', { name }), aPackage('pk_2')] });

@@ -38,7 +38,7 @@ test('a page that is opened again starts without a checkmark and without what wa
   expect(app.get(app.model.confirm.$attempts)).toBe(0);
 });
 
-test('an address that was not chosen is asked for and sends nothing', async () => {
+test('an address that was typed and not chosen shows an error and sends nothing', async () => {
   const app = await openRenewal(confirmPage);
   await app.send(form(app).updated, undefined);
   expect(app.get(form(app).$error)).toBeNull();
@@ -49,7 +49,7 @@ test('an address that was not chosen is asked for and sends nothing', async () =
   expect(app.get(form(app).$error)).toBeNull();
 });
 
-test('a result that is no address is asked for at once', async () => {
+test('a search result that is no address shows an error immediately', async () => {
   const app = await openRenewal(confirmPage, { readPlace: () => ({ ...quarry, region: null }) });
   await move(app);
   expect(app.get(form(app).$error)).toBe('Enter your address and select the matching result');

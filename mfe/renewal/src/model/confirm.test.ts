@@ -24,7 +24,7 @@ test('RENEWAL-010 the page shows last year’s address, and the Information Upda
   expect(app.model.confirm.steps[0]).toBe('Information Update');
 });
 
-test('the set and the renewal of the policy in the address are asked for', async () => {
+test('the question set and the renewal of the policy in the address are requested', async () => {
   const app = await openRenewal(confirmPage, { answers: withChild('CREATED') });
   expect(app.callsOf('get-new-renewal').map(({ query }) => query)).toEqual([
     { legacy_parent_id: '10020' },

@@ -124,7 +124,7 @@ test('a renewal that was begun says whose address it shows', async () => {
   expect(page.body()).not.toContain('button "Back"');
 });
 
-test('other terms are told with the day until which the policy holds', async () => {
+test('other terms are shown with the last day of the policy', async () => {
   const page = await drawRenewal(confirmPage, {
     answers: { 'create-renewal': failsWithCode(409, 'conditional_renewal') },
   });

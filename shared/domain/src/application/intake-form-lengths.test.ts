@@ -3,7 +3,7 @@ import { change } from '../../testing/intake-form.ts';
 import { intakeErrors, maxCharacters } from './intake-form.ts';
 
 test.each(Object.entries(maxCharacters))(
-  '%s takes %i characters; one more is said with the number that it takes',
+  '%s takes %i characters; one more is an error that names the maximum',
   (field, limit) => {
     const asked = { title: 'Other', hdyhau: 'Other' };
     const filledTo = (length: number) => {

@@ -163,7 +163,7 @@ test.each([
 });
 
 test.each(['Access expired', 'This link has EXPIRED.', 'An expired URL.'])(
-  'a verification that says %j is asked for again',
+  'a verification that fails with %j counts as an expired link',
   (message) => {
     expect(emailVerified({ success: 'false', message })).toEqual({ kind: 'link-expired' });
   },

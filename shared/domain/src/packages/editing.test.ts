@@ -27,7 +27,7 @@ test.each([
   expect(editing({ ...facts, ...more }).kind).toBe(kind);
 });
 
-test('PACKAGES-126 what can be had at once is AVAILABLE NOW, and the rest REQUIRES REVIEW', () => {
+test('PACKAGES-126 what is available immediately is AVAILABLE NOW, and the rest REQUIRES REVIEW', () => {
   const part = { intervals: [5, 10, 20, 50], stp_intervals: [10, 20] };
   expect(choiceGroups(part, true)).toEqual({ now: [10, 20], review: [5, 50] });
   expect(choiceGroups(part, false)).toEqual({ now: [10, 20], review: [] });
@@ -45,7 +45,7 @@ test('every choice is in exactly one group', () => {
   );
 });
 
-test('a coverage can be added when it is not there and can be had, at once or by review', () => {
+test('a coverage can be added if the package lacks it and it is available, immediately or after a review', () => {
   const at = (stp_available: boolean) => ({ unique_name: 'crime', stp_available });
   expect(isAddable(at(true), [], false)).toBe(true);
   expect(isAddable(at(true), ['crime'], true)).toBe(false);

@@ -56,7 +56,7 @@ test('each combination of the chosen values is one request', () => {
   expect(limitCombinations(property, { bpp_limit: [1, 2] })).toEqual([{}]);
 });
 
-test('what comes bundled is not asked for by itself, an add-on is', () => {
+test('a bundled coverage isn’t requested by itself, an add-on is', () => {
   expect(isRequestable({ unique_name: 'bii', limits: [] })).toBe(false);
   expect(isRequestable({ unique_name: 'media', limits: [] })).toBe(true);
   expect(isRequestable(general)).toBe(true);

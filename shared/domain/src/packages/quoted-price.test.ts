@@ -28,7 +28,7 @@ test('quotes for different schedules have no price together', () => {
   expect(comparedPrice([aQuote('MONTHLY'), aQuote('ANNUALLY')])).toBeNull();
 });
 
-test('a price is told with its unit', () => {
+test('a price is formatted with its unit', () => {
   expect(priceText({ amount: 10_050, interval: 'MONTHLY' })).toBe('$100.50/mo');
   expect(priceText({ amount: 116_400, interval: 'ANNUALLY' })).toBe('$1,164.00/yr');
 });

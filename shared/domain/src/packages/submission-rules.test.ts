@@ -66,7 +66,7 @@ test.each([
   expect(submissionChangeLabel(status)).toBe(change);
 });
 
-test('a submission that is live already isn’t asked for ready packages', () => {
+test('a submission that is live already needs no ready packages', () => {
   expect(whyNotRelease({ status: 'RELEASED', packages: [] })).toBeNull();
 });
 

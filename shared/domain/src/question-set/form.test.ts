@@ -28,7 +28,7 @@ describe('conditions of questions and fields', () => {
     };
   };
 
-  test('a field that is not asked for has no error and is not sent, even when it was entered', () => {
+  test('a hidden field has no error and isn’t sent, even when it was entered', () => {
     expect(shown({ has: 'false', which: 'other', more: 'x', whole: 'y' })).toEqual({
       shown: ['has'],
       errors: [],

@@ -24,7 +24,7 @@ describe('what has to be answered', () => {
     expect(errors(false, { name: 'x' })).toEqual({ note: 'Required' });
   });
 
-  test('a warning is asked for a field that is entered only', () => {
+  test('a warning is shown only for a field that has a value', () => {
     const low = aField('low', { type: 'INTEGER', field_validations: [min(5)] });
     const [spot] = layOut(aSet([aQuestion([low])]), []).fields.values();
     if (!spot) throw new Error('The set has one field');

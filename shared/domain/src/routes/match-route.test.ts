@@ -31,7 +31,7 @@ test.each(['//', '//packages', '//application/start'])(
   },
 );
 
-test('the address of a screen leads back to the screen with the same parameters', () => {
+test('the address of a screen matches the screen with the same parameters', () => {
   const aValue = fc.string({ minLength: 1 }).map((text) => `x${text}`);
   fc.assert(
     fc.property(

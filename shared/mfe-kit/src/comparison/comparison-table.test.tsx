@@ -54,6 +54,6 @@ test('names and prices are repeated above the rows; a price that is being update
   expect(drawnIn('compare-heads')).toEqual(['Growth', '$200.00/mo', 'Starter']);
 });
 
-test('each package is drawn in a grid column of its own, beside the names of the rows', () => {
+test('each package is rendered in its own grid column, next to the row names', () => {
   expect([...markupOf().matchAll(/--at:(\d)/g)].map(([, at]) => at)).toEqual(['2', '3']);
 });

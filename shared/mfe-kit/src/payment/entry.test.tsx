@@ -175,7 +175,7 @@ test('a card is entered into the provider’s fields, and its postal code into o
   expect(page.body()).toContain('- textbox "Postal code" [required]: 94107');
 });
 
-test('a label leads into the provider’s field, which is busy until it has loaded', async () => {
+test('a label focuses the provider’s field, which is busy until it has loaded', async () => {
   const provider = aProvider();
   const page = await aCardForm(provider.open);
   expect(provider.wereBusy).toEqual([true, true, true]);

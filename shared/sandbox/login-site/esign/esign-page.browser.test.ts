@@ -215,7 +215,7 @@ test('the documents are printed, or saved, by the browser', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('documents that cannot be opened say so, and are opened again', async () => {
+test('documents that can’t be opened show a message, and can be opened again', async () => {
   let isDown = true;
   const login: Pick<LoginApi, 'openEnvelope'> = {
     async openEnvelope() {

@@ -65,7 +65,7 @@ test('CHECKOUT-031 the signature details of a legacy application name the office
   ).toEqual({ email: 'marguerite@pellucidwharf.example.com' });
 });
 
-test('the offered packages depend on program, partner and what was asked for', async () => {
+test('the offered packages depend on the program, the partner and the requested coverages', async () => {
   const slugs = async (persona: string) => {
     const { sandbox, caleb, params } = await legacyCheckout(persona);
     await sandbox.advance(22 * day);

@@ -17,7 +17,7 @@ async function paid(body: object = {}) {
 const subjects = (mails: readonly { readonly subject: string }[]) =>
   mails.map(({ subject }) => subject).reverse();
 
-test('the documents of a paid package are sent at once, to the person and not about them', async () => {
+test('the documents of a paid package are sent immediately, and the email addresses its reader directly', async () => {
   const { mails } = await paid();
   const [mail] = await mails();
   expect(mail).toMatchObject({

@@ -157,7 +157,7 @@ test('an address to return to on another site is not followed', async () => {
   });
 });
 
-test('a malformed escape in a path is nothing that is there', async () => {
+test('a malformed escape in a path is answered with 404', async () => {
   const { handle } = createHttpSandbox();
   const path = '/api/client-backend/market-submission/%/status';
   expect((await handle(new Request(origin + path)))?.status).toBe(404);

@@ -17,7 +17,7 @@ describe('customizing a package', () => {
     expect(quotesOf(customized(current, {}, input))).toEqual(quotesOf(current));
   });
 
-  test('a limit and a retention take the values asked for, and the following limit follows', () => {
+  test('a limit and a retention take the requested values, and the following limit is adjusted', () => {
     const [gl] = quotesOf(
       customized(current, { gl_occ_limit: 200_000_000, gl_deductible: 50_000 }, input),
     );

@@ -149,7 +149,7 @@ describe('premises', () => {
 describe('a requested coverage whose rating leaves its tables', () => {
   const manyDrivers = { 'employees-driving-for-work': 21 };
 
-  test('hired and non-owned auto counts with general liability, asked for alone or with it', () => {
+  test('hired and non-owned auto counts with general liability, requested alone or with it', () => {
     const refers = (wanted: string[]) =>
       ratingRefers(inputOf({ ...manyDrivers, 'coverages-wanted': wanted }));
 

@@ -104,7 +104,7 @@ describe('for any company, partner and package', () => {
     });
   });
 
-  test('paying the year at once never costs more', () => {
+  test('paying annually never costs more', () => {
     fc.assert(
       fc.property(priced, ({ quotes }) => {
         expect(packagePrice(quotes).annual_savings).toBeGreaterThanOrEqual(0);

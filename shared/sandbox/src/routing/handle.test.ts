@@ -110,7 +110,7 @@ test('ERROR-010 a call that needs a session answers 401 login_required without o
   await expect(ask(sandbox.visitor(), 'get-me')).rejects.toMatchObject(loginRequired);
 });
 
-test('one key makes one application, even when two requests run at once', async () => {
+test('one key creates one application, even if two requests run concurrently', async () => {
   const sandbox = await createSandbox({});
   const ada = sandbox.visitor();
   await signUp(ada);

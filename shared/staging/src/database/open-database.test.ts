@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe.each(databases)('on $name', ({ location }) => {
-  test('what is kept is there when the database is opened again', async () => {
+  test('stored rows are still there when the database is opened again', async () => {
     const first = await openDatabase(location);
     await first.query("insert into world (id, driven) values ('kept', false)");
     await first.close();
@@ -45,7 +45,7 @@ describe.each(databases)('on $name', ({ location }) => {
 });
 
 describe.each(databases.filter(({ name }) => name === 'Postgres'))('on $name', ({ location }) => {
-  test('two processes that start at once migrate once', async () => {
+  test('two processes that start concurrently migrate once', async () => {
     const one = await openDatabase(location);
     await one.query('drop table migration, idempotency_key, record, world');
     await one.close();

@@ -102,7 +102,7 @@ test.each([
     '57P01',
     'The database did not answer. What this request asked for is not confirmed. Try again.',
   ],
-])('a database that fails with %s is told as 503', async (code, message) => {
+])('a database that fails with %s is reported as 503', async (code, message) => {
   const open = async () => {
     throw Object.assign(new Error('no'), { code });
   };

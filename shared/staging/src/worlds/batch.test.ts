@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBatch } from './batch.ts';
 
-test('what is asked for in one turn is done together, and each gets its own result', async () => {
+test('the calls of one turn run as one batch, and each gets its own result', async () => {
   const runs: (readonly number[])[] = [];
   const double = createBatch(async (items: readonly number[]) => {
     runs.push(items);

@@ -71,7 +71,7 @@ test('a restart restarts the wait', async () => {
   expect(calls).toEqual([['a', 1600]]);
 });
 
-test('nothing is called while the page is hidden, and at once when it is shown again', async () => {
+test('no call is made while the page is hidden, and one immediately when it is shown again', async () => {
   const { calls, setDelay, show } = aPolling({ stopsWhenHidden: true });
   await setDelay(1000);
   await vi.advanceTimersByTimeAsync(1500);

@@ -81,7 +81,7 @@ test.each(['GET', 'POST'] as const)('a %s without a body says nothing of one', a
   expect(text).toBe('');
 });
 
-test('a response that is no success is what the server said', async () => {
+test('a failed response becomes an error with the server’s message', async () => {
   const { answer } = await sent({}, Response.json({ message: 'Gone' }, { status: 410 }));
   expect(answer).toEqual({ status: 'fail', value: expect.any(ApiError) });
   expect(answer.value).toMatchObject({ status: 410, message: 'Gone' });

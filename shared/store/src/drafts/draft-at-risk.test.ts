@@ -50,16 +50,19 @@ test('what could not be kept when it was discarded is at no risk', async () => {
 test.each([
   ['Copy what you typed', [{ text: 'Copy what you typed', tone: 'danger', audience: 'client' }]],
   [undefined, []],
-])('what cannot be kept is said once, if there is something to say: %s', async (atRisk, said) => {
-  const { changed } = aDraft(1, atRisk === undefined ? {} : { atRisk });
-  const scope = scopeOver({ ...memoryStorage(), isPersistent: () => false });
-  for (const name of ['Ada', 'Ada L']) {
-    void allSettled(changed, { scope, params: name });
-    await allSettled(draftsFlushed, { scope });
-  }
-  expect(scope.getState($toasts)).toMatchObject(said);
-  expect(scope.getState($toasts)).toHaveLength(said.length);
-});
+])(
+  'entries that can’t be stored are announced once, if there are any: %s',
+  async (atRisk, said) => {
+    const { changed } = aDraft(1, atRisk === undefined ? {} : { atRisk });
+    const scope = scopeOver({ ...memoryStorage(), isPersistent: () => false });
+    for (const name of ['Ada', 'Ada L']) {
+      void allSettled(changed, { scope, params: name });
+      await allSettled(draftsFlushed, { scope });
+    }
+    expect(scope.getState($toasts)).toMatchObject(said);
+    expect(scope.getState($toasts)).toHaveLength(said.length);
+  },
+);
 
 test('a form is at no risk before anything was typed', () => {
   const { draft } = aDraft();

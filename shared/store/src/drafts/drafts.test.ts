@@ -15,7 +15,7 @@ async function restoredFrom(storage: TextStorage, version = 1) {
   return scope.getState($value).name;
 }
 
-test('what was typed is there again in another scope over the same storage', async () => {
+test('typed text is restored in another scope over the same storage', async () => {
   const storage = memoryStorage();
   await writtenDraft(storage);
   expect(await restoredFrom(storage)).toBe('Ada');

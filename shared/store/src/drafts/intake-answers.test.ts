@@ -31,7 +31,7 @@ async function answered() {
   return { ...page, storage };
 }
 
-test('accepted answers are there on the next page', async () => {
+test('accepted answers are available on the next page', async () => {
   const { storage, ...page } = await answered();
   expect(page.answers()).toEqual(answers);
   expect((await pageOver(storage)).answers()).toEqual(answers);

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['blocking-discretion', 'declined', 'hiscox-offer'] as const)(
-  '%s opens where a router leads there, and not by its address alone',
+  '%s opens when a router redirects to it, and not by its address alone',
   async (route) => {
     const { scope, opened } = await startedAt(`/${route}`, ({ name }) => answers[name]);
     expect(opened).toEqual(['intake']);

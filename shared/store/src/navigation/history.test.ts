@@ -17,7 +17,7 @@ test('a history starts at its first entry, with its state', () => {
   expect(memoryHistory().current()).toEqual(entry('/'));
 });
 
-test('back leads through the places that were pushed, and no further than the first', () => {
+test('back returns through the pushed entries, and no further than the first', () => {
   const { history, at } = walked('/b', '/c');
   expect(at()).toBe('/c');
   history.back();

@@ -34,7 +34,7 @@ test('the place is the one of the history, at the start and after each move', as
   expect(scope.getState($requestedRoute)).toMatchObject({ name: 'choose-profile' });
 });
 
-test('before anything was opened no screen is asked for', () => {
+test('before any address was opened, no screen is requested', () => {
   expect(fork().getState($requestedRoute)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test.each<[string, (scope: Scope) => Promise<unknown>, string]>([
     (scope) => allSettled(routed, { scope, params: { to, replace: false } }),
     '/login',
   ],
-])('from a screen that is %s, back leads where it should', async (_, go, before) => {
+])('from a screen that is %s, back goes to its expected screen', async (_, go, before) => {
   const { scope, history, back } = await open('/login');
   await go(scope);
   expect(history.current()).toEqual(verify);

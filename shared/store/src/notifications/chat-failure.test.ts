@@ -16,7 +16,7 @@ test('a chat that does not open says where to write', async () => {
   ]);
 });
 
-test('customers of Vanta are told the address for them', async () => {
+test('customers of Vanta see their own support address', async () => {
   const scope = fork({
     values: [[$attribution, { experience: 'vanta' }]],
     handlers: [[openChatFx, () => Promise.reject(new Error('blocked'))]],

@@ -42,7 +42,7 @@ test.each([
     { name: 'x' },
     { storage: memoryStorage({ 'fairlead:referral': '7' }) },
   ],
-])('nothing is told to the referral program of %s', async (_, event, given) => {
+])('%s isn’t reported to the referral program', async (_, event, given) => {
   const page = await openServices({ flags: { 'ambassador-tracking': true }, ...given });
   await page.begin();
   await page.services();

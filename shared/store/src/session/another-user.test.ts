@@ -22,7 +22,7 @@ test('a page tells other windows who is signed in', async () => {
   expect(storage.get(key)).toBe('"ct_1 cl_1"');
 });
 
-test('when somebody else signs in in another window, the page shows nothing of anybody and asks to sign in', async () => {
+test('when another person signs in in another window, the page shows no data and asks to sign in', async () => {
   let answer = session;
   const answers = { 'get-session': () => answer };
   const { scope, get, at } = await start(answers, { address: '/user-discretion' });
@@ -67,7 +67,7 @@ test('the first company of somebody, chosen in another window, is this page’s 
   expect(get($auth)).toMatchObject({ status: 'authenticated', session: { clientId: 'cl_1' } });
 });
 
-test('on a page without guards, somebody else’s sign-in leads to the login page', async () => {
+test('on a page without guards, another person’s sign-in redirects to the login page', async () => {
   let answer = session;
   const { scope, at } = await start({ 'get-session': () => answer });
   answer = other;
@@ -76,7 +76,7 @@ test('on a page without guards, somebody else’s sign-in leads to the login pag
   expect(at()).toBe('/login');
 });
 
-test('the page after signing out tells the other windows, whose session has ended by now', async () => {
+test('the page after signing out tells the other windows, whose session has ended too', async () => {
   const { storage } = await start(
     { 'get-session': failing(401, 'login_required') },
     { address: '/logout/callback' },
@@ -84,7 +84,7 @@ test('the page after signing out tells the other windows, whose session has ende
   expect(storage.get(key)).toBe('""');
 });
 
-test('a session of somebody else is not taken over by an open page', async () => {
+test('an open page doesn’t take over the session of another person', async () => {
   let answer = session;
   const { scope, get, at } = await start({ 'get-session': () => answer });
   answer = other;
@@ -97,7 +97,7 @@ test.each([
   ['signed_out', null, failing(401, 'login_required')],
   ['another_user', 'ct_other', () => other],
   ['another_company', 'ct_1 cl_2', () => otherCompany],
-])('the login site is told the reason %s', async (reason, contact, later) => {
+])('the login site receives the reason %s', async (reason, contact, later) => {
   let answer: () => unknown = () => session;
   const { scope } = await start({ 'get-session': () => answer() });
   answer = later;
@@ -107,7 +107,7 @@ test.each([
   expect(seen.lefts.at(-1)).toContain(`&reason=${reason}&`);
 });
 
-test('a window with a session of its own does not end this one, which does not name its person again', async () => {
+test('a window with its own session doesn’t end this one, which doesn’t overwrite its person’s id', async () => {
   const { scope, get, storage } = await start();
   storage.set(key, JSON.stringify('ct_other'));
   const params = { key, newValue: JSON.stringify('ct_other') };

@@ -46,7 +46,7 @@ test('nothing is stored for a user whose clients were never loaded', async () =>
   expect((await pageOver(memoryStorage())).hasSeveral()).toBe(false);
 });
 
-test('clients that cannot be had are asked for twice more, after 1 and 2 s; a switch is not tried again', async () => {
+test('a failed request for the clients is retried twice, after 1 and 2 s; a switch isn’t retried', async () => {
   const calls: string[] = [];
   const { scope, waits } = await pageOver(memoryStorage(), ({ path }) => {
     calls.push(path);

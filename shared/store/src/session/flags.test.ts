@@ -10,7 +10,7 @@ const ada = { email: 'ada@x.example', name: 'Ada', familyName: 'L', picture: nul
 test.each([
   [ada, { key: 'ada@x.example', email: 'ada@x.example' }],
   [null, { key: 'visitor', email: null }],
-])('the flags of %o are asked for as %o', async (user, context) => {
+])('the flags of %o are requested with %o', async (user, context) => {
   const asked: FlagContext[] = [];
   const scope = fork({
     values: [[$user, user]],

@@ -15,7 +15,7 @@ import { memoryStorage } from '../storage/storage.ts';
 import { storageEventSeen } from '../storage/storage-changed.ts';
 import { sessionEnded } from './session.ts';
 
-test('what one person entered is not shown to another in the same browser, and is there again for the first', async () => {
+test('one person’s entries aren’t shown to another in the same browser, and are restored for the first', async () => {
   const storage = memoryStorage();
   const first = await opened(storage, ada);
   await first.type({ name: 'Ada' });

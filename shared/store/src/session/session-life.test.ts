@@ -102,7 +102,7 @@ test('a server that is not reached leaves the session as it is', async () => {
 });
 
 test.each(['get-auth-user', 'get-user-info'])(
-  'without an answer to %s authentication has failed, unless it says that nobody is there',
+  'without a response to %s authentication has failed, unless the response says that nobody is signed in',
   async (name) => {
     const broken = await asked({ [name]: new ApiError(400) });
     expect([broken.failures, broken.ends()]).toEqual([['The server answered 400'], 0]);

@@ -96,7 +96,7 @@ test('AUTH-036 ERROR-015 any other authentication error is fatal', async () => {
   expect(seen.failures).toEqual(['server_broken']);
 });
 
-test('a session that did not answer is asked for again before anything is fatal', async () => {
+test('a session request without a response is retried before the failure is fatal', async () => {
   let tries = 0;
   const { get } = await start({
     'get-session': () => {
@@ -109,7 +109,7 @@ test('a session that did not answer is asked for again before anything is fatal'
   expect(seen.failures).toEqual([]);
 });
 
-test('a fatal failure is asked about again when a screen is entered', async () => {
+test('after a fatal failure, the session is requested again when a screen is entered', async () => {
   let isBroken = true;
   const { scope, get } = await start({
     'get-session': () => {

@@ -59,7 +59,7 @@ test.each<[string, Partial<Application>, Partial<Flags>, readonly string[]]>([
   expect(asked()).toEqual(expected);
 });
 
-test('a legacy application that is known already is not asked for again, another one is', async () => {
+test('a known legacy application isn’t requested again, another one is', async () => {
   const { read, asked } = server();
   const known = { ...legacy, package_slug: 'plus' };
   expect(await read({}, [{ ...legacy, id: '7' }, known])).toMatchObject({

@@ -24,7 +24,7 @@ test('an answer that breaks its contract is neither “not decided” nor “no 
     expect([status, value]).toMatchObject(['fail', { name: 'ContractError' }]);
 });
 
-test('what cannot be had is asked for twice more, after 1 and 2 s', async () => {
+test('a failed lookup of facts is retried twice, after 1 and 2 s', async () => {
   const { read, asked, waits } = server({ 'get-intake-legacy-application': failing(503) });
   expect(await read({})).toMatchObject({ status: 'fail' });
   expect(asked()).toHaveLength(3);

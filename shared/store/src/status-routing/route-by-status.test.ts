@@ -58,7 +58,7 @@ test('an application whose status no rule names stays where it is', async () => 
   expect(decisions).toEqual([]);
 });
 
-test('an application that cannot be had is asked for twice more, after 1 and 2 s', async () => {
+test('a failed request for an application is retried twice, after 1 and 2 s', async () => {
   const { result, waits } = await routed(() => {
     throw new ApiError(503);
   });

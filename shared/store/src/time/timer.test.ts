@@ -50,7 +50,7 @@ test('a timer that was stopped does not ring, until it is started again', async 
   expect(rangAt).toEqual([6000]);
 });
 
-test('a wait that is longer than a browser can wait ends early, not at once', async () => {
+test('a wait that is longer than a browser’s maximum ends early, not immediately', async () => {
   const { start, rangAt } = aTimer();
   await start(2 ** 40);
   await vi.advanceTimersByTimeAsync(5000);

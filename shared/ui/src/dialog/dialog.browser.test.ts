@@ -76,7 +76,7 @@ test('Escape asks to close; closing gives the focus back', async () => {
   expect(document.activeElement?.id).toBe('opener');
 });
 
-test('a dialog that is taken away gives the focus back too', async () => {
+test('a removed dialog returns the focus too', async () => {
   const dialog = await anOpenDialog();
   dialog.remove();
   expect(document.activeElement?.id).toBe('opener');

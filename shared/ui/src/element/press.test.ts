@@ -20,7 +20,7 @@ function aPage() {
   };
 }
 
-test('without a pointer, as with the keyboard or autofill, leaving a field has its consequences at once', () => {
+test('without a pointer, as with the keyboard or autofill, leaving a field takes effect immediately', () => {
   const { happened, leaveField } = aPage();
   leaveField();
   expect(happened).toEqual(['left']);

@@ -58,7 +58,7 @@ test('a form that is shown again with its errors leaves the focus where it is', 
   expect(summary.contains(document.activeElement)).toBe(false);
 });
 
-test('each link leads to its control, without changing the address', async () => {
+test('each link focuses its control, without changing the address', async () => {
   const summary = await aForm();
   summary.errors = errors;
   await settled(summary);

@@ -17,10 +17,10 @@ test.each([
   ['x', 0, undefined],
   [' ', 0, undefined],
   ['Enter', 0, undefined],
-])('%s leads from item %i to item %s', (key, at, to) => {
+])('%s moves from item %i to item %s', (key, at, to) => {
   expect(nextItem(texts, at, key)).toBe(to);
 });
 
-test('in a menu without items no key leads anywhere', () => {
+test('in a menu without items no key moves the focus', () => {
   expect(nextItem([], -1, 'ArrowDown')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ test('INTAKE-049 a number is formatted while one types, and can be taken back', 
   expect(field.value).toBe('(415) 55');
 });
 
-test('a digit too many stays until it is taken back', async () => {
+test('an extra digit stays until it is deleted', async () => {
   const field = await show(
     'ui-phone-field',
     html`<ui-phone-field label="Phone number"></ui-phone-field>`,

@@ -17,12 +17,12 @@ test.each([
   expect(tidy(words)).toBe(line);
 });
 
-test.each(['b', 'strong', 'em', 'a'])('<%s> belongs to the word that it stands in', (tag) => {
+test.each(['b', 'strong', 'em', 'a'])('<%s> is part of the word that it is in', (tag) => {
   expect(tidy(`un${wordsIn(tag, 'limit')}ed`)).toBe('unlimited');
 });
 
 test.each(['span', 'ui-money', 'div', 'br'])(
-  '<%s> stands apart from the words beside it',
+  '<%s> is separated from the words next to it',
   (tag) => {
     expect(tidy(`from${wordsIn(tag, '$5')}on`)).toBe('from $5 on');
   },

@@ -26,7 +26,7 @@ test('the words of a label are the name of its control, and no text', () => {
   expect(lines(page)).toEqual(['- checkbox "Paid"']);
 });
 
-test('a link in a label is there to be followed', () => {
+test('a link in a label is part of the outline', () => {
   const words = h(
     'label',
     null,

@@ -55,7 +55,7 @@ test('typing reports each value, and leaving reports once', async () => {
   expect(blurs).toHaveLength(1);
 });
 
-test('setting the value that is there leaves the caret where it is', async () => {
+test('setting the current value keeps the caret’s position', async () => {
   const field = await show(
     'ui-text-field',
     html`<ui-text-field label="Name" value="Tidewell"></ui-text-field>`,

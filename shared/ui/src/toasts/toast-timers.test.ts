@@ -45,7 +45,7 @@ test('a new toast is reported, and none is dismissed after the end', () => {
   expect(dismissed).toEqual([]);
 });
 
-test('errors and what admins see can be closed; errors are announced at once', () => {
+test('errors and toasts for admins can be closed; errors are announced immediately', () => {
   const error = aToast('a', { tone: 'error' });
   const saved = aToast('b');
   expect([error, saved, aToast('c', { audience: 'admin' })].map(isClosable)).toEqual([

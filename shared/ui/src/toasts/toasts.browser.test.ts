@@ -71,7 +71,7 @@ test('a toast keeps its button when the one before it goes, even if another come
   expect(pressed).toEqual(['t2', 't3', 't5']);
 });
 
-test('the cross asks at once, and a toast that is gone asks no more', async () => {
+test('the close button fires ui-dismiss immediately, and a removed toast doesn’t fire it again', async () => {
   const region = await aRegion([aToast({ audience: 'admin' })]);
   const gone = heard<string>(region, 'ui-dismiss');
   region.querySelector('button')?.click();

@@ -29,7 +29,7 @@ test('clearing takes the search and the filters, and leaves the order', async ()
   });
 });
 
-test('a chip that is taken away leaves the others', async () => {
+test('removing a chip keeps the others', async () => {
   const tool = await openLibrary();
   await tool.send(library.statusToggled, 'Available');
   await tool.send(library.statusToggled, 'Pending');

@@ -10,7 +10,7 @@ test('a coverage starts without limits, and deselecting it discards its limits',
   expect(withCoverage(both, 'dao').chosen).toEqual({ epl: {} });
 });
 
-test('the values of a limit are chosen and given up one by one, beside those of others', () => {
+test('the values of a limit are selected and deselected one by one, independent of other limits', () => {
   let form = withCoverage(withCoverage(emptyForm, 'dao'), 'epl');
   form = withLimit(form, { ...dao, value: 1 });
   form = withLimit(form, { ...dao, value: 2 });

@@ -143,7 +143,7 @@ test('property shows five limits that nobody chooses', () => {
   });
 });
 
-test('a chosen coverage that lacks its limit comes to no request yet', () => {
+test('a selected coverage without its limit makes no request yet', () => {
   const counts = (chosen: Form['chosen']) =>
     offeredGroups(available, form(chosen)).flatMap(({ items }) => items.map(({ count }) => count));
   expect(counts({ [dao]: {} })).toEqual([0, 0, 0, 0]);

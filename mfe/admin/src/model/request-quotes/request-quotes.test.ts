@@ -65,7 +65,7 @@ test('coverages are offered by product, without those that come bundled', async 
   ]);
 });
 
-test('API-076 API-077 ADMIN-011 each limit is a request of its own, sent with notes and day', async () => {
+test('API-076 API-077 ADMIN-011 each limit is a separate request, sent with notes and day', async () => {
   const tool = await openRequests();
   await tool.choose(3_000_000, 1_000_000);
   await tool.send(requestQuotes.continued, undefined);
@@ -169,7 +169,7 @@ test('a day that is being typed is not replaced by the day of the board', async 
   expect(tool.get(requestQuotes.$day)).toBe('');
 });
 
-test('requests without notes and without a day say so', async () => {
+test('requests without notes and without a day show that', async () => {
   const undated = aPackage('a', { quotes: [aQuote({ requested_effective_date: null })] });
   const tool = await openRequests(aSubmission([undated]));
   await tool.choose(1_000_000);

@@ -55,7 +55,7 @@ test('a request that is left out is put back when it is chosen again', async () 
   expect(sent()).toEqual([true, true]);
 });
 
-test('the coverages are asked for once the panel is open, and not again at once', async () => {
+test('the coverages are requested when the panel opens, and not again right after', async () => {
   const tool = await openTool(blocked, { 'get-available-coverages': () => available });
   expect(tool.callsOf('get-available-coverages')).toEqual([]);
   await tool.send(requestQuotes.offers.askedAgain, undefined);
@@ -68,7 +68,7 @@ test('the coverages are asked for once the panel is open, and not again at once'
   ]);
 });
 
-test('coverages that do not load are asked for again', async () => {
+test('coverages that fail to load can be requested again', async () => {
   let isDown = true;
   const tool = await openRequests(blocked, {
     'get-available-coverages': () => (isDown ? fails(500)() : available),

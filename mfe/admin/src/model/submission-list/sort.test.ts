@@ -20,7 +20,7 @@ test('what changed last comes first, also after another column', () => {
   });
 });
 
-test('the usual order is not asked for', () => {
+test('the default order isn’t sent', () => {
   expect(sortQuery({ column: 'updated_at', direction: 'descending' })).toEqual({});
   expect(sortQuery({ column: 'updated_at', direction: 'ascending' })).toEqual({
     sort: 'updated_at',

@@ -134,7 +134,7 @@ test('a server that failed may have a list: it is asked again', async () => {
   expect(tool.get(list.$isOffered)).toBe(true);
 });
 
-test('a list that failed is shown as that until it is asked for again', async () => {
+test('a list that failed to load shows the failure until it is requested again', async () => {
   const tool = await openList(inTurn(fails(500), some, fails(500)));
   expect(tool.get(list.$view)).toBe('failed');
   expect(tool.reportPlaces()).toEqual(['admin: list submissions']);

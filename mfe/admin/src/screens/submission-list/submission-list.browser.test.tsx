@@ -25,7 +25,7 @@ const open = (copied: string[] = []) =>
 const focused = () => document.activeElement?.textContent || document.activeElement?.id;
 const searchHasFocus = () => vi.waitFor(() => expect(focused()).toBe('submissions-search'));
 
-test('the search has the focus, the arrows lead through the results and back, and slash leads to the search', async () => {
+test('the search has the focus, the arrow keys move through the results, and slash returns to the search', async () => {
   await open();
   await searchHasFocus();
   await userEvent.keyboard('{ArrowDown}');

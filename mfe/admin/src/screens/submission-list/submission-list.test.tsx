@@ -28,7 +28,7 @@ async function search(page: Awaited<ReturnType<typeof open>>, text: string) {
   await allSettled(page.scope);
 }
 
-test('the list says of each submission what it is, and leads to its board', async () => {
+test('each row of the list describes its submission and links to its board', async () => {
   const page = await open(some);
   expect(page.snapshot()).toMatchInlineSnapshot(`
     "- navigation "Admin":
@@ -246,7 +246,7 @@ test('a search that fails leaves the list and says so', async () => {
   expect(page.snapshot()).not.toContain('Tidewell');
 });
 
-test('who may not read the list is told so', async () => {
+test('a user who may not read the list sees that', async () => {
   const page = await open(fails(403));
   expect(page.texts()).toContain('You don’t have access to the submissions');
   expect(page.texts()).toContain(

@@ -91,7 +91,7 @@ describe('connecting Carta', () => {
     expect(app.address()).toBe('/application/app_1/qs_other');
   });
 
-  test('an advisor is asked about Carta', async () => {
+  test('the chat with an advisor opens with the topic Carta', async () => {
     const app = await openCarta();
     await app.send(app.model.carta.advisorRequested, undefined);
     expect(app.happened).toEqual(['chat: Carta']);

@@ -18,7 +18,7 @@ describe('entering', () => {
     expect(app.get(app.model.questionSet.$values).has('gone')).toBe(false);
   });
 
-  test('entering what is there already changes nothing', async () => {
+  test('entering the current value changes nothing', async () => {
     const app = await open();
     const { $prefilled, $values, changed, valueReports } = app.model.questionSet;
     const [before, told, settled] = [

@@ -61,7 +61,7 @@ describe('a set that does not come', () => {
 });
 
 describe('an application that is elsewhere by now', () => {
-  test('leads there when only its progress is refused', async () => {
+  test('redirects when only its progress is refused', async () => {
     const app = await openSet({
       'get-next-question-set': fails(409),
       'get-application': submitted,
@@ -69,7 +69,7 @@ describe('an application that is elsewhere by now', () => {
     expect(app.address()).toBe('/blocking-discretion');
   });
 
-  test('leads nowhere for any other refusal', async () => {
+  test('doesn’t redirect after any other refusal', async () => {
     const app = await openSet({
       'get-next-question-set': fails(403),
       'get-application': submitted,

@@ -56,7 +56,7 @@ describe('opening a question set', () => {
     expect(app.callsOf('get-next-question-set')).toHaveLength(1);
   });
 
-  test('a set that is opened again after a save is asked for again: its questions may depend on the answers', async () => {
+  test('a set that is opened again after a save is requested again: its questions may depend on the answers', async () => {
     const app = await openSet();
     await fill(app, { entity: 'a', fein: '12-3456789' });
     await app.send(app.model.questionSet.submitted, undefined);

@@ -7,7 +7,7 @@ const open = (given: Partial<typeof states> = {}) =>
     { at: '/application/app_1/qs_states' },
   );
 
-test('a row that was not added is neither asked about nor removed', async () => {
+test('removing a row that doesn’t exist changes nothing and opens no confirmation', async () => {
   const app = await open();
   const { $rows, $rowToRemove, rowRequested, rowRemovalAsked } = app.model.questionSet;
   await app.send(rowRequested, undefined);

@@ -25,7 +25,7 @@ test.each([
     'Your session expired. You’ve been signed out. Sign in to continue; what you entered on this page is saved.',
   ],
   [
-    'an account that may not',
+    'an account without permission',
     new ApiError(403),
     'We couldn’t save this page, and what you entered isn’t saved. This account may not change the application: sign in with the account that started it.',
   ],

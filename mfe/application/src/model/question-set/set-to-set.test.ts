@@ -47,7 +47,7 @@ describe('from set to set', () => {
     expect(app.get($broken)).toBeNull();
   });
 
-  test('how far an application has come is asked for once for each, and is known after a save', async () => {
+  test('the progress of each application is requested once, and is known after a save', async () => {
     const app = await openSet({
       'get-next-question-set': inTurn(fails(404), () => someProgress('qs_company')),
       'get-application-question-set': ({ path }) =>

@@ -88,7 +88,7 @@ test('for an admin without an application nothing is loaded', async () => {
   expect((await loadFacts({}, { isAdmin: true })).calls).toEqual([]);
 });
 
-test('Carta is asked for only while an application is CREATED and its flag is on', async () => {
+test('Carta’s data is requested only while an application is CREATED and its flag is on', async () => {
   const carta = { 'get-carta-enrichment': { enrichment: {} } };
   const flags = { 'carta-data-share': true };
   const created = await loadFacts({ ...lists([anApplication()]), ...carta }, { flags });
@@ -113,7 +113,7 @@ test('a submitted application brings its decision, its market submission and its
   expect(calls).toContain('find-market-submission /market-submissionapp_1');
 });
 
-test('what is known is not asked for again', async () => {
+test('known facts aren’t requested again', async () => {
   const pending = { id: 'd_1', user_requested: true, expedite_review_requested: false };
   const { facts } = await loadFacts(
     lists(

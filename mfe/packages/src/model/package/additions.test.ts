@@ -54,7 +54,7 @@ test('a client without any coverage to have is out of appetite, once that is kno
   expect(await outOfAppetite(fails(400))).toBe(false);
 });
 
-test('what the carrier offers is asked for where it is read: a client’s home does without', async () => {
+test('the carrier’s offers are requested only where they are shown: not on a client’s home', async () => {
   const shown = await open('/market-submission/ms_1');
   expect(shown.callsOf('get-available-coverages')).toEqual([]);
   await shown.send(navigate, {

@@ -53,7 +53,7 @@ test('of several products that offer a coverage, one that the package holds take
   ]);
 });
 
-test('the same product of two carriers is asked for in two requests', () => {
+test('one product of two carriers is requested in two requests', () => {
   const offers = [offer('CP_CEM', 'one', 'eao'), offer('CP_CEM', 'two', 'media')];
   expect(
     coverageRequests({ eao: added, media: added }, quotes, offers, null).map(
@@ -65,7 +65,7 @@ test('the same product of two carriers is asked for in two requests', () => {
   ]);
 });
 
-test('a coverage that nobody offers is not asked for', () => {
+test('a coverage that no carrier offers isn’t requested', () => {
   expect(coverageRequests({ ebl: added }, quotes, [], 'why')).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test("only added coverages that aren't available immediately need a review", () 
   expect(needsReview({}, quotes, slow)).toBe(false);
 });
 
-test('of two offers of a coverage the one that the package holds says whether it is to be had at once', () => {
+test('of two offers of a coverage, the package’s one says whether it is available immediately', () => {
   const offers = [offer('CP_CEM', 'one', 'epl'), offer('SML', 'harbor', 'epl', false)];
   expect(needsReview({ epl: added }, quotes, offers)).toBe(true);
   expect(needsReview({ epl: added }, [], offers)).toBe(false);

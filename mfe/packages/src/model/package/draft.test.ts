@@ -84,7 +84,7 @@ test('an added coverage is in its product, a product without coverages is gone',
   ).toEqual([['SML', ['dao', 'epl', 'fiduciary']]]);
 });
 
-test('values for a review and coverages that are not to be had at once need an underwriter', () => {
+test('values for a review and coverages that aren’t available immediately need an underwriter', () => {
   const select = (selection: { now: number | null; review: number[] }) =>
     withSelections(noDraft, quotes, 'epl', { epl_agg_limit: selection });
   expect(needsReview(select(now(200_000_000)), quotes, available)).toBe(false);

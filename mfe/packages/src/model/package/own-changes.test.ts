@@ -17,7 +17,7 @@ test('a coverage is added with a word, and can be taken out again', async () => 
   expect(get(customization.$count)).toBe(0);
 });
 
-test('a removal that takes others along waits for its confirmation, and can be given up', async () => {
+test('a removal that removes other coverages too waits for a confirmation, and can be canceled', async () => {
   const { model, send, get, toasts } = await open(own, {
     'get-market-submission': () => holding('gl', 'ebl', 'epl'),
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../../testing/builders.ts';
 import { open, own, twoCoverages } from '../../../testing/package-page.ts';
 
-test('an own package that is archived or renamed in vain is told in red', async () => {
+test('a failed archiving or renaming of the own package shows a red toast', async () => {
   const shown = await open(own, { 'update-package': fails(500), 'archive-package': fails(500) });
   const { own: model } = shown.model.packagePage;
   await shown.send(model.renameOpened);

@@ -131,7 +131,7 @@ test('a name that could not be saved says so, is logged and stays to be tried ag
   expect(get(model.$name)).toBe('Ours');
 });
 
-test('the own package is asked about before it is deleted, and stays when that is dismissed', async () => {
+test('deleting the own package needs a confirmation, and dismissing it keeps the package', async () => {
   const shown = await open(own);
   const { own: model } = shown.model.packagePage;
   await shown.send(model.deleteOpened);

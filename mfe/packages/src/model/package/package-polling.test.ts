@@ -2,7 +2,7 @@ import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { open, own, withOwn } from '../../../testing/package-page.ts';
 
-test('a status that came with the submission is not asked for again until the whole wait is over', async () => {
+test('a status that came with the submission isn’t polled before the whole interval is over', async () => {
   const shown = await open('/market-submission/ms_1', {
     'get-market-submission': () => withOwn({ status: 'PENDING' }),
     'get-package-status': () => ({ status: 'PENDING' }),

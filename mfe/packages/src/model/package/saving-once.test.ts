@@ -16,7 +16,7 @@ test('changes are saved once, however often it is pressed, and nothing is saved 
   expect(shown.get(shown.model.packagePage.saving.$isRepricing)).toBe(true);
 });
 
-test('a save that fails is told in red, and the price is not being made any more', async () => {
+test('a failed save shows a red toast, and the price is no longer pending', async () => {
   const shown = await open(own, { 'customize-package': fails(500) });
   await changeLimit(shown);
   await shown.send(shown.model.packagePage.saving.saved);
@@ -41,7 +41,7 @@ test('a review is sent once, with its note without the spaces around it', async 
   expect(shown.get(saving.$isRepricing)).toBe(false);
 });
 
-test('a review that is with an underwriter is told in green, and its note is gone', async () => {
+test('a requested review shows a green toast, and its note is cleared', async () => {
   let status = 'READY';
   const shown = await open(
     own,

@@ -64,6 +64,6 @@ test('an address that cannot be read is not guessed', async () => {
     },
   });
   expect(page.texts()).toContain(
-    'We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email team@fairlead.example.com.',
+    'We couldn’t look up the email address we sent the documents to. The server didn’t return it: check for an email from Fairlead, or email team@fairlead.example.com.',
   );
 });

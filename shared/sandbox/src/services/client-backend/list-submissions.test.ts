@@ -66,7 +66,7 @@ test('what was changed last comes first', async () => {
   });
 });
 
-test('the list is sorted by a column, before its first part is taken', async () => {
+test('the list is sorted by a column before it is cut to its first page', async () => {
   const { list } = await open();
   const firstCompany = async (direction: string) =>
     (await list({ sort: 'company', direction, limit: '1' })).submissions.map(
@@ -76,7 +76,7 @@ test('the list is sorted by a column, before its first part is taken', async () 
   expect(await firstCompany('descending')).toEqual(['Wrenhallow, Inc.']);
 });
 
-test('no more than asked for are listed', async () => {
+test('the list has no more rows than requested', async () => {
   const { list } = await open();
   const { submissions, total } = await list({ limit: '3' });
   expect([submissions.length, total]).toEqual([3, 16]);

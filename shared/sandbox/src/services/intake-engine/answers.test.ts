@@ -29,7 +29,7 @@ test('answers are validated as on the page and refused with every bad field', as
   });
 });
 
-test('a condition makes a field required, and an answer that is not asked for is dropped', async () => {
+test('a condition makes a field required, and the answer of a hidden field is dropped', async () => {
   const { save, setOf } = await begun();
   await expect(
     save('qs_company', { ...company, 'has-parent-or-affiliate': [true] }),

@@ -160,7 +160,7 @@ test('an underwriter answers a review after three days, an expedited one the nex
   );
 });
 
-test('a discretion that the applicant asked for can be cancelled, no other', async () => {
+test('only a discretion decision that the applicant requested can be canceled', async () => {
   const sandbox = await createSandbox({ now, persona: 'user-requested-discretion' });
   const hugo = sandbox.visitor('user-requested-discretion');
   expect(await ask(hugo, 'cancel-discretion', { params: { id: 'dd_017' } })).toEqual({

@@ -15,7 +15,7 @@ const asked = (query: Record<string, string> = {}) =>
     })}`,
   );
 
-test('what is asked for is read from the address', () => {
+test('the requested permissions are read from the address', () => {
   expect(asked()).toEqual({
     clientId: 'fairlead',
     scopes: ['read_issuer_info', 'read_issuer_stakeholdercapitalizationtable'],

@@ -41,7 +41,7 @@ test('a link works once', async () => {
   });
 });
 
-test('a link expires after a day, and a new one can be asked for', async () => {
+test('a link expires after a day, and a new one can be requested', async () => {
   const { sandbox, visitor, link } = await signedUp();
   await sandbox.advance(25 * 3_600_000);
   expect(outcomeOf(await visitor.login.openVerificationLink(link))).toEqual({

@@ -77,7 +77,7 @@ test('leaving after an error hands the error over', () => {
   expect(ends[0]?.[0]).toMatchObject({ error_code: 'ITEM_LOCKED' });
 });
 
-test('a link token of another kind is an error at once', () => {
+test('a link token of another kind is an error immediately', () => {
   const { visit, events } = aVisit('expired');
   expect(events).toEqual(['OPEN', 'ERROR', 'TRANSITION_VIEW']);
   expect(visit.error()?.error_code).toBe('INVALID_LINK_TOKEN');

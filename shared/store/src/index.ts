@@ -23,6 +23,7 @@ export { type MadeDraft, withDrafts } from './drafts/made-drafts.ts';
 export * from './host/app.ts';
 export * from './host/connection.ts';
 export * from './host/host-effects.ts';
+export { reportErrors } from './host/report-errors.ts';
 export { createCrash } from './journal/crash.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal/journal.ts';
 export * from './leads/create-lead.ts';

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: {
     // No page names the sites around these parts, as in Node.
     alias: {
-      '#default-sites': `${import.meta.dirname}/shared/store/src/configuration/sandbox-sites.ts`,
+      '#default-sites': `${import.meta.dirname}/shared/store/src/sites/sandbox-sites.ts`,
     },
   },
   // Found up front: a dependency found while tests run would reload the page under them.
@@ -34,7 +34,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Only limits what never comes: a busy machine takes longer than the second that Vitest waits.
     expect: { poll: { timeout: 30_000 } },
-    include: ['{shared/ui,shared/mfe-kit,mfe}/**/*.browser.test.{ts,tsx}'],
+    include: ['{shared/ui,shared/mfe-kit,mfe,tests/elements}/**/*.browser.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     fileParallelism: false,
     onConsoleLog: (log) => !log.includes('Lit is in dev mode'),

@@ -19,7 +19,7 @@ const { values } = readOptions(
   usage,
 );
 const mode = values.production ? 'production' : values.staging ? 'staging' : 'sandbox';
-if (mode === 'production') sayWhatIsMissing();
+if (mode === 'production') printMissingSettings();
 const { built } = await buildAll({
   root: join(import.meta.dirname, '..'),
   mode,
@@ -32,7 +32,7 @@ console.log(
 );
 
 /** Prints the settings that are missing, so that nobody deploys without a vendor by accident. */
-function sayWhatIsMissing() {
+function printMissingSettings() {
   try {
     const settings = readVendorSettings(process.env);
     console.log(`Environment: ${settings.environment}.`);

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many lines of a failure the end of `npm test` repeats: its whole cause, with what was expected and found. */
-const most = 60;
+const maxLines = 60;
 
 /**
  * Reads a test runner's message for each failed test with its whole cause: Vitest's " FAIL  file > test" up to the
@@ -11,7 +11,7 @@ const most = 60;
 export function findFailures(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
   const found = [...failedTests(lines), ...failedScenarios(lines), ...differences(lines)];
-  return found.length > 0 ? found.map(shorten) : [trimBlank(lines).slice(-most).join('\n')];
+  return found.length > 0 ? found.map(shorten) : [trimBlank(lines).slice(-maxLines).join('\n')];
 }
 
 function failedTests(lines: readonly string[]): string[][] {
@@ -55,7 +55,7 @@ const trimBlank = (lines: readonly string[]): string[] => lines.join('\n').trim(
 
 function shorten(failure: readonly string[]): string {
   const lines = trimBlank(failure);
-  const left = lines.length - most;
+  const left = lines.length - maxLines;
   const more = left > 0 ? [`… and ${left} lines more`] : [];
-  return [...lines.slice(0, most), ...more].join('\n');
+  return [...lines.slice(0, maxLines), ...more].join('\n');
 }

@@ -2,7 +2,7 @@ import type { Outcome } from './run-rounds.ts';
 import type { StepResult } from './run-step.ts';
 
 /** How many failures of one step the end of a run repeats. */
-const most = 5;
+const maxFailures = 5;
 
 /**
  * Describes a run: a line for each step that ran, a line for each that didn't with the reason, the failures, and at the end the
@@ -26,10 +26,10 @@ function describeResult({ name, passed, failed, duration }: StepResult): string 
 
 function describeFailures({ name, failures }: StepResult): string[] {
   if (failures.length === 0) return [];
-  const left = failures.length - most;
+  const left = failures.length - maxFailures;
   return [
     `\n== ${name}`,
-    ...failures.slice(0, most).map((failure) => `\n${failure}`),
+    ...failures.slice(0, maxFailures).map((failure) => `\n${failure}`),
     ...(left > 0 ? [`\n… and ${left} more failures of this step, above`] : []),
   ];
 }

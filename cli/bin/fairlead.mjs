@@ -19,7 +19,7 @@ if (major >= 24) {
   setFlagsFromString('--max-semi-space-size=64');
   const { sourceStamp } = await import('./source-stamp.mjs');
   const stamp = sourceStamp(here('../..'));
-  const entry = await bundled(stamp).catch(sayBroken);
+  const entry = await bundled(stamp).catch(reportBuildError);
   if (entry) await (await import(entry)).main(process.argv.slice(2), stamp);
 } else {
   startPinned(here('../../node_modules/node/bin/node'));
@@ -37,7 +37,7 @@ async function bundled(stamp) {
 }
 
 /** Reports sources that can't be bundled, e.g. in the middle of an edit. */
-function sayBroken(error) {
+function reportBuildError(error) {
   process.stderr.write(`fairlead could not be built from its sources:\n${error.message}\n`);
   process.exitCode = 2;
 }

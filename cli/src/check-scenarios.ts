@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Io } from './io.ts';
-import { load, sayMistakes } from './load-or-refuse.ts';
+import { formatMistakes, load } from './load-or-refuse.ts';
 import { repository } from './repository.ts';
 
 /** Checks every scenario and prints its mistakes. The exit code is 2 if there are any. */
@@ -16,7 +16,7 @@ export async function checkScenarios(
     io.out(`${JSON.stringify({ scenarios: plans.length, mistakes }, null, 2)}\n`);
     return;
   }
-  if (mistakes.length > 0) io.err(`${sayMistakes(mistakes, io)}\n`);
+  if (mistakes.length > 0) io.err(`${formatMistakes(mistakes, io)}\n`);
   else io.out(`${plans.length} ${plans.length === 1 ? 'scenario' : 'scenarios'}, no mistakes\n`);
 }
 

@@ -13,7 +13,7 @@ import { UsageError } from './usage-error.ts';
 export async function loadOrRefuse(paths: readonly string[], io: Io): Promise<readonly Plan[]> {
   const { plans, mistakes } = await load(paths, io);
   if (mistakes.length === 0) return plans;
-  throw new UsageError(sayMistakes(mistakes, io));
+  throw new UsageError(formatMistakes(mistakes, io));
 }
 
 export async function load(paths: readonly string[], io: Io) {
@@ -28,7 +28,7 @@ export async function load(paths: readonly string[], io: Io) {
   return loadScenarios(io.cwd, paths.length ? paths : ['scenarios'], vocabulary, cache);
 }
 
-export function sayMistakes(mistakes: readonly Mistake[], io: Io): string {
+export function formatMistakes(mistakes: readonly Mistake[], io: Io): string {
   const paint = createPaint(wantsColor(io));
   const files = new Set(mistakes.map(({ at }) => at.file)).size;
   const sum = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}; nothing was run`;

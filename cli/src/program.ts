@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
 import { nearest } from './language/nearest.ts';
-import { saySystemError } from './system-error.ts';
+import { formatSystemError } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 const { version } = manifest;
@@ -23,7 +23,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
       io.exitWith(2);
       return;
     }
-    const said = saySystemError(error);
+    const said = formatSystemError(error);
     io.err(
       `${said ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
     );
@@ -63,12 +63,12 @@ function configure(command: Command, io: Io): void {
     .configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text),
-      outputError: (text, write) => write(sayError(text, command)),
+      outputError: (text, write) => write(formatCommandError(text, command)),
     });
 }
 
 /** Rewrites Commander's messages: what is wrong, the nearest known name, or where to find the list. */
-function sayError(text: string, command: Command): string {
+function formatCommandError(text: string, command: Command): string {
   const name = command.name() === 'fairlead' ? 'fairlead' : `fairlead ${command.name()}`;
   const plain = text.replace(/^error: /, '').trim();
   const [, flag] = /^unknown option '(.+)'$/.exec(plain) ?? [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { nearest } from './language/nearest.ts';
 import type { Source } from './language/source.ts';
-import { sayReason } from './system-error.ts';
+import { formatReason } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /** YAML files in scenarios/ that aren't scenarios. */
@@ -38,7 +38,7 @@ function reading<Content>(path: string, read: () => Content): Content {
     return read();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${path} cannot be read: ${sayReason(error)}`);
+    throw new UsageError(`${path} cannot be read: ${formatReason(error)}`);
   }
 }
 
@@ -58,7 +58,7 @@ function isFragment({ text }: Source): boolean {
 function expand(cwd: string, path: string): string[] {
   const full = resolve(cwd, path);
   const stats = statSync(full, { throwIfNoEntry: false });
-  if (!stats) throw new UsageError(sayMissing(cwd, path));
+  if (!stats) throw new UsageError(formatMissingPath(cwd, path));
   if (!stats.isDirectory()) {
     if (!isYaml(path))
       throw new UsageError(`${path} is not a scenario: a scenario is a .yaml file`);
@@ -69,7 +69,7 @@ function expand(cwd: string, path: string): string[] {
     .map((entry) => shown(cwd, join(entry.parentPath, entry.name)));
 }
 
-function sayMissing(cwd: string, path: string): string {
+function formatMissingPath(cwd: string, path: string): string {
   const folder = resolve(cwd, path, '..');
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)

@@ -28,7 +28,7 @@ export function select(
       (pattern === undefined || pattern.test(`${plan.name} ${plan.file}`)),
   );
   const chosen = shard === undefined ? fitting : readShard(fitting, shard, durations);
-  if (chosen.length === 0) throw new UsageError(sayNothing(plans, { grep, tags, shard }));
+  if (chosen.length === 0) throw new UsageError(formatEmptySelection(plans, { grep, tags, shard }));
   return chosen;
 }
 
@@ -64,7 +64,7 @@ function unknownTag(name: string, known: ReadonlySet<string>): string {
   return `No scenario is tagged ${JSON.stringify(name)}${meant ? `; did you mean ${JSON.stringify(meant)}?` : `; the tags are ${list}`}`;
 }
 
-function sayNothing(plans: readonly Plan[], { grep, tags, shard }: Selection): string {
+function formatEmptySelection(plans: readonly Plan[], { grep, tags, shard }: Selection): string {
   const said = [
     ...(tags.length ? [`--tag ${tags.join(',')}`] : []),
     ...(grep === undefined ? [] : [`--grep ${JSON.stringify(grep)}`]),

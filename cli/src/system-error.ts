@@ -10,14 +10,14 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Says why the system refused to read or write something. */
-export function sayReason(error: unknown): string {
+export function formatReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   return reasons[code] ?? error.message;
 }
 
 /** Says in one sentence which file the system refused, and why. Returns null for any other error. */
-export function saySystemError(error: unknown): string | null {
+export function formatSystemError(error: unknown): string | null {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return null;
-  return `${String(error.path)} cannot be read or written: ${sayReason(error)}`;
+  return `${String(error.path)} cannot be read or written: ${formatReason(error)}`;
 }

@@ -1,4 +1,4 @@
-import { sayReason } from './system-error.ts';
+import { formatReason } from './system-error.ts';
 
 type Output = { on(event: 'error', heard: (error: NodeJS.ErrnoException) => void): unknown };
 
@@ -16,7 +16,7 @@ export function watchOutput(
   out.on('error', (error) => {
     if (isLost || error.code === 'EPIPE') return;
     isLost = true;
-    err.write(`The output could not be written: ${sayReason(error)}.\n`);
+    err.write(`The output could not be written: ${formatReason(error)}.\n`);
     setExitCode(last || 2);
   });
   // There is nowhere left to say it.

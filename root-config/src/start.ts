@@ -106,7 +106,8 @@ function followLeaving(flushDrafts: () => void, { unsavedEdits }: Host, until: A
 
 function findContainer(id: string) {
   const container = document.getElementById(id);
-  if (!container) throw new Error(`The page has no #${id}.`);
+  if (!container)
+    throw new Error(`The page has no #${id}. Add an element with this id to the document.`);
   return container;
 }
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '../..');
 /** Pure parts, the store in memory itself, and worlds of a server in this process. */
-const without = ['conditions', 'content', 'rating', 'underwriting', 'packaging', 'stand-ins'];
+const without = ['conditions', 'content', 'rating', 'underwriting', 'packages', 'stand-ins'];
 
 export default defineConfig({
   root,
@@ -14,7 +14,7 @@ export default defineConfig({
       name: 'fairlead:sql-store',
       enforce: 'pre',
       resolveId: (source, importer = '') =>
-        source === './store/local-store.ts' && importer.endsWith('/sandbox/src/sandbox.ts')
+        source === './database/local-store.ts' && importer.endsWith('/sandbox/src/sandbox.ts')
           ? join(import.meta.dirname, 'src/test-kit/sql-store.ts')
           : null,
     },
@@ -28,9 +28,8 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/*.browser.test.ts',
-      '**/http.test.ts',
-      '**/layers.test.ts',
-      '**/store/**',
+      '**/over-http/**',
+      '**/database/**',
       ...without.map((folder) => `**/sandbox/src/${folder}/**`),
     ],
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { type Beginning, begin, browser, command, resize, see } from './page.ts';
+import { begin, browser, command, resize, see, type VisitStart } from './page.ts';
 
 beforeEach(async () => {
   const page = await browser();
@@ -33,7 +33,7 @@ test.each([
   ],
   ['the switches of the board', board, 'Packages', '.switch input'],
   ['the price schedules of the board', board, 'Packages', '.segmented label'],
-] satisfies [string, Beginning, string, string][])(
+] satisfies [string, VisitStart, string, string][])(
   'in forced colors people see %s, and what it stands at',
   async (_, beginning, heading, selector) => {
     for (const experience of ['fairlead', 'vanta'] as const) {

@@ -46,7 +46,7 @@ function focusOf(page: Browser): Promise<Focus> {
   });
 }
 
-/** The same after animations: rings fade in, drawers slide in. */
+/** Returns the focused element once its focus is visible: rings fade in, drawers slide in. */
 export async function visibleFocusOf(page: Browser): Promise<Focus> {
   let focus = await focusOf(page);
   const isSeen = async () => {
@@ -60,9 +60,9 @@ export async function visibleFocusOf(page: Browser): Promise<Focus> {
 }
 
 /** Presses Tab until the control with this name has the focus; every focus on the way must be visible. */
-export async function tabTo(page: Browser, name: string, most = 40): Promise<string[]> {
+export async function tabTo(page: Browser, name: string, maxTabs = 40): Promise<string[]> {
   const passed: string[] = [];
-  for (let left = most; left > 0; left -= 1) {
+  for (let left = maxTabs; left > 0; left -= 1) {
     await page.keys(Key.Tab);
     const focus = await visibleFocusOf(page);
     passed.push(focus.name);

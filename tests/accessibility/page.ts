@@ -18,7 +18,7 @@ export function browser(): Promise<Browser> {
 }
 
 export type Experience = 'fairlead' | 'vanta';
-export type Beginning = {
+export type VisitStart = {
   readonly persona: string;
   readonly experience?: Experience;
   readonly flags?: Readonly<Record<string, boolean>>;
@@ -35,7 +35,7 @@ export async function begin({
   flags = {},
   origin = app.url,
   path,
-}: Beginning): Promise<Browser> {
+}: VisitStart): Promise<Browser> {
   const page = await browser();
   if (!(await page.getUrl()).startsWith(`${origin}/`)) await page.url(origin);
   await isTrue(page, () => 'fairleadSandbox' in globalThis, 'The sandbox never started');

@@ -30,3 +30,11 @@ test.each([
   await see(page, 'Submitted: the page shows the decision.', 'fairlead-sandbox-panel');
   await expect.poll(() => path(page)).toMatch(address);
 });
+
+test('from the review, the panel goes back to the answers on which the outcome depends', async () => {
+  const page = await begin({ persona: 'returning-at-review' });
+  await see(page, 'Submit Application', 'main');
+  await pressInPanel(page, 'Answer everything: declined');
+  await see(page, 'Submitted: the page shows the decision.', 'fairlead-sandbox-panel');
+  await expect.poll(() => path(page)).toBe('/declined');
+});

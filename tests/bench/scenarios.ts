@@ -18,7 +18,7 @@ export const modelScenarios = scenariosPerSecond({
   rate: ({ ms, scenarios }) => (scenarios.length / ms) * 1000,
 });
 
-/** The same scenario in one warm Chromium. */
+/** One scenario in one warm Chromium. */
 export const browserScenarios = scenariosPerSecond({
   figure: { name: 'browser_scenarios_per_second', unit: '/s', goal: { atLeast: 0.7 } },
   rounds: 12,
@@ -29,7 +29,7 @@ export const browserScenarios = scenariosPerSecond({
     (warm.length / warm.reduce((total, { ms }) => total + ms, 0)) * 1000,
 });
 
-/** The same in two Chromiums that share the machine. */
+/** One scenario in two Chromiums that share the machine. */
 export const browserScenariosOfTwo = scenariosPerSecond({
   figure: {
     name: 'browser_scenarios_per_second_of_two_workers',
@@ -60,7 +60,7 @@ function scenariosPerSecond({ figure, rounds, args, prepare, rate }: Throughput)
       await prepare?.();
       const file = repeated(rounds);
       const measured = Array.from({ length: runs }, (): Measured => {
-        const load = sayLoad();
+        const load = formatLoad();
         const report = play(file, args);
         const value = rate(report);
         say(`${value.toFixed(1)} a second: ${sentence(report)}; ${load} before it`);
@@ -69,7 +69,9 @@ function scenariosPerSecond({ figure, rounds, args, prepare, rate }: Throughput)
       const values = measured.map((one) => one.value);
       const value = median(values);
       const from = measured.find((one) => one.value === value)?.from ?? '';
-      return { [figure.name]: { value, from: `${from}; ${saySpread(values)}; ${sayLoad()}` } };
+      return {
+        [figure.name]: { value, from: `${from}; ${formatSpread(values)}; ${formatLoad()}` },
+      };
     },
   };
 }
@@ -114,13 +116,13 @@ function play(file: string, args: readonly string[]): Report {
 }
 
 /** Rounds that differ widely mean that the machine was busy. */
-function saySpread(values: readonly number[]): string {
+function formatSpread(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `rounds from ${least.toFixed(1)} to ${most.toFixed(1)}, ×${(most / least).toFixed(2)}`;
 }
 
 /** How many processes wanted a core in the last minute. */
-function sayLoad(): string {
+function formatLoad(): string {
   const [load = 0] = loadavg();
   return `load ${load.toFixed(1)} on ${availableParallelism()} cores`;
 }

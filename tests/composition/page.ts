@@ -98,12 +98,12 @@ export function fileOf(specifier: string): string {
   return onDisk(readMap().imports[specifier]);
 }
 
-/** The same for a part that is loaded later, by the name of its source. */
+/** Where a part that is loaded later is on disk, by the name of its source. */
 export function chunkOf(name: string): string {
   return onDisk(Object.keys(readMap().integrity).find((path) => path.includes(`/chunk-${name}-`)));
 }
 
-/** The same for a module's style sheet. */
+/** Where a module's style sheet is on disk. */
 export function styleOf(specifier: string): string {
   return onDisk(readMap().modules[specifier]?.css[0]);
 }

@@ -1,7 +1,7 @@
 import type { CallCase, Outcome, Outcomes, Step, WayOn } from './case.ts';
 import { type FaultName, faultNames } from './faults.ts';
 
-type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
+type CallCaseInput = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
   Partial<
     Pick<
       CallCase,
@@ -14,7 +14,7 @@ type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
       | 'act'
       | 'retries'
       | 'isPressed'
-      | 'patience'
+      | 'waitMs'
     >
   > & {
     /** The outcome of every fault that isn't listed separately: the screen, the text, the exit. */
@@ -72,9 +72,9 @@ export function callCase({
   moves = false,
   except = {},
   afterSignIn,
-  ...told
-}: Told): CallCase {
-  const { act = [], reach = [], retries = 0, isPressed = false, patience = 20_000, arrives } = told;
+  ...input
+}: CallCaseInput): CallCase {
+  const { act = [], reach = [], retries = 0, isPressed = false, waitMs = 20_000, arrives } = input;
   const failure = { screen: stays ?? arrives, tries: 1, ...failed };
   const tasks = act.filter((step) => typeof step === 'string' || 'task' in step || 'press' in step);
   const general = (fault: FaultName): Unfocused => {
@@ -104,29 +104,31 @@ export function callCase({
       return [fault, { focus: focusAfter(outcome), ...outcome }];
     }),
   ) as Outcomes;
-  return { ...told, act, reach, retries, isPressed, patience, outcomes };
+  return { ...input, act, reach, retries, isPressed, waitMs, outcomes };
 }
 
 /** Makes the same change to the outcomes of several faults. */
 export const eachOf = (faults: readonly FaultName[], change: Partial<Outcome>) =>
   Object.fromEntries(faults.map((fault) => [fault, change]));
 
-/** The texts of a failed lookup by its kind; all others are missing responses, which `failed` describes. */
+/** The texts of a failed lookup by its kind; lost connections are what `failed` describes. */
 export const toldByKind = (asked: string): Partial<Record<FaultName, Partial<Outcome>>> => ({
-  ...eachOf(['400', '404', '409'], { sees: `${asked} The server rejected the request.` }),
-  '403': { sees: `${asked} This account has no access to it.` },
-  malformed: { sees: `${asked} We couldn’t read the server’s response.` },
+  ...eachOf(['400', '404', '409'], { sees: `${asked} The server rejected the request` }),
+  ...eachOf(['408', '429', '500', '503', '504'], { sees: `${asked} The server had a problem` }),
+  '403': { sees: `${asked} This account has no access to it` },
+  malformed: { sees: `${asked} We couldn’t read the server’s response` },
 });
 
-/** The outcomes of a lookup of the application's next step that gets no response. */
-export const nextStepLost = eachOf(['dropped before send', 'dropped after commit'], {
-  sees: 'We couldn’t open the next page. The server didn’t respond.',
-});
+const nextAsked = 'We couldn’t open the next page.';
+
+/** The text of a lookup of the application's next step that gets no response, and those of its other failures. */
+export const nextStepLost = `${nextAsked} The server didn’t respond`;
+export const nextStepFailed = toldByKind(nextAsked);
 
 /** The outcome when the server doesn't name the application's next step. */
 export const noNextStep = {
   screen: 'resume',
-  sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
+  sees: `${nextAsked} The server rejected the request`,
   tries: 3,
   wayOn: again('Try again', 'try the page again'),
 } as const;

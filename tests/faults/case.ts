@@ -60,7 +60,7 @@ export type CallCase = {
   /** A button that may be pressed twice: the second press has no effect while the call is slow. */
   readonly isPressed: boolean;
   /** How long to wait before checking, in ms of virtual time. */
-  readonly patience: number;
+  readonly waitMs: number;
   /** The data that is lost with the call, and nothing else. */
   readonly loses?: 'lead';
   readonly outcomes: Outcomes;

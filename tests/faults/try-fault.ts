@@ -60,13 +60,13 @@ async function run(opener: CaseOpener, one: CallCase, { fault, times, outcome }:
   const problems: string[] = [];
   try {
     const before = await cause(open, one, fault, times);
-    await open.pass(one.patience);
+    await open.pass(one.waitMs);
     const tries = (await callsOf(open, one)).length - before.calls;
     problems.push(...(await judge(open, one, before, { outcome, tries })));
     await open.sandbox.clearFaults();
     const isOver = outcome.wayOn.kind !== 'this screen' && problems.length === 0;
     if (isOver) await goOn(open, one, outcome, problems);
-    await open.pass(one.patience);
+    await open.pass(one.waitMs);
     return { problems, isOver, baseline: { ledger: await ledgerOf(open.sandbox), tries } };
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
@@ -139,7 +139,7 @@ async function goOn(
         ? wayOn.steps
         : [];
   await open.perform(steps);
-  await open.pass(one.patience);
+  await open.pass(one.waitMs);
   const { screen, texts } = await open.look();
   if (screen !== one.arrives)
     problems.push(

@@ -23,7 +23,7 @@ test('a changed model is formatted, type-checked and tested by what imports it a
 });
 
 test('what every area uses plays every scenario, a test or a page of text none', () => {
-  expect(scenariosFor('shared/domain/src/routes.ts')).toMatch(/run$/);
+  expect(scenariosFor('shared/domain/src/routes/routes.ts')).toMatch(/run$/);
   expect(scenariosFor('scenarios/fragments/sign-in.yaml')).toMatch(/run$/);
   expect(scenariosFor('mfe/intake/src/model/form.test.ts')).toBeUndefined();
   expect(scenariosFor('shared/mfe-kit/README.md')).toBeUndefined();

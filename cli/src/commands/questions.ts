@@ -33,7 +33,7 @@ export function questionsCommand(io: Io): Command {
             repeats ? `${set} (rows)` : set,
             question,
             `${label}${required ? ' *' : ''}`,
-            options.length ? options.map(({ text }) => text).join(' | ') : sayType(type),
+            options.length ? options.map(({ text }) => text).join(' | ') : formatQuestionType(type),
           ],
         },
         json,
@@ -52,4 +52,4 @@ const types: Readonly<Record<string, string>> = {
   MULTILINE_STRING: 'text with several lines',
 };
 
-const sayType = (type: string) => types[type] ?? type;
+const formatQuestionType = (type: string) => types[type] ?? type;

@@ -28,12 +28,7 @@ export function runCommand(io: Io): Command {
   return new Command('run')
     .description('run scenarios and report every step')
     .argument('[paths...]', 'scenario files or folders (default: scenarios)')
-    .option(
-      '--driver <name>',
-      'where the screens run: headless (without a browser) or browser',
-      asDriver,
-      'headless',
-    )
+    .option('--driver <name>', 'driver: headless (no browser) or browser', asDriver, 'headless')
     .option(
       '--target <where>',
       'back end: msw (the sandbox), the address of a server, or a name in fairlead.targets.yaml',

@@ -14,12 +14,12 @@ import { scenarioNow } from '../run/terms/scenario-now.ts';
 export const pageSandbox: Sandbox = {
   async begin({ browser, plan, seed, appUrl, mayKeep }) {
     const persona = plan.actors[plan.as] ?? plan.as;
-    const beginning = { persona, seed, flags: plan.flags };
-    const again = [scenarioNow, beginning, plan.start] as const;
+    const settings = { persona, seed, flags: plan.flags };
+    const again = [scenarioNow, settings, plan.start] as const;
     if (mayKeep && (await inPage(browser, 'startAgain', ...again))) return true;
     await openApp(browser, appUrl);
     await inPage(browser, 'leaveToNext', scenarioNow);
-    await callInPage(browser, 'fairleadSandbox.begin', beginning);
+    await callInPage(browser, 'fairleadSandbox.begin', settings);
     await inPage(browser, 'startFresh');
     await browser.navigateTo(new URL(plan.start, appUrl).href);
     return false;
@@ -84,7 +84,7 @@ type Answering = {
   readonly answer: DocumentsAnswer;
 };
 
-/** Answers on the page of the e-signature provider, and opens the page again that was open before. */
+/** Signs or declines on the e-signature page, then returns to the previous page. */
 export async function answerDocumentsAt(address: string, { browser, act, answer }: Answering) {
   const from = await browser.getUrl();
   await browser.navigateTo(address);

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
-import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/carta-site/carta-site';
+import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/sites/carta/carta-site';
 import { $loginSite } from '@fairlead/store';
 import type { Connection, CreateWorld, Site, World } from '../drivers/headless/world.ts';
 import { hostHandlers } from './host-handlers.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { howToInstallChromium } from '@fairlead/build/chromium';
 import { expect, test } from 'vitest';
-import { fetchedFolder, hasFetchedChromium, sayNoChromium } from './fetched-chromium.ts';
+import { fetchedFolder, formatNoChromium, hasFetchedChromium } from './fetched-chromium.ts';
 
 test('a browser that WebdriverIO has downloaded is found', () => {
   const folder = fetchedFolder(mkdtempSync(join(tmpdir(), 'chromium-')));
@@ -13,7 +13,7 @@ test('a browser that WebdriverIO has downloaded is found', () => {
 });
 
 test('a failed download is reported with its reason and the command that installs a browser', () => {
-  expect(sayNoChromium('no network')).toBe(
+  expect(formatNoChromium('no network')).toBe(
     `There is no Chromium on this machine, and WebdriverIO could not download one (no network). Fix it with: ${howToInstallChromium}`,
   );
 });

@@ -12,5 +12,5 @@ export function hasFetchedChromium(folder: string): boolean {
 }
 
 /** Says why no browser could be started, and which command fixes it. */
-export const sayNoChromium = (because: string): string =>
+export const formatNoChromium = (because: string): string =>
   `There is no Chromium on this machine, and WebdriverIO could not download one (${because}). Fix it with: ${howToInstallChromium}`;

@@ -24,7 +24,7 @@ export function branchFor(struct: AnyStruct, value: unknown): AnyStruct {
 }
 
 /** Whether an `either` has no branch for this kind of value. */
-export function takesNone(struct: AnyStruct, value: unknown): boolean {
+export function hasNoBranchFor(struct: AnyStruct, value: unknown): boolean {
   const branches = branchesOf(struct);
   return branches.length > 0 && !branches.some((branch) => takes(branch) === kindOf(value));
 }

@@ -2,7 +2,7 @@ import type { Failure } from 'superstruct';
 import type { Node } from 'yaml';
 import { keyNodeAt, nodeAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
-import { nothingOr, sayValueOf, textOf } from './nodes.ts';
+import { formatValueOf, nothingOr, textOf } from './nodes.ts';
 import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
 import { refinementWords } from './refinement-words.ts';
 import { describeStruct, keysOf, structAt } from './struct-shape.ts';
@@ -62,19 +62,19 @@ function explainWrong(attempt: Attempt, failure: Failure): void {
     complain(reading, where, refinementWords(failure, subject, shape ?? struct));
   } else if (failure.type === 'no input') {
     complain(reading, where, {
-      message: `this step takes no input, found ${sayValueOf(reading, found ?? where)}`,
+      message: `this step takes no input, found ${formatValueOf(reading, found ?? where)}`,
       expected: 'nothing after its name',
     });
   } else {
     complain(reading, where, {
-      message: sayWrongKind(reading, found, subject, failure),
+      message: formatWrongKind(reading, found, subject, failure),
       // Of an item in a list of several kinds, only the list is known.
       ...(shape || path.length === 0 ? { expected: describeStruct(shape ?? struct) } : {}),
     });
   }
 }
 
-function sayWrongKind(
+function formatWrongKind(
   reading: Reading,
   found: Node | null,
   subject: string,
@@ -82,7 +82,9 @@ function sayWrongKind(
 ): string {
   if (found === null && value === undefined) return 'this step needs an input';
   const given = nothingOr(found);
-  return given ? `${subject} cannot be ${sayValueOf(reading, given)}` : `${subject} has no value`;
+  return given
+    ? `${subject} cannot be ${formatValueOf(reading, given)}`
+    : `${subject} has no value`;
 }
 
 /** Names the subject of an error: a key, or an item number in a list. */

@@ -2,7 +2,7 @@ import { isRecord } from '@fairlead/domain';
 import { isMap } from 'yaml';
 import { findCall } from './calls.ts';
 import { faultWords, readFault, readFaultMap } from './faults.ts';
-import { dataOf, sayKind, textOf } from './nodes.ts';
+import { dataOf, formatKind, textOf } from './nodes.ts';
 import type { Binding } from './phrase.ts';
 import type { Action } from './plan.ts';
 import { complain, unknownName } from './reading.ts';
@@ -30,7 +30,7 @@ export function bindFault(
   if (text === undefined && !isMap(value)) {
     complain(reading, value ?? node, {
       message: value
-        ? `a fault cannot be ${sayKind(value)}`
+        ? `a fault cannot be ${formatKind(value)}`
         : 'the step does not say how the call fails',
       expected: faultWords,
     });

@@ -1,14 +1,14 @@
 import * as s from 'superstruct';
 import type { Node, YAMLMap } from 'yaml';
+import { mask } from './format-step.ts';
 import { readInput } from './input.ts';
 import { nodeAt } from './input-paths.ts';
 import { mistakeInAddress } from './mistake-in-address.ts';
 import { readNames } from './name-list.ts';
 import { nearest } from './nearest.ts';
-import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
+import { type Entry, entriesOf, formatKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, locationIn, type Reading, unknownName } from './reading.ts';
-import { mask } from './say-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const headingKeys = [
@@ -94,7 +94,7 @@ export function readHeading(
     if (text?.trim()) return text.trim();
     if (!entry && meant.has(key)) return null;
     complain(reading, entry?.value ?? entry?.keyNode ?? firstLetterOf(root), {
-      message: entry?.value ? `${key} cannot be ${sayKind(entry.value)}` : `"${key}" is missing`,
+      message: entry?.value ? `${key} cannot be ${formatKind(entry.value)}` : `"${key}" is missing`,
       expected,
     });
     return null;
@@ -142,7 +142,9 @@ export function readHeading(
     const mistake = path
       ? mistakeInAddress(path, vocabulary)
       : {
-          message: entry.value ? `start cannot be ${sayKind(entry.value)}` : 'start has no value',
+          message: entry.value
+            ? `start cannot be ${formatKind(entry.value)}`
+            : 'start has no value',
           expected: 'a path of the product that begins with /',
         };
     if (path && !mistake) return path;

@@ -1,6 +1,6 @@
 import type { Failure } from 'superstruct';
 import { isScalar, type Node } from 'yaml';
-import { branchFor, takesNone } from './either.ts';
+import { branchFor, hasNoBranchFor } from './either.ts';
 import { explainFailure } from './explain-failure.ts';
 import { nodeAt, replaceAt, samePath, valueAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
@@ -29,7 +29,7 @@ export function readInput(
   value = preferWrittenText(reading, node, value, struct);
   const [error, coerced] = struct.validate(value, { coerce: true });
   if (!error) return { ok: true, value: coerced };
-  const failures = takesNone(shape, value)
+  const failures = hasNoBranchFor(shape, value)
     ? error.failures().slice(0, 1)
     : withoutMisspelt(telling(withinUnions(error.failures())), struct);
   for (const failure of failures) {

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import { lineOf, locationOf, type Source, type SourceLocation, sayLocation } from './source.ts';
+import { formatLocation, lineOf, locationOf, type Source, type SourceLocation } from './source.ts';
 
 /** A mistake in a scenario file: its position, the expected value, and the nearest known name. */
 export type Mistake = {
@@ -39,7 +39,7 @@ export function describeMistake(mistake: Mistake, paint: Paint): string {
   const blank = ' '.repeat(gutter.length);
   const caret = `${' '.repeat(Math.max(0, at.column - 1))}${'^'.repeat(length)}`;
   return [
-    `${paint.bold(sayLocation(at))} ${paint.red(message)}`,
+    `${paint.bold(formatLocation(at))} ${paint.red(message)}`,
     `  ${paint.dim(`${gutter} |`)} ${line}`,
     `  ${paint.dim(`${blank} |`)} ${paint.red(caret)}`,
     ...(expected ? [`  expected ${expected}`] : []),

@@ -1,6 +1,6 @@
 import { isNode, isSeq } from 'yaml';
 import type { Complaint } from './mistake.ts';
-import { type Entry, sayKind, textOf } from './nodes.ts';
+import { type Entry, formatKind, textOf } from './nodes.ts';
 import { complain, type Reading, unknownName } from './reading.ts';
 
 /** Reads a list of unique, known names. */
@@ -14,7 +14,7 @@ export function readNames(
   const all = new Set(known);
   if (!isSeq(entry.value)) {
     complain(reading, entry.value ?? entry.keyNode, {
-      message: `${entry.key} cannot be ${sayKind(entry.value)}`,
+      message: `${entry.key} cannot be ${formatKind(entry.value)}`,
       expected: `a list such as [${[...all].slice(0, 2).join(', ')}]`,
     });
     return [];
@@ -30,7 +30,7 @@ export function readNames(
 
   function complaintAbout(text: string | undefined, item: unknown): Complaint | null {
     if (text === undefined)
-      return { message: `a ${what} cannot be ${sayKind(item)}`, expected: 'a name' };
+      return { message: `a ${what} cannot be ${formatKind(item)}`, expected: 'a name' };
     if (!all.has(text)) return unknownName(what, text, all);
     return seen.has(text)
       ? { message: `the ${what} ${text} appears twice`, expected: `each ${what} once` }

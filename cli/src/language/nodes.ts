@@ -59,14 +59,14 @@ function partOf(reading: Reading, node: Node | null): unknown {
 }
 
 /** Describes a node's value with placeholders filled in, for error messages. */
-export function sayValueOf(reading: Reading, node: Node): string {
-  if (!isScalar(node) || typeof node.value !== 'string') return sayKind(node);
+export function formatValueOf(reading: Reading, node: Node): string {
+  if (!isScalar(node) || typeof node.value !== 'string') return formatKind(node);
   const filled = fillIn(node.value, node, { ...reading, mistakes: [] });
-  if (filled === node.value || filled === undefined) return sayKind(node);
-  return `${sayData(filled)} (${node.value})`;
+  if (filled === node.value || filled === undefined) return formatKind(node);
+  return `${formatData(filled)} (${node.value})`;
 }
 
-function sayData(value: unknown): string {
+function formatData(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value === null) return 'nothing';
   if (typeof value === 'object') return 'a mapping';
@@ -75,7 +75,7 @@ function sayData(value: unknown): string {
 }
 
 /** Describes a node's kind, for error messages. */
-export function sayKind(node: unknown): string {
+export function formatKind(node: unknown): string {
   if (isMap(node)) return 'a mapping';
   if (isSeq(node)) return 'a list';
   if (!isScalar(node) || node.value === null) return 'nothing';

@@ -16,7 +16,7 @@ export function fillIn(text: string, node: Node, reading: Reading): unknown {
     : undefined;
 }
 
-/** The same where a text is expected: a number or boolean is filled in as typed in the table. */
+/** Fills in a placeholder where a text is expected: a number or boolean is filled in as typed in the table. */
 export function fillInText(text: string, node: Node, reading: Reading): string | undefined {
   const { values, written } = reading.row;
   let failed = false;

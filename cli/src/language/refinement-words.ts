@@ -28,8 +28,8 @@ export function refinementWords(
       return { message: `${subject} cannot be ${written}`, expected: `${kind}: ${bound} ${limit}` };
     }
     case 'size': {
-      const [, least, , most] = /`(\d+)`( and `(\d+)`)?/.exec(message) ?? [];
-      const length = most ? `${least} to ${most}` : least;
+      const [, min, , max] = /`(\d+)`( and `(\d+)`)?/.exec(message) ?? [];
+      const length = max ? `${min} to ${max}` : min;
       return {
         message: `${subject} cannot be ${written}`,
         expected: `${kind} with ${length} ${shape.type === 'array' ? 'items' : 'characters'}`,

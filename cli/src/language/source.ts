@@ -38,7 +38,7 @@ function lineStarts(source: Source): readonly number[] {
   return starts;
 }
 
-export function sayLocation({ file, line, column }: SourceLocation): string {
+export function formatLocation({ file, line, column }: SourceLocation): string {
   return `${file}:${line}:${column}`;
 }
 

@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { checkValues } from './check-values.ts';
+import { formatStep } from './format-step.ts';
 import { bindFault, bindSwap } from './free-phrases.ts';
 import { readInput } from './input.ts';
-import { dataOf, entriesOf, nothingOr, sayKind, textOf } from './nodes.ts';
+import { dataOf, entriesOf, formatKind, nothingOr, textOf } from './nodes.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
 import { complain, locationIn, oneOf, type Reading } from './reading.ts';
-import { sayStep } from './say-step.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -34,7 +34,7 @@ export function readSteps(
   const subject = textOf({ ...reading, mistakes: [] }, owner) ?? 'steps';
   if (!isSeq(list)) {
     complain(reading, list ?? owner, {
-      message: list ? `${subject} cannot be ${sayKind(list)}` : `${subject} has no steps`,
+      message: list ? `${subject} cannot be ${formatKind(list)}` : `${subject} has no steps`,
       expected:
         subject === 'steps'
           ? 'a list, each step after a dash'
@@ -72,7 +72,7 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
     return first ? { words: first.key, node: first.keyNode, value: first.value } : null;
   }
   complain(reading, node ?? list, {
-    message: node ? `a step cannot be ${sayKind(node)}` : 'there is nothing after this dash',
+    message: node ? `a step cannot be ${formatKind(node)}` : 'there is nothing after this dash',
     expected: 'a task, an expectation (see …) or a control step',
   });
   return null;
@@ -106,7 +106,7 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
     return [];
   }
   const shown = action.kind === 'task' ? action.input : dataOf({ ...reading, mistakes: [] }, value);
-  return [{ text: sayStep(words, shown), at: locationIn(reading, node), actor, action }];
+  return [{ text: formatStep(words, shown), at: locationIn(reading, node), actor, action }];
 }
 
 /** Whether the actor's persona has the role that a task needs. */

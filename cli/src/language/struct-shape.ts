@@ -74,12 +74,14 @@ export function describeStruct(struct: AnyStruct): string {
     const value = recordValue(struct);
     return value ? `a mapping of names to ${describeMany(value)}` : 'a mapping';
   }
-  return sayType(type);
+  return formatStructType(type);
 }
 
 function describeBranches(struct: AnyStruct): string[] {
   const branches = branchesOf(struct);
-  const words = branches.length ? branches.map(describeStruct) : unionTypes(struct).map(sayType);
+  const words = branches.length
+    ? branches.map(describeStruct)
+    : unionTypes(struct).map(formatStructType);
   return [...new Set(words)];
 }
 
@@ -102,7 +104,7 @@ function describeMany(struct: AnyStruct): string {
     .replace(/^anything$/, 'values');
 }
 
-function sayType(type: string): string {
+function formatStructType(type: string): string {
   const words: Record<string, string> = {
     string: 'a text',
     number: 'a number',

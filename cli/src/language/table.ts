@@ -1,15 +1,15 @@
 import { isMap, isNode, isSeq, type Node } from 'yaml';
-import { dataOf, type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
+import { formatCell } from './format-step.ts';
+import { dataOf, type Entry, entriesOf, formatKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, type Reading, type Row, rowOf, unknownName } from './reading.ts';
-import { sayCell } from './say-step.ts';
 
 /** Reads the `each:` table: a list of rows with the same columns. Without a table, returns a single empty row. */
 export function readRows(each: Entry | undefined, reading: Reading): Row[] {
   if (!each) return [rowOf()];
   if (!isSeq(each.value) || each.value.items.length === 0) {
     complain(reading, each.value ?? each.keyNode, {
-      message: `each cannot be ${isSeq(each.value) ? 'an empty list' : sayKind(each.value)}`,
+      message: `each cannot be ${isSeq(each.value) ? 'an empty list' : formatKind(each.value)}`,
       expected: 'a list of rows such as - { state: CA, outcome: declined }',
     });
     return [rowOf()];
@@ -18,7 +18,7 @@ export function readRows(each: Entry | undefined, reading: Reading): Row[] {
   return each.value.items.map((item) => {
     if (!isMap(item)) {
       complain(reading, isNode(item) ? item : null, {
-        message: `a row cannot be ${sayKind(item)}`,
+        message: `a row cannot be ${formatKind(item)}`,
         expected: 'column: value',
       });
       return rowOf();
@@ -85,7 +85,7 @@ export function withDistinctNames(made: readonly PlanOfRow[]): Plan[] {
   if (areDistinct(plans)) return plans;
   const named = made.map(({ plan, row }) => {
     const cells = [...row.values].map(
-      ([column, value]) => `${column}: ${sayCell(column, row.written.get(column) ?? value)}`,
+      ([column, value]) => `${column}: ${formatCell(column, row.written.get(column) ?? value)}`,
     );
     return { ...plan, name: `${plan.name} (${cells.join(', ')})` };
   });

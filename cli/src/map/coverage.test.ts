@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, coverageOf, type Played, sayCounts } from './coverage.ts';
+import { countOf, coverageOf, formatCounts, type Played } from './coverage.ts';
 import { readMap } from './read-map.ts';
 
 const map = readMap();
@@ -52,12 +52,12 @@ test('the counts compare what is covered with the total', () => {
   const screens = map.bands.flatMap(({ places }) => places).filter(({ path }) => path !== null);
   const rules = map.routers.flatMap((router) => router.rules);
   const all = `${screens.length} screens, ${rules.length} decisions`;
-  expect(sayCounts(map, null)).toBe(all);
+  expect(formatCounts(map, null)).toBe(all);
   const { decisions } = {
     decisions: [{ router: 'attest', because: 'declined', to: 'decline-routing' }],
   };
   const coverage = coverageOf(map, [played({ screen: 'review', decisions })]);
-  expect(sayCounts(map, coverage)).toBe(
+  expect(formatCounts(map, coverage)).toBe(
     `1 of ${screens.length} screens, 1 of ${rules.length} decisions`,
   );
 });

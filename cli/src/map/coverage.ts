@@ -1,10 +1,10 @@
 import type { ReportedDecision, ScenarioResult, StepResult } from '../run/terms/result.ts';
-import { type FunnelMap, type Router, type Rule, sayRule, screensOf } from './funnel-map.ts';
+import { type FunnelMap, formatRule, type Router, type Rule, screensOf } from './funnel-map.ts';
 
 /** The parts of the funnel that scenarios reached. */
 export type Coverage = {
   readonly screens: ReadonlySet<string>;
-  /** Rules that made a decision, formatted by `sayRule`. */
+  /** Rules that made a decision, formatted by `formatRule`. */
   readonly rules: ReadonlySet<string>;
   /** Routers that delegated to another router. */
   readonly passedOn: ReadonlySet<string>;
@@ -24,21 +24,21 @@ export function coverageOf(map: FunnelMap, results: readonly Played[]): Coverage
     steps.flatMap(({ screen, screens: entered }) => [...entered, ...(screen ? [screen] : [])]),
   );
   const decisions = new Map(
-    steps.flatMap((step) => step.decisions).map((made) => [sayRule(made.router, made), made]),
+    steps.flatMap((step) => step.decisions).map((made) => [formatRule(made.router, made), made]),
   );
   const matches = [...decisions.values()].map((made) => ({ made, match: matchRule(map, made) }));
   const known = new Set<string>(screensOf(map).map(({ name }) => name));
   return {
     screens,
     rules: new Set(
-      matches.flatMap(({ match }) => (match ? [sayRule(match.router.name, match.rule)] : [])),
+      matches.flatMap(({ match }) => (match ? [formatRule(match.router.name, match.rule)] : [])),
     ),
     passedOn: new Set(matches.flatMap(({ match }) => match?.passedOn ?? [])),
     unknown: [
       ...[...screens].filter((name) => !known.has(name)).map((name) => `the screen ${name}`),
       ...matches
         .filter(({ match }) => !match)
-        .map(({ made }) => `the decision ${sayRule(made.router, made)}`),
+        .map(({ made }) => `the decision ${formatRule(made.router, made)}`),
     ],
   };
 }
@@ -72,7 +72,7 @@ function matchRule(
 export function countOf(map: FunnelMap, { screens, rules }: Coverage) {
   const names = screensOf(map).map((screen) => screen.name);
   const said = map.routers.flatMap(({ name, rules: all }) =>
-    all.map((rule) => sayRule(name, rule)),
+    all.map((rule) => formatRule(name, rule)),
   );
   return {
     screens: { all: names.length, missing: names.filter((name) => !screens.has(name)) },
@@ -81,7 +81,7 @@ export function countOf(map: FunnelMap, { screens, rules }: Coverage) {
 }
 
 /** Says "61 of 70 screens, 143 of 150 decisions", or without coverage the totals. */
-export function sayCounts(map: FunnelMap, coverage: Coverage | null): string {
+export function formatCounts(map: FunnelMap, coverage: Coverage | null): string {
   const { screens, rules } = countOf(map, coverage ?? nothing);
   const part = ({ all, missing }: typeof screens | typeof rules, what: string) =>
     coverage ? `${all - missing.length} of ${all} ${what}` : `${all} ${what}`;

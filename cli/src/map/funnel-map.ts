@@ -35,5 +35,5 @@ export const screensOf = ({ bands }: FunnelMap): readonly ScreenCard[] =>
   bands.flatMap(({ places }) => places.filter(({ path }) => path !== null));
 
 /** Formats a decision as one line, which also identifies it. */
-export const sayRule = (router: string, { because, to }: { because: string; to: string }) =>
+export const formatRule = (router: string, { because, to }: { because: string; to: string }) =>
   `${router}: ${because} → ${to}`;

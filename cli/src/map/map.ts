@@ -1,10 +1,10 @@
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Coverage, coverageOf, type Played } from './coverage.ts';
+import { formatCoverage } from './format-map.ts';
 import type { FunnelMap } from './funnel-map.ts';
-import { checkOut, type Format, formatOf, writeOut } from './output.ts';
+import { type Format, formatOf, refuseUnwritable, writeOut } from './output.ts';
 import { readMap } from './read-map.ts';
-import { sayCoverage } from './say-map.ts';
 
 export type MapOptions = {
   readonly covered: boolean;
@@ -21,7 +21,7 @@ export async function drawMap(
 ): Promise<void> {
   const { out, report } = options;
   const format = formatOf(options.format, out);
-  if (out !== undefined) checkOut(io.cwd, out);
+  if (out !== undefined) refuseUnwritable(io.cwd, out);
   if (paths.length > 0 && report !== undefined)
     throw new UsageError('Use either scenario files or --report, not both');
   if (paths.length > 0 && !options.covered)
@@ -37,9 +37,9 @@ export async function drawMap(
   const say = out === undefined ? io.err : io.out;
   if (out === undefined) io.out(picture);
   else writeOut(io.cwd, out, picture);
-  if (coverage) say(`${sayCoverage(map, coverage)}\n`);
+  if (coverage) say(`${formatCoverage(map, coverage)}\n`);
   if (out !== undefined) say(`Wrote ${out}\n`);
-  if (results && sayFailed(results, say) && report === undefined) io.exitWith(1);
+  if (results && reportFailed(results, say) && report === undefined) io.exitWith(1);
 }
 
 async function resultsOf(
@@ -80,7 +80,7 @@ async function draw(map: FunnelMap, coverage: Coverage | null, format: Format): 
   return drawSvg(map, coverage, readPalettes());
 }
 
-function sayFailed(results: readonly Played[], say: (text: string) => void): boolean {
+function reportFailed(results: readonly Played[], say: (text: string) => void): boolean {
   const failed = results.filter(({ verdict }) => verdict !== 'passed');
   const [first] = failed;
   if (!first) return false;

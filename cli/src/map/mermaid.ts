@@ -1,11 +1,11 @@
-import { type Coverage, sayCounts } from './coverage.ts';
-import { type FunnelMap, outside, type Router, type Rule, sayRule } from './funnel-map.ts';
+import { type Coverage, formatCounts } from './coverage.ts';
+import { type FunnelMap, formatRule, outside, type Router, type Rule } from './funnel-map.ts';
 
 /** Draws the funnel as a Mermaid flowchart. A router's rules with one destination share an arrow; uncovered ones are dotted. */
 export function drawMermaid(map: FunnelMap, coverage: Coverage | null): string {
   const lines = [
     '---',
-    `title: "The Fairlead funnel: ${sayCounts(map, coverage)}"`,
+    `title: "The Fairlead funnel: ${formatCounts(map, coverage)}"`,
     '---',
     'flowchart LR',
     ...map.bands.flatMap(({ name, places }) => [
@@ -31,7 +31,7 @@ const entities = (text: string) =>
   text.replaceAll(/["#&<>`]/g, (letter) => `#${letter.charCodeAt(0)};`);
 
 function arrows(router: Router, coverage: Coverage | null): string[] {
-  const isMade = (rule: Rule) => !coverage || coverage.rules.has(sayRule(router.name, rule));
+  const isMade = (rule: Rule) => !coverage || coverage.rules.has(formatRule(router.name, rule));
   const from = id('router', router.name);
   const edges = Map.groupBy(router.rules, (rule) => `${isMade(rule) ? '-->' : '-.->'} ${rule.to}`);
   const drawn = [...edges.values()].flatMap((rules) => {

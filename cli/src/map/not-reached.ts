@@ -3,7 +3,7 @@ const asksApplications =
 const noOlderProduct =
   'no persona has an application of the older product alone; the tests of the router have the case';
 
-/** Decisions that no scenario can take in the sandbox, as `sayRule` formats them, with the reason. */
+/** Decisions that no scenario can take in the sandbox, as `formatRule` formats them, with the reason. */
 export const notReached: Readonly<Record<string, string>> = {
   'after-sign-in: legacy-application-not-from-new-funnel → customer-portal': noOlderProduct,
   'market-submission-home: nothing-to-print → market-submission':

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { sayReason } from '../system-error.ts';
+import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const formats = ['svg', 'mermaid'] as const;
@@ -20,7 +20,7 @@ export function formatOf(asked: Format | undefined, out: string | undefined): Fo
 }
 
 /** Rejects a file that can't be written, before the work starts. */
-export function checkOut(cwd: string, out: string): void {
+export function refuseUnwritable(cwd: string, out: string): void {
   const folder = dirname(out);
   if (!statSync(resolve(cwd, folder), { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${folder} for ${out}; create it first`);
@@ -32,6 +32,6 @@ export function writeOut(cwd: string, out: string, text: string): void {
   try {
     writeFileSync(resolve(cwd, out), text);
   } catch (error) {
-    throw new UsageError(`${out} could not be written: ${sayReason(error)}`);
+    throw new UsageError(`${out} could not be written: ${formatReason(error)}`);
   }
 }

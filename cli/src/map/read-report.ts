@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as s from 'superstruct';
-import { sayReason } from '../system-error.ts';
+import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Played } from './coverage.ts';
 
@@ -44,7 +44,7 @@ function textOf(cwd: string, file: string): string {
     throw new UsageError(
       isMissing
         ? `There is no report ${file}; \`fairlead run --reporter json > ${file}\` creates one`
-        : `${file} cannot be read: ${sayReason(error)}`,
+        : `${file} cannot be read: ${formatReason(error)}`,
     );
   }
 }

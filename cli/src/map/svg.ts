@@ -1,6 +1,7 @@
 import { html, type Markup } from '../reporters/html/markup.ts';
-import { type Coverage, sayCounts } from './coverage.ts';
+import { type Coverage, formatCounts } from './coverage.ts';
 import { fitted, usualLength } from './fitted.ts';
+import { describeMap } from './format-map.ts';
 import { type FunnelMap, outside } from './funnel-map.ts';
 import {
   type PlacedBand,
@@ -11,7 +12,6 @@ import {
 import { type Bundle, drawLines, type Row } from './layout/lines.ts';
 import * as measure from './layout/measures.ts';
 import type { Palettes } from './palette.ts';
-import { describeMap } from './say-map.ts';
 import { styleSheet } from './style-sheet.ts';
 
 /** Draws the funnel as a self-contained picture. Without coverage, everything is solid. */
@@ -22,7 +22,7 @@ export function drawSvg(map: FunnelMap, coverage: Coverage | null, palettes: Pal
   const height = columns.bottom + measure.margin;
   const { markup } =
     html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${measure.width} ${height}" width="${measure.width}" height="${height}" role="img" aria-labelledby="title desc">
-<title id="title">The Fairlead funnel: ${sayCounts(map, coverage)}</title>
+<title id="title">The Fairlead funnel: ${formatCounts(map, coverage)}</title>
 <desc id="desc">${describeMap(map, coverage)}</desc>
 <style>${{ markup: styleSheet(palettes) }}</style>
 <rect class="page" width="${measure.width}" height="${height}" rx="12"/>
@@ -72,7 +72,7 @@ function painter(coverage: Coverage | null, bundles: readonly Bundle[]): Paint {
 function head(map: FunnelMap, coverage: Coverage | null): Markup {
   const { margin, width } = measure;
   return html`<text class="display" x="${margin}" y="50">The Fairlead funnel</text>
-<text class="lead" x="${margin}" y="76">${sayCounts(map, coverage)}${coverage && ' covered by scenarios'}</text>
+<text class="lead" x="${margin}" y="76">${formatCounts(map, coverage)}${coverage && ' covered by scenarios'}</text>
 ${coverage && legend(width - margin - 262)}`;
 }
 

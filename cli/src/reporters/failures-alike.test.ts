@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPaint } from '../paint.ts';
 import type { FailureCause, RunResult, ScenarioResult } from '../run/terms/result.ts';
 import { aResult, aStep } from '../test-kit/a-result.ts';
-import { createFailureTeller } from './failures-alike.ts';
+import { createFailureFormatter } from './failures-alike.ts';
 import { page } from './html/html.ts';
 
 const refused: FailureCause = {
@@ -25,7 +25,7 @@ function aFailure(file: string, message: string, cause: FailureCause = refused):
 }
 
 test('a failure like an earlier one refers to it instead of repeating the cause', () => {
-  const say = createFailureTeller(createPaint(false));
+  const say = createFailureFormatter(createPaint(false));
   expect(say(aFailure('one.yaml', 'not seen'))).toContain('call lead, POST leads, returned 400');
   expect(say(aFailure('two.yaml', 'not seen'))).toBe(
     'failed Scenario of two.yaml two.yaml:1\n  two.yaml:7:5 submit intake\n  same failure as "Scenario of one.yaml", one.yaml:1',
@@ -33,7 +33,7 @@ test('a failure like an earlier one refers to it instead of repeating the cause'
 });
 
 test('a failure with another message or another call is reported in full', () => {
-  const say = createFailureTeller(createPaint(false));
+  const say = createFailureFormatter(createPaint(false));
   say(aFailure('one.yaml', 'not seen'));
   expect(say(aFailure('two.yaml', 'not enabled'))).toContain('not enabled');
   expect(say(aFailure('three.yaml', 'not seen', { ...refused, calls: [] }))).toContain('not seen');
@@ -60,7 +60,7 @@ test('the HTML report collapses similar failures after the first one', () => {
 });
 
 test('two failures that found something else are both reported in full', () => {
-  const say = createFailureTeller(createPaint(false));
+  const say = createFailureFormatter(createPaint(false));
   const finding = (file: string, found: string) => {
     const failed = aFailure(file, 'not seen');
     const [step] = failed.steps;

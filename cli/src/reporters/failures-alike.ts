@@ -1,6 +1,6 @@
 import type { Paint } from '../paint.ts';
 import { failedStep, type ScenarioResult } from '../run/terms/result.ts';
-import { sayAlike, sayFailure } from './say-failure.ts';
+import { formatFailure, formatRepeatedFailure } from './format-failure.ts';
 
 /**
  * Finds failures that are like an earlier one of the run: the same step expected and found the same, with the same errors
@@ -18,11 +18,11 @@ export function createLikeness(): (result: ScenarioResult) => ScenarioResult | n
 }
 
 /** Reports a failure with its cause, or only refers to an earlier one that is like it. */
-export function createFailureTeller(paint: Paint): (result: ScenarioResult) => string {
+export function createFailureFormatter(paint: Paint): (result: ScenarioResult) => string {
   const likeOf = createLikeness();
   return (result) => {
     const first = likeOf(result);
-    return first ? sayAlike(result, first, paint) : sayFailure(result, paint);
+    return first ? formatRepeatedFailure(result, first, paint) : formatFailure(result, paint);
   };
 }
 

@@ -1,4 +1,4 @@
-import { sayLocation } from '../language/source.ts';
+import { formatLocation } from '../language/source.ts';
 import { createPaint } from '../paint.ts';
 import {
   failedIn,
@@ -7,8 +7,8 @@ import {
   type RunResult,
   type ScenarioResult,
 } from '../run/terms/result.ts';
+import { formatFailure } from './format-failure.ts';
 import type { CreateReporter } from './reporter.ts';
-import { sayFailure } from './say-failure.ts';
 
 /** Prints JUnit XML for CI servers when the run ends. */
 export const junitReporter: CreateReporter = ({ out }) => ({
@@ -39,10 +39,10 @@ function testcase(result: ScenarioResult): string {
   const broken = failedStep(result);
   const failure = broken?.failure ?? result.failure;
   const message = broken
-    ? `${sayLocation(broken.at)} ${broken.text}: ${failure?.message ?? ''}`
+    ? `${formatLocation(broken.at)} ${broken.text}: ${failure?.message ?? ''}`
     : (failure?.message ?? '');
   const kind = result.verdict === 'crashed' ? 'error' : 'failure';
-  const text = escapeXml(sayFailure(result, createPaint(false)));
+  const text = escapeXml(formatFailure(result, createPaint(false)));
   return `${head}>\n      <${kind} message="${escapeXml(message)}">${text}</${kind}>${again}\n    </testcase>`;
 }
 

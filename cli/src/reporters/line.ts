@@ -1,20 +1,20 @@
 import { failedIn, passedIn, playedAgain, type RunResult } from '../run/terms/result.ts';
-import { createFailureTeller } from './failures-alike.ts';
+import { createFailureFormatter } from './failures-alike.ts';
+import { formatSeconds } from './format-seconds.ts';
 import type { CreateReporter } from './reporter.ts';
-import { saySeconds } from './say-seconds.ts';
 
 /** Prints a progress line on a terminal, failures as they occur, and a summary as the last line. */
 export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
   let done = 0;
   let failed = 0;
-  const sayFailureOnce = createFailureTeller(paint);
+  const formatFailureOnce = createFailureFormatter(paint);
   return {
     ended(result) {
       done += 1;
       const clear = live ? '\r\u001b[K' : '';
       if (result.verdict !== 'passed') {
         failed += 1;
-        out(`${clear}${sayFailureOnce(result)}\n\n`);
+        out(`${clear}${formatFailureOnce(result)}\n\n`);
       }
       if (result.isPlayedAgain) out(`${clear}${result.name}: ${playedAgain}\n`);
       if (live)
@@ -24,18 +24,19 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
     },
     finished(run) {
       if (live) out('\r\u001b[K');
-      out(sayRest(run));
-      out(`${saySum(run)}\n`);
+      out(formatRunSummary(run));
+      out(`${formatVerdictCounts(run)}\n`);
     },
   };
 };
 
 /** Summarizes duration and scenarios that did not run. */
-export function sayRest({ notRun, ms, scenarios }: RunResult): string {
+export function formatRunSummary({ notRun, ms, scenarios }: RunResult): string {
   const handlers = scenarios.reduce((sum, one) => sum + one.handlers, 0);
-  const took = `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'} in ${saySeconds(ms)}, ${handlers} ${handlers === 1 ? 'handler' : 'handlers'} invoked`;
+  const took = `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'} in ${formatSeconds(ms)}, ${handlers} ${handlers === 1 ? 'handler' : 'handlers'} invoked`;
   return `${took}${notRun ? `; ${notRun} not run` : ''}\n`;
 }
 
 /** The last line, in plain text for scripts. */
-export const saySum = (run: RunResult) => `${passedIn(run)} passed, ${failedIn(run)} failed`;
+export const formatVerdictCounts = (run: RunResult) =>
+  `${passedIn(run)} passed, ${failedIn(run)} failed`;

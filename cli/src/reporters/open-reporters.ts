@@ -2,7 +2,7 @@ import { type Io, wantsColor } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { UsageError } from '../usage-error.ts';
 import { loadReporter } from './index.ts';
-import { sayRest, saySum } from './line.ts';
+import { formatRunSummary, formatVerdictCounts } from './line.ts';
 import { placeReports, whyNotWritable, writeReport } from './report-files.ts';
 import type { Reporter, ReporterName } from './reporter.ts';
 
@@ -17,7 +17,7 @@ export async function openReporters(
   const printed = names.filter((name) => !files.has(name));
   for (const path of files.values()) {
     const because = whyNotWritable(io.cwd, path);
-    if (because !== null) throw new UsageError(sayNotWritten(path, because, 'cannot be'));
+    if (because !== null) throw new UsageError(formatNotWritten(path, because, 'cannot be'));
   }
   const paint = createPaint(wantsColor(io));
   const live = io.terminal && !io.env.CI;
@@ -42,14 +42,14 @@ export async function openReporters(
     finished(run) {
       for (const reporter of writing) reporter.finished(run);
       for (const reporter of printing) reporter.finished(run);
-      if (printing.length === 0) io.out(`${sayRest(run)}${saySum(run)}\n`);
+      if (printing.length === 0) io.out(`${formatRunSummary(run)}${formatVerdictCounts(run)}\n`);
     },
   };
 
   function write(path: string, text: string): void {
     const failed = writeReport(io.cwd, path, text);
     if (failed !== null) {
-      io.err(`${sayNotWritten(path, failed, 'could not be')}\n`);
+      io.err(`${formatNotWritten(path, failed, 'could not be')}\n`);
       // Until a failed scenario is the run's result.
       io.exitWith(2);
     } else if (printed.every((name) => name === 'line' || name === 'list'))
@@ -57,5 +57,5 @@ export async function openReporters(
   }
 }
 
-const sayNotWritten = (path: string, because: string, could: string) =>
-  `The report ${could} written to ${path}: ${because}. Use --out to choose another file.`;
+const formatNotWritten = (path: string, because: string, verb: string) =>
+  `The report ${verb} written to ${path}: ${because}. Use --out to choose another file.`;

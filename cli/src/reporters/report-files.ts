@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
-import { sayReason } from '../system-error.ts';
+import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ReporterName } from './reporter.ts';
 
@@ -64,7 +64,7 @@ export function whyNotWritable(cwd: string, path: string): string | null {
     if (isNew) rmSync(file);
     return null;
   } catch (error) {
-    return sayReason(error);
+    return formatReason(error);
   }
 }
 
@@ -79,6 +79,6 @@ export function writeReport(cwd: string, path: string, text: string): string | n
     return null;
   } catch (error) {
     rmSync(part, { force: true });
-    return sayReason(error);
+    return formatReason(error);
   }
 }

@@ -6,9 +6,9 @@ import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { playPlans } from './play-plans.ts';
-import { sayDifferences } from './summing-up/compare.ts';
+import { formatDifferences } from './summing-up/compare.ts';
 import { readDurations, recordDurations } from './summing-up/recorded-durations.ts';
-import { sayWhereTimeWent } from './summing-up/where-time-went.ts';
+import { formatWhereTimeWent } from './summing-up/where-time-went.ts';
 import { failedIn, type RunResult } from './terms/result.ts';
 import type { RunMode } from './terms/run-mode.ts';
 import type { RunOptions } from './terms/run-options.ts';
@@ -58,8 +58,8 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   if (runs.some((run) => failedIn(run) > 0 || run.notRun > 0)) io.exitWith(1);
   const [left, right] = runs;
   if (!left || !right) return;
-  const { text, equal } = sayDifferences(left, right, createPaint(wantsColor(io)));
-  io.out(`${text}\n${runs.map(sayWhereTimeWent).join('\n')}`);
+  const { text, equal } = formatDifferences(left, right, createPaint(wantsColor(io)));
+  io.out(`${text}\n${runs.map(formatWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
 }
 

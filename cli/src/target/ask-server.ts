@@ -18,7 +18,7 @@ export async function askServer(
   try {
     return { response: await client.send({ method: 'GET', path, headers, timeoutMs }) };
   } catch (error) {
-    return { problem: sayProblem(error, timeoutMs) };
+    return { problem: formatConnectionProblem(error, timeoutMs) };
   }
 }
 
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
 const untrusted =
   'its certificate is not trusted here; name its authority with NODE_EXTRA_CA_CERTS=<file>';
 
-function sayProblem(error: unknown, timeoutMs: number): string {
+function formatConnectionProblem(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof NoAnswerError) return `no answer within ${timeoutMs / 1000} s`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

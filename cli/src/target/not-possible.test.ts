@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action, Plan } from '../language/plan.ts';
-import { sayNotPossible, whyNotPossible } from './not-possible.ts';
+import { formatNotPossible, whyNotPossible } from './not-possible.ts';
 import type { Target } from './target.ts';
 
 const other: Target = {
@@ -52,7 +52,7 @@ test.each([
 
 test('the list names the step that needs it, and no secret', () => {
   const found = whyNotPossible(aPlan(fault), other, 'headless');
-  const said = sayNotPossible(found ? [found] : [], other.url);
+  const said = formatNotPossible(found ? [found] : [], other.url);
   expect(said).toBe(
     '1 not possible on https://staging.partner.example.com, neither passed nor failed:\n' +
       '  A client pays (a.yaml:1): needs faults, at "the step" (a.yaml:7)\n',

@@ -35,7 +35,7 @@ function needOf({ action }: Step): string | null {
 const loginTasks = new Set(['sign in', 'sign up', 'open the verification e-mail']);
 
 /** Says which scenarios are not run, and why. */
-export function sayNotPossible(found: readonly NotPossible[], target: string): string {
+export function formatNotPossible(found: readonly NotPossible[], target: string): string {
   const lines = found.map(
     ({ plan, needs, step }) =>
       `  ${plan.name} (${plan.file}:${plan.line}): needs ${needs}${step ? `, at "${step.text}" (${step.at.file}:${step.at.line})` : ''}`,

@@ -2,7 +2,7 @@ import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import type { DriverName } from '../run/terms/result.ts';
 import { UsageError } from '../usage-error.ts';
-import { sayNotPossible, whyNotPossible } from './not-possible.ts';
+import { formatNotPossible, whyNotPossible } from './not-possible.ts';
 import { readTarget } from './read-target.ts';
 
 type Mode = { readonly driver: DriverName; readonly target: string };
@@ -18,7 +18,7 @@ export function withoutImpossible(
     const server = readTarget(target, io);
     const found = left.flatMap((plan) => whyNotPossible(plan, server, driver) ?? []);
     if (found.length === 0) return left;
-    io.err(sayNotPossible(found, server.url));
+    io.err(formatNotPossible(found, server.url));
     const possible = left.filter((plan) => !found.some((one) => one.plan === plan));
     if (possible.length === 0)
       throw new UsageError(

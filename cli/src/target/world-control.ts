@@ -6,7 +6,7 @@ type Entered = {
   readonly flags: Readonly<Record<string, boolean>>;
 };
 
-type Beginning = {
+type WorldSettings = {
   readonly seed: number;
   readonly flags: Readonly<Record<string, boolean>>;
   /** The world's time when it begins, ms. */
@@ -49,9 +49,9 @@ export function createWorldControl(
   }
 
   return {
-    async begin({ seed, flags, now }: Beginning): Promise<WorldControl> {
-      const beginning = { seed, flags, now, clock: 'driven' };
-      const { world } = await post<{ world: string }>('/worlds', beginning);
+    async begin({ seed, flags, now }: WorldSettings): Promise<WorldControl> {
+      const settings = { seed, flags, now, clock: 'driven' };
+      const { world } = await post<{ world: string }>('/worlds', settings);
       const headers = () => ({ 'fairlead-world': world, 'fairlead-now': `${clock.now()}` });
       return {
         token: world,

@@ -1,6 +1,6 @@
 import type { Action } from '../language/plan.ts';
 import { createPaint } from '../paint.ts';
-import { sayFailure } from '../reporters/say-failure.ts';
+import { formatFailure } from '../reporters/format-failure.ts';
 import { play } from '../run/playing/play.ts';
 import type { Driver, ScenarioEvent } from '../run/terms/scenario-session.ts';
 import { aPlan } from './a-plan.ts';
@@ -106,7 +106,7 @@ export async function playingOn(on: Driver, ...actions: readonly (string | Actio
     pictures: 'off',
   } as const;
   const result = await play(plan, on, options);
-  return { result, said: sayFailure(result, createPaint(false)) };
+  return { result, said: formatFailure(result, createPaint(false)) };
 }
 
 export const seeing = (text: string): Action => ({ kind: 'see', see: 'text', texts: [text] });

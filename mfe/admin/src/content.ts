@@ -180,27 +180,27 @@ export const content = {
     removed: (what: string, from: string) => `${what} removed from ${from}.`,
     moved: (what: string, from: string, to: string) => `${what} moved from ${from} to ${to}.`,
   },
-  /** The same as an attempt that failed: "We couldn’t …". */
+  /** These changes as attempts that failed, after "We couldn’t …". */
   attempts: {
     added: (what: string, to: string) => `add the ${what} to ${to}`,
     removed: (what: string, from: string) => `remove the ${what} from ${from}`,
     moved: (what: string, from: string, to: string) => `move the ${what} from ${from} to ${to}`,
   },
-  /** For a screen reader, when the board shows what somebody else did. */
+  /** For a screen reader, when the board shows what another admin did. */
   boardNews: (what: string) => `The board has changed. ${what}.`,
   /** What another admin did to a package, for the admin whose own change was refused because of it. */
   conflict: {
     gone: (name: string) =>
-      `${name} is gone: somebody else removed it. Nothing of yours was saved.`,
+      `${name} is gone: another admin removed it. Nothing of yours was saved.`,
     changed: (name: string, what: string) =>
-      `Somebody else changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+      `Another admin changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
     moved: (status: string) =>
-      `The submission is ${status} now: somebody else set it. Nothing of yours was saved.`,
+      `The submission is ${status} now: another admin set it. Nothing of yours was saved.`,
     ordered: (names: string) =>
-      `Somebody else ordered the packages before you. They are now: ${names}. Nothing was overwritten and nothing of yours was saved.`,
+      `Another admin ordered the packages before you. They are now: ${names}. Nothing was overwritten and nothing of yours was saved.`,
     /** The packages that a dialog about the submission's status showed are others now. */
     seen: (what: string, status: string) =>
-      `Somebody else changed the packages before you${what && `: ${what}`}. The submission is still ${status}. Look at it and try again.`,
+      `Another admin changed the packages before you${what && `: ${what}`}. The submission is still ${status}. Look at it and try again.`,
     made: (name: string) => `${name} is new`,
     deleted: (name: string) => `${name} is gone`,
     order: (names: string) => `the order is ${names} now`,
@@ -343,7 +343,7 @@ export const content = {
           : `We couldn’t set the submission to ${status}. ${reason} It’s still ${now}.`,
       done: (status: string) =>
         `The submission is ${status} now. The server’s answer was lost, but the change was made.`,
-      already: (status: string) => `The submission is ${status} already: somebody else set it.`,
+      already: (status: string) => `The submission is ${status} already: another admin set it.`,
     },
     rename: (reason: string | null) =>
       `We couldn’t save the name and description. ${reason ?? 'Save again.'} Nothing you typed is lost.`,

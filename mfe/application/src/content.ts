@@ -106,15 +106,21 @@ export const content = {
   errors: {
     loadAsked: 'We couldn’t open this page.',
     notFound: 'We couldn’t find this page of the application. Continue your application instead.',
-    saveAnswersFailed: {
-      asked: 'We couldn’t save this page.',
-      wrong: 'The server didn’t respond.',
-      next: 'Your answers are still here. Check your connection and choose Save & Continue again.',
-    },
-    answersRejected: {
-      asked: 'We couldn’t save this page.',
-      wrong: 'There’s a problem with an answer.',
-      next: 'Correct the marked answer and save again.',
+    saveFailed: {
+      noAnswer:
+        'We couldn’t save this page. The server didn’t respond, but your answers are still here: check your connection and choose Save & Continue again.',
+      problem:
+        'We couldn’t save this page. The server had a problem, but your answers are still here: choose Save & Continue again.',
+      busy: 'We couldn’t save this page. The server is busy, but your answers are still here: choose Save & Continue again.',
+      unreadable:
+        'We couldn’t save this page. We couldn’t read the server’s response, but your answers are still here: choose Save & Continue again.',
+      forbidden:
+        'We couldn’t save this page, and what you entered isn’t saved. This account may not change the application: sign in with the account that started it.',
+      unknown:
+        'We couldn’t save this page, and what you entered isn’t saved. This application doesn’t exist: go to your account to see your applications.',
+      rejected: (reason: string) =>
+        `We couldn’t save this page: ${reason} Correct the marked answer and save again.`,
+      wrongAnswer: 'There’s a problem with an answer.',
     },
     sessionExpired:
       'Your session expired. You’ve been signed out. Sign in to continue; what you entered on this page is saved.',
@@ -122,8 +128,9 @@ export const content = {
       'We couldn’t put your answers together. It took longer than 2 minutes. Try again. If it happens again, talk to an advisor.',
     reviewAsked: 'We couldn’t put your answers together.',
     nextAsked: 'We couldn’t open the next page.',
-    nextQuestionSetFailed:
-      'We couldn’t open the next page. The server didn’t tell us which one it is. Try again, or go back to the start page and sign in to continue where you left off.',
+    unknownApplication:
+      'This application doesn’t exist, or it isn’t yours. Go to your account to see your applications.',
+    account: 'Go to your Account',
     attestFailed:
       'We couldn’t submit your application. The server didn’t accept it. Your answers are safe. Choose Submit Application again.',
     resultUnknown:

@@ -1,9 +1,12 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
+import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import * as kit from '@fairlead/mfe-kit/testing';
 import { definition } from '../src/definition.ts';
 import { type aField, aQuestionSet } from './builders.ts';
 import type { App } from './open-app.ts';
 import { openSet } from './open-set.ts';
+
+await preloadLazyViews();
 
 /** An opened app, with its screen drawn. */
 export const drawn = async (opened: Promise<App>) => drawOpened(definition, await opened);

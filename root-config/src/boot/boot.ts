@@ -28,12 +28,12 @@ function begin() {
     reportError(error);
     reportToService(error).catch(() => {});
     if (notStarted) showNotStarted(notStarted);
-    else sayInElements();
+    else showInElements();
   });
 }
 
 /** On a partner's page, each element says it, and one press tries again for all of them. */
-function sayInElements() {
+function showInElements() {
   const hides = findElements().map((element) =>
     showElementCrash(element, () => {
       for (const hide of hides) hide();

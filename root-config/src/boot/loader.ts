@@ -48,7 +48,9 @@ function createScript(url: string, context: PageContext) {
   const { origin, pathname, href } = new URL(url);
   const integrity = origin === context.origin ? context.map.integrity[pathname] : undefined;
   if (!integrity && !isOverride(href, context)) {
-    throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);
+    throw new Error(
+      `The import map has no integrity for ${url}, so it was not loaded. Build the map again.`,
+    );
   }
   const script = document.createElement('script');
   script.async = true;
@@ -106,7 +108,10 @@ function readGroups(loader: Loader) {
     }
     if (!isThere) await fetchOnce.call(this, file, parent, meta);
     const registration = named.get(name);
-    if (!registration) throw new Error(`${file} has no module named ${name}.`);
+    if (!registration)
+      throw new Error(
+        `${file} has no module named ${name}. Build the group and the import map together.`,
+      );
     return registration;
   };
 

@@ -50,7 +50,9 @@ const findFactory = (): PolicyFactory | undefined => Reflect.get(globalThis, 'tr
 const rulesOf = (context: PageContext): Policy => ({
   createScriptURL(url) {
     if (!isTrustedUrl(url, context)) {
-      throw new TypeError(`${url} is not in the import map of this page. It was not loaded.`);
+      throw new TypeError(
+        `${url} is not in the import map of this page, so it was not loaded. Add its module to the map.`,
+      );
     }
     return url;
   },

@@ -10,7 +10,8 @@ export const moduleOf = (area: string): string => `@fairlead/mfe-${area}`;
 export async function loadArea(area: string): Promise<MicroFrontend> {
   const name = moduleOf(area);
   const { map, origin } = getPageContext();
-  if (!map.imports[name]) throw new Error(`The import map has no ${name}.`);
+  if (!map.imports[name])
+    throw new Error(`The import map has no ${name}. Build this area, or remove its routes.`);
   return importMicroFrontend(
     name,
     (map.modules[name]?.css ?? []).map((url) => origin + url),
@@ -27,7 +28,9 @@ export async function importMicroFrontend(
     loadStyles(styles),
   ]);
   if (!isMicroFrontend(module)) {
-    throw new Error(`${id} exports no bootstrap, mount, unmount and unload.`);
+    throw new Error(
+      `${id} exports no bootstrap, mount, unmount and unload. Export the lifecycles of microFrontend().`,
+    );
   }
   return module;
 }

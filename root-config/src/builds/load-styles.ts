@@ -34,14 +34,22 @@ async function addStyle(url: string) {
     link.crossOrigin = 'anonymous';
     const integrity = map.integrity[path];
     if (!integrity) {
-      reject(new Error(`The import map has no integrity for ${url}. It was not loaded.`));
+      reject(
+        new Error(
+          `The import map has no integrity for ${url}, so it was not loaded. Build the map again.`,
+        ),
+      );
       return;
     }
     link.integrity = integrity;
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`The style sheet ${url} could not be loaded.`));
+      reject(
+        new Error(
+          `The style sheet ${url} could not be loaded. Check that the server has the file that the import map names.`,
+        ),
+      );
     };
     const since = suspects.get(url);
     link.href = since ? `${url}?again=${since}` : url;

@@ -33,7 +33,10 @@ async function readRest(url: string, integrity: string): Promise<RestOfMap> {
     fetch(url, { integrity, cache: 'reload' }),
   );
   if (isGone(response)) announceLost(getPageContext());
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok)
+    throw new Error(
+      `${url} was answered with ${response.status} instead of 200. Deploy the rest of the import map with its page.`,
+    );
   return response.json();
 }
 

@@ -50,7 +50,10 @@ async function loadSheet(path: string): Promise<CSSStyleSheet> {
   const { map, origin } = getPageContext();
   const integrity = map.integrity[path];
   const url = `${origin}${path}`;
-  if (!integrity) throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);
+  if (!integrity)
+    throw new Error(
+      `The import map has no integrity for ${url}, so it was not loaded. Build the map again.`,
+    );
   const text = await readWhole(url, integrity);
   const sheet = sheetOf(withOwnSizes(withAbsoluteUrls(text, url)));
   for (const rule of styleRulesOf(sheet)) rule.selectorText = inPage(rule.selectorText);
@@ -69,7 +72,10 @@ async function readWhole(url: string, integrity: string) {
 
 async function read(url: string, init: RequestInit) {
   const response = await fetch(url, { ...init, credentials: 'omit' });
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok)
+    throw new Error(
+      `${url} was answered with ${response.status} instead of 200. Check that the server has this style sheet.`,
+    );
   return response.text();
 }
 

@@ -11,7 +11,7 @@ export type Uncaught = {
 export type Whose = { readonly origin: string; readonly isOwnPage: boolean };
 
 /** How many different errors one page reports: a failing timer would report for as long as the page is open. */
-const most = 20;
+const maxReports = 20;
 
 const reported = new Set<string>();
 
@@ -19,7 +19,7 @@ const reported = new Set<string>();
 export function reportUncaught(uncaught: Uncaught, whose: Whose, report: Report): void {
   const { error, message } = uncaught;
   const key = error instanceof Error ? `${error.name}: ${error.message}` : message;
-  if (!isOurs(uncaught, whose) || reported.has(key) || reported.size >= most) return;
+  if (!isOurs(uncaught, whose) || reported.has(key) || reported.size >= maxReports) return;
   reported.add(key);
   report(error, 'uncaught');
 }

@@ -32,7 +32,8 @@ export function browserHostEffects(settled: Promise<void>) {
 
   return [
     [leaveFx, isEmbedded() ? leavePartner : leave],
-    [reloadPageFx, () => window.location.reload()],
+    // A partner's page would be reloaded without a press.
+    [reloadPageFx, isEmbedded() ? () => {} : () => window.location.reload()],
     [printPageFx, () => window.print()],
     [closeWindowFx, () => window.close()],
     [

@@ -8,7 +8,9 @@ import { returnAddress } from './return-address.ts';
  */
 export function leavePartner({ url }: { url: string }): void {
   if (!navigator.userActivation.isActive)
-    throw new Error('Another site was about to open without a press. The page stays.');
+    throw new Error(
+      'Another site was about to open without a press, so the page stays. Open it from a click handler.',
+    );
   const { origin } = getPageContext();
   const address = new URL(outsideAddress(url), origin);
   const back = address.searchParams.get('return_to');

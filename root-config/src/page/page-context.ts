@@ -35,6 +35,9 @@ export function setPageContext(context: PageContext): void {
 
 export function getPageContext(): PageContext {
   const context: PageContext | undefined = Reflect.get(globalThis, key);
-  if (!context) throw new Error('The boot script did not run before the shell.');
+  if (!context)
+    throw new Error(
+      'The page has no context: the boot script did not run. Load `boot.js` before the shell.',
+    );
   return context;
 }

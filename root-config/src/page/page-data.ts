@@ -30,7 +30,10 @@ async function readForPartner(origin: string): Promise<PageSettings> {
 
 async function read<Value>(url: string): Promise<Value> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok)
+    throw new Error(
+      `${url} was answered with ${response.status} instead of 200. Check that the server has this file.`,
+    );
   return response.json();
 }
 

@@ -15,7 +15,7 @@ import type { PageContext } from '../page/page-context.ts';
 import { runningBuilds } from '../slots/running-builds.ts';
 
 /** How long the flag service may take before the defaults apply (A§8), in ms. */
-const flagPatience = 5000;
+const flagTimeoutMs = 5000;
 
 export type VendorEffects = ReturnType<typeof createVendorEffects>;
 
@@ -26,7 +26,10 @@ export type VendorEffects = ReturnType<typeof createVendorEffects>;
 export function createVendorEffects({ settings, map }: Pick<PageContext, 'settings' | 'map'>) {
   const keys = settings.vendors;
   const need = (name: keyof VendorSettings) => {
-    if (keys[name] === '') throw new Error(`This deployment has no ${name}.`);
+    if (keys[name] === '')
+      throw new Error(
+        `This deployment has no ${name}. Set it at build; docs/production.md names its variable.`,
+      );
     return keys[name];
   };
   const release = keys.release || map.revision;
@@ -76,7 +79,7 @@ export function createVendorEffects({ settings, map }: Pick<PageContext, 'settin
       (await import('@fairlead/vendors/flags')).loadFlags({
         clientSideId: need('flagsClientId'),
         context: { kind: 'user', key, ...(email ? { email } : {}) },
-        timeoutMs: flagPatience,
+        timeoutMs: flagTimeoutMs,
       }),
 
     async suggestAddresses(text: string) {
@@ -141,6 +144,7 @@ type Properties = Readonly<Record<string, unknown>>;
 
 function pageScope(): Scope {
   const host = getHost();
-  if (!host) throw new Error('A vendor was asked for before the page had its scope.');
+  if (!host)
+    throw new Error('A vendor was requested before the page had its scope. Set the host first.');
   return host.scope;
 }

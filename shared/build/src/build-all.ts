@@ -79,7 +79,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const [boot, watchdog] = ['boot', 'watchdog'].map((name) =>
     builds.find(({ manifest }) => manifest.name === name),
   );
-  if (!boot || !watchdog) throw new Error('There is no build of the boot script or its watchdog.');
+  if (!boot || !watchdog)
+    throw new Error(
+      'There is no build of the boot script or its watchdog. Build root-config with the other units.',
+    );
   const map = await compose({
     root,
     dist,

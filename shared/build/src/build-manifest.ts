@@ -77,7 +77,10 @@ function modulesOf(outputs: readonly Output[], { entries }: Workspace) {
   return Object.fromEntries(
     Object.keys(entries).map((specifier) => {
       const file = fileOf.get(entryName(specifier));
-      if (!file) throw new Error(`The build of ${specifier} made no file for it.`);
+      if (!file)
+        throw new Error(
+          `The build of ${specifier} made no file for it. Check that its entry exports something.`,
+        );
       return [specifier, file];
     }),
   );

@@ -12,7 +12,10 @@ export async function buildUnit(root: string, unit: Unit): Promise<UnitResult> {
   process.env.NODE_ENV = 'production';
   await build(unit.config());
   const manifest = readManifest(unit.outDir);
-  if (!manifest) throw new Error(`The build of ${unit.name} wrote no ${manifestFile}.`);
+  if (!manifest)
+    throw new Error(
+      `The build of ${unit.name} wrote no ${manifestFile}. Use the preset of @fairlead/build in its Vite config.`,
+    );
   stamp(root, unit, manifest);
   return { manifest, wasBuilt: true };
 }

@@ -80,6 +80,9 @@ export function closure({ files }: BuildManifest, entries: readonly string[]): S
 }
 
 function named(name: string, code: string) {
-  if (!code.startsWith(opening)) throw new Error(`${name} is not a System module.`);
+  if (!code.startsWith(opening))
+    throw new Error(
+      `${name} is not a System module: its code does not begin with System.register. Convert it with convertToSystem() first.`,
+    );
   return `${opening}${JSON.stringify(name)},${code.slice(opening.length).trimEnd()}`;
 }

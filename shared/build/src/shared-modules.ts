@@ -25,7 +25,7 @@ export function sharedModules(root: string, workspace: Workspace): Plugin {
       if (isPlatform(specifier) || own.has(specifier)) return { id: specifier, external: true };
       if (source.startsWith('node:') || builtin.has(source)) {
         throw new Error(
-          `${where(root, importer)} imports ${source}: there is no Node in a browser.`,
+          `${where(root, importer)} imports ${source}, but there is no Node in a browser. Use a web API instead.`,
         );
       }
       if (source.startsWith('@fairlead/') && isSecondCopy(source, workspace)) {

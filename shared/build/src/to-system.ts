@@ -60,14 +60,18 @@ async function asSystem(code: string, fileName: string) {
     ],
     generatorOpts: { retainFunctionParens: true },
   });
-  if (!converted?.code) throw new Error(`Babel made nothing of ${fileName}.`);
+  if (!converted?.code)
+    throw new Error(`Babel returned no code for ${fileName}. Check that it is an ES module.`);
   return { code: converted.code, map: converted.map ? JSON.stringify(converted.map) : null };
 }
 
 async function minified(code: string, fileName: string) {
   const small = await minify(fileName, code, { module: false, mangle: true, sourcemap: true });
   const [problem] = small.errors;
-  if (problem) throw new Error(`oxc could not minify ${fileName}: ${problem.message}`);
+  if (problem)
+    throw new Error(
+      `oxc could not minify ${fileName}: ${problem.message}. Check the syntax of its sources.`,
+    );
   return { code: small.code, map: small.map ? JSON.stringify(small.map) : null };
 }
 

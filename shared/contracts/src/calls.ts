@@ -1,8 +1,8 @@
 import * as application from './application.ts';
 import * as checkout from './checkout.ts';
-import type { AnyEndpoint } from './endpoint.ts';
-import * as firstRoute from './index.ts';
+import * as firstRoute from './first-route/index.ts';
 import * as packages from './packages.ts';
+import type { AnyEndpoint } from './protocol/endpoint.ts';
 
 /** Every call of the specification, for code that goes through all calls: handlers, documentation, fault matrices. */
 export const calls: readonly AnyEndpoint[] = [firstRoute, application, checkout, packages]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '../src/calls.ts';
-import { describeShape } from '../src/describe-shape.ts';
-import type { AnyEndpoint, Service } from '../src/endpoint.ts';
+import { describeShape } from '../src/protocol/describe-shape.ts';
+import type { AnyEndpoint, Service } from '../src/protocol/endpoint.ts';
 
 /** What the specification says of a call; the parts that it doesn't mention are left out. */
 type Stated = { readonly query?: string; readonly body?: string; readonly answer?: string };

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { experiences, readExperience } from './experience.ts';
-import { flagDefaults, flagOf, flagsFrom } from './flags.ts';
-import { funnelStepsFor } from './funnel.ts';
+import { readable } from './application/statuses.ts';
 import {
   billingInterval,
   billingIntervals,
@@ -11,8 +9,10 @@ import {
 } from './money/billing-interval.ts';
 import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money/money.ts';
 import { fieldType } from './question-set/index.ts';
-import { isInternalEmail } from './session.ts';
-import { readable } from './statuses.ts';
+import { funnelStepsFor } from './routes/funnel.ts';
+import { experiences, readExperience } from './visitor/experience.ts';
+import { flagDefaults, flagOf, flagsFrom } from './visitor/flags.ts';
+import { isInternalEmail } from './visitor/session.ts';
 
 test('SHELL-003 SHELL-005 SHELL-006 the experience is vanta in any case of letters and fairlead for anything else', () => {
   expect(experiences).toEqual(['fairlead', 'vanta']);

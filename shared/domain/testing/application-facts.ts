@@ -1,4 +1,4 @@
-import type { ApplicationFacts } from '../src/routers/application-status.ts';
+import type { ApplicationFacts } from '../src/status-routing/application-status.ts';
 
 /** The facts of an application in progress, without a legacy one. */
 export const inProgress: ApplicationFacts = {

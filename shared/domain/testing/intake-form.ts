@@ -1,4 +1,4 @@
-import { changeIntake, emptyIntakeForm, type IntakeForm } from '../src/intake-form.ts';
+import { changeIntake, emptyIntakeForm, type IntakeForm } from '../src/application/intake-form.ts';
 
 /** A chosen address in a state where policies are issued. */
 export const halyard = {

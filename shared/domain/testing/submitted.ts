@@ -1,5 +1,5 @@
-import { destinationName } from '../src/destination.ts';
-import { decideSubmitted, type SubmittedFacts } from '../src/routers/submitted.ts';
+import { destinationName } from '../src/routes/destination.ts';
+import { decideSubmitted, type SubmittedFacts } from '../src/status-routing/submitted.ts';
 
 /** The facts of an approved application without a legacy status. */
 export const facts: SubmittedFacts = {

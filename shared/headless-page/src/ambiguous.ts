@@ -4,7 +4,7 @@ import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { type Missing, within } from './within.ts';
 
 /** Refuses to choose between controls of one name, and says how to name one of them. */
-export function sayAmbiguous(
+export function formatAmbiguity(
   page: Outline,
   name: string,
   controls: readonly OutlineNode[],
@@ -15,7 +15,7 @@ export function sayAmbiguous(
   const offers = controls.map(({ role, name: own }, at) =>
     regions[at] === null ? `${role} "${own}"` : `${role} "${own}" in "${regions[at]}"`,
   );
-  const head = `${sayCount(controls)} called '${name}'`;
+  const head = `${formatCount(controls)} called '${name}'`;
   const named = regions.filter((region) => region !== null);
   const [example] = named;
   if (example === undefined) {
@@ -28,12 +28,12 @@ export function sayAmbiguous(
 }
 
 /** Says that fewer controls have a name than a step counts. */
-export const sayTooFew = (
+export const formatTooFew = (
   name: string,
   controls: readonly OutlineNode[],
   number: unknown,
 ): Missing => ({
-  missing: `There is no number ${number}: ${sayCount(controls)} called '${name}'`,
+  missing: `There is no number ${number}: ${formatCount(controls)} called '${name}'`,
   offers: controls.map((control) => `${control.role} "${control.name}"`),
 });
 
@@ -58,7 +58,7 @@ function regionOf(
 const around = (page: Outline, inner: OutlineNode): readonly OutlineNode[] =>
   nodesOf(page).filter(({ children }) => nodesOf(children).includes(inner));
 
-function sayCount(controls: readonly OutlineNode[]): string {
+function formatCount(controls: readonly OutlineNode[]): string {
   if (controls.length === 1) return `1 ${controls[0]?.role} is`;
   const roles = new Set(controls.map(({ role }) => role));
   const [role = ''] = roles;

@@ -2,9 +2,9 @@ import type { PageAction, Which } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { checkRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { sayAmbiguous, sayTooFew } from './ambiguous.ts';
-import { isCalled, isNamed, nameKey, sayOtherCase } from './names.ts';
-import { contentOf, type Missing, sayOutOfReach, within } from './within.ts';
+import { formatAmbiguity, formatTooFew } from './ambiguous.ts';
+import { formatCaseHint, isCalled, isNamed, nameKey } from './names.ts';
+import { contentOf, formatOutOfReach, type Missing, within } from './within.ts';
 
 /** An operation on a control. `choose` has the option's text for a native list. */
 export type Operation =
@@ -81,25 +81,25 @@ function usable(
   const named = all.filter((node) => isCalled(node, name));
   if (named.length === 0) {
     const isWanted = (node: OutlineNode) => roles.has(node.role) && isCalled(node, name);
-    const elsewhere = region === null ? null : sayOutOfReach(page, region, isWanted);
+    const elsewhere = region === null ? null : formatOutOfReach(page, region, isWanted);
     if (elsewhere !== null) return { missing: elsewhere, offers: offered(all) };
     return {
-      missing: `There is no ${kindOf(roles)} called '${name}' on the page${sayOtherCase(namesOf(all), name)}`,
+      missing: `There is no ${kindOf(roles)} called '${name}' on the page${formatCaseHint(namesOf(all), name)}`,
       offers: offered(all),
     };
   }
   const enabled = named.filter(({ states }) => !states.disabled);
   const number = which?.number;
   if (number === undefined && enabled.length > 1)
-    return sayAmbiguous(page, name, enabled, which !== null);
+    return formatAmbiguity(page, name, enabled, which !== null);
   const node = number === undefined ? (enabled[0] ?? named[0]) : named[number - 1];
-  if (!node) return sayTooFew(name, named, number);
-  if (node.states.disabled) return { missing: sayDisabled(node), offers: [] };
+  if (!node) return formatTooFew(name, named, number);
+  if (node.states.disabled) return { missing: formatDisabled(node), offers: [] };
   return operation(node);
 }
 
 /** Names a control that can't be used, with the reason that it gives. */
-export const sayDisabled = ({ role, name, description, states }: OutlineNode) =>
+export const formatDisabled = ({ role, name, description, states }: OutlineNode) =>
   `The ${role} '${name}' is ${states.busy ? 'busy' : 'disabled'}${description ? `: ${description}` : ''}`;
 
 function findOption(
@@ -114,7 +114,7 @@ function findOption(
   if (named.length === 0) {
     const choices = all.filter(({ role }) => groups.has(role) || role === 'combobox');
     return {
-      missing: `There is no list or group called '${of}' on the page${sayOtherCase(namesOf(choices), of)}`,
+      missing: `There is no list or group called '${of}' on the page${formatCaseHint(namesOf(choices), of)}`,
       offers: choices.flatMap(({ role, name }) => (name ? [`${role} "${name}"`] : [])),
     };
   }
@@ -137,11 +137,11 @@ function findInList(
 ): Operation | Missing {
   const enabled = lists.filter(({ states }) => !states.disabled);
   const [list, ...others] = enabled;
-  if (others.length > 0) return sayAmbiguous(page, of, enabled, false);
-  if (!list) return { missing: lists.map(sayDisabled).join('; '), offers: [] };
+  if (others.length > 0) return formatAmbiguity(page, of, enabled, false);
+  if (!list) return { missing: lists.map(formatDisabled).join('; '), offers: [] };
   if (list.options && !list.options.some((text) => isNamed(text, option)))
     return {
-      missing: `'${of}' does not offer '${option}'${sayOtherCase(list.options, option)}`,
+      missing: `'${of}' does not offer '${option}'${formatCaseHint(list.options, option)}`,
       offers: list.options,
     };
   return { kind: 'choose', node: list, option };

@@ -6,14 +6,14 @@ export function nameKey(name: string): string {
   const before = keys.get(name);
   if (before !== undefined) return before;
   const key = name.replaceAll(/\s+/g, '').replaceAll(additions, '');
-  if (keys.size === mostKeys) keys.clear();
+  if (keys.size === maxKeys) keys.clear();
   keys.set(name, key);
   return key;
 }
 
 /** Cached, because every step compares the same names of its page. */
 const keys = new Map<string, string>();
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 export const isNamed = (name: string, wanted: string): boolean => nameKey(name) === nameKey(wanted);
 
@@ -22,7 +22,7 @@ export const isNamedInAnyCase = (name: string, wanted: string): boolean =>
   nameKey(name).toLowerCase() === nameKey(wanted).toLowerCase();
 
 /** Offers the name that is written in another case, if there is one. */
-export function sayOtherCase(names: readonly string[], wanted: string): string {
+export function formatCaseHint(names: readonly string[], wanted: string): string {
   const meant = names.find((name) => isNamedInAnyCase(name, wanted));
   return meant === undefined ? '' : `; did you mean '${meant}'?`;
 }

@@ -168,13 +168,13 @@ export function createTree(container: Container, onError: (error: unknown) => vo
 }
 
 /** The maximum number of render rounds, after which a screen is considered an endless loop. */
-const mostRounds = 50;
+const maxRounds = 50;
 
 /** Renders all pending updates and runs their effects. */
 export function settleTrees(): void {
   reconciler.flushSyncWork();
   for (let round = 0; reconciler.flushPassiveEffects(); round += 1) {
-    if (round === mostRounds) throw new Error('A screen renders itself again without end.');
+    if (round === maxRounds) throw new Error('A screen renders itself again without end.');
     reconciler.flushSyncWork();
   }
 }

@@ -1,6 +1,6 @@
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { nameKey, sayOtherCase } from './names.ts';
+import { formatCaseHint, nameKey } from './names.ts';
 
 /** Why an action can't be performed now, and what the page has instead. */
 export type Missing = { readonly missing: string; readonly offers: readonly string[] };
@@ -22,7 +22,7 @@ export function within(
   const found = named.length > 0 ? named : regions.filter((one) => !one.name && one.role === key);
   if (found.length > 0) return { nodes: contentOf(found) };
   return {
-    missing: `There is no '${region}' on the page${sayOtherCase(
+    missing: `There is no '${region}' on the page${formatCaseHint(
       regions.map(({ name }) => name),
       region,
     )}`,
@@ -31,7 +31,7 @@ export function within(
 }
 
 /** Says why a control that is on the page isn't within reach: a dialog is open, or it isn't in the region. */
-export function sayOutOfReach(
+export function formatOutOfReach(
   page: Outline,
   region: string | undefined,
   isWanted: (node: OutlineNode) => boolean,

@@ -2,7 +2,7 @@ const refusedCode =
   'The access code of this page doesn’t work anymore: it was used before, or it has expired. Open this page again from where you found it.';
 
 const lostConnection =
-  'The server didn’t respond. Check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.';
+  'The server didn’t respond: check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.';
 
 /** Whether something is missing because the network didn't bring it: a response, or a file of the page. */
 export const isConnectionLost = (error: unknown): boolean =>

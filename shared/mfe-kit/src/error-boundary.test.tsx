@@ -87,7 +87,7 @@ test.each([
       [
         '- alert:',
         '  - heading "Something went sideways." [level=1]',
-        '  - text: The server didn’t respond. Check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.',
+        '  - text: The server didn’t respond: check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.',
         '  - button "Try again"',
         '  - button "TALK TO AN ADVISOR"',
       ].join('\n'),

@@ -73,7 +73,7 @@ export type Page = {
   readonly loginSite: LoginSite;
   /** Answers in the bank provider's window, which `open` makes the page open. */
   visitBank(visit: BankVisit, open: () => Promise<void>): Promise<void>;
-  /** Answers on the page of the e-signature provider, as the officer whose e-mail it is; then this page is open again. */
+  /** Signs or declines on the e-signature page as the officer of the e-mail, then returns to this page. */
   answerDocuments(answer: DocumentsAnswer): Promise<void>;
   /** Answers in Carta's window, which `open` makes the page open. */
   visitCarta(answer: CartaAnswer, open: () => Promise<void>): Promise<void>;

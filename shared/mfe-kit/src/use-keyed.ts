@@ -29,7 +29,10 @@ export function useKeyed<Value>(
   reports?: KeyReports,
 ): Value | undefined {
   const scope = useProvidedScope();
-  if (!scope) throw new Error(`useKeyed('${key}') was called outside an area: there is no scope.`);
+  if (!scope)
+    throw new Error(
+      `useKeyed('${key}') was called outside an area: there is no scope. Render the component inside microFrontend().`,
+    );
   const subscribe = useCallback(
     (changed: () => void) => listen({ scope, $rows, key, reports, changed }),
     [scope, $rows, key, reports],

@@ -9,7 +9,7 @@ export function useUnsavedEdits(hasEdits: boolean): void {
   }, [hasEdits]);
 }
 
-/** The same for code that isn't a component. Returns a function that removes the mark. */
+/** Marks unsaved edits from code that isn't a component. Returns a function that removes the mark. */
 function holdsUnsavedEdits(): () => void {
   const mark = Symbol('unsaved edits');
   let isHeld = true;

@@ -1,10 +1,10 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import {
   type CartaChoice,
   cartaAnswer,
   readCartaRequest,
   scopeTexts,
-} from '../src/carta-site/carta-site.ts';
+} from '../src/sites/carta/carta-site.ts';
 
 type Go = (address: string) => void;
 

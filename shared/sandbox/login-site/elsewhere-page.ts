@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import { packageLinks } from './package-links.ts';
 
 /** Pages on the product's origin that aren't part of the product, by path. */

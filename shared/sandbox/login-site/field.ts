@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 
 type FieldGiven = {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { enterAs } from '../src/browser/begin.ts';
-import { openSandbox } from '../src/browser/open-sandbox.ts';
 import { esignSite } from '../src/checkout/esign.ts';
+import { enterAs } from '../src/in-browser/begin.ts';
+import { openSandbox } from '../src/in-browser/open-sandbox.ts';
 import { listPersonas } from '../src/list-personas.ts';
-import { loginSite, type SignInResult } from '../src/login/login-site.ts';
+import { loginSite, type SignInResult } from '../src/sites/login/login-site.ts';
 import type { LoginApi, Outcome } from './login-api.ts';
 
 /** The world that this browser keeps in its Web Storage. */

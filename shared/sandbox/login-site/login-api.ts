@@ -1,6 +1,6 @@
 import type { Envelope, SignatureErrors, SignatureForm } from '../src/checkout/esign.ts';
+import type { Mail } from '../src/database/tables.ts';
 import type { PersonaListing } from '../src/list-personas.ts';
-import type { Mail } from '../src/store/tables.ts';
 
 export type Outcome =
   | { readonly ok: true; readonly url: string }

@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import { cartaPage } from './carta-page.ts';
 import { elsewherePage } from './elsewhere-page.ts';
 import esignCss from './esign/esign.css?inline';

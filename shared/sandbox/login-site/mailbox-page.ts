@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import type { LoginApi, MailListing } from './login-api.ts';
 import type { LoginLocation } from './place.ts';
 

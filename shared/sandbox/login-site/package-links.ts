@@ -2,7 +2,7 @@ import { callUrl } from '@fairlead/contracts';
 import { getLegacyPackages } from '@fairlead/contracts/checkout';
 import { fillPath, href, isRecord } from '@fairlead/domain';
 import { packageName } from '@fairlead/domain/legacy';
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 
 /** What the legacy quote packages page leads to: the checkout of each package. Empty for an application without any. */
 export async function packageLinks(legacyApplicationId: string): Promise<HTMLElement[]> {

@@ -1,4 +1,4 @@
-import { ownPath } from '../src/login/own-path.ts';
+import { ownPath } from '../src/sites/login/own-path.ts';
 
 /** The open page of the login site, and the return address of the product. */
 export type LoginLocation = {

@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import { entered, field } from './field.ts';
 import type { LoginApi } from './login-api.ts';
 import { addressOf, type LoginLocation } from './place.ts';

@@ -1,6 +1,6 @@
-import type { SandboxControl } from '../src/browser/control.ts';
-import { element } from '../src/browser/element.ts';
-import type { CallRecord } from '../src/handlers/journal.ts';
+import type { CallRecord } from '../src/calls/journal.ts';
+import type { SandboxControl } from '../src/in-browser/control.ts';
+import { element } from '../src/in-browser/element.ts';
 import { listOf, type Part, section } from './section.ts';
 
 /** The calls to the back end, newest first. */

@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import { asSteps, factsOf, targetOf } from './decision-words.ts';
 import { type DecisionEntry, pageTools } from './page-tools.ts';
 import { button, listOf, type Part, section } from './section.ts';

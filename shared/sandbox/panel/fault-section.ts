@@ -1,6 +1,6 @@
-import type { SandboxControl } from '../src/browser/control.ts';
-import { element } from '../src/browser/element.ts';
-import { routes } from '../src/dispatch/routes.ts';
+import type { SandboxControl } from '../src/in-browser/control.ts';
+import { element } from '../src/in-browser/element.ts';
+import { routes } from '../src/routing/routes.ts';
 import type { Fault } from '../src/world/faults.ts';
 import { faultChip, faultChoices, faultTimes } from './fault-words.ts';
 import { icon } from './icon.ts';

@@ -1,6 +1,6 @@
-import type { SandboxControl } from '../src/browser/control.ts';
-import { element } from '../src/browser/element.ts';
-import type { Outcome } from '../src/browser/typed-answers.ts';
+import type { SandboxControl } from '../src/in-browser/control.ts';
+import { element } from '../src/in-browser/element.ts';
+import type { Outcome } from '../src/in-browser/typed-answers.ts';
 import { answerEverything } from './fill/answer-everything.ts';
 import { fillPage } from './fill/fill-page.ts';
 import { button, type Part, section } from './section.ts';

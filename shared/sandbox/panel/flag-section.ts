@@ -1,6 +1,6 @@
 import { type FlagName, flagDefaults, flagNames } from '@fairlead/domain';
-import type { SandboxControl } from '../src/browser/control.ts';
-import { element } from '../src/browser/element.ts';
+import type { SandboxControl } from '../src/in-browser/control.ts';
+import { element } from '../src/in-browser/element.ts';
 import { button, type Part, section } from './section.ts';
 
 const few: readonly FlagName[] = [

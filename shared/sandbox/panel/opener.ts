@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import css from './panel.css?inline';
 
 /** Puts the button that opens the panel into the page. The panel is fetched when it is first opened. */

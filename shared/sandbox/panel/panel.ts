@@ -1,5 +1,5 @@
-import type { SandboxControl } from '../src/browser/control.ts';
-import { element } from '../src/browser/element.ts';
+import type { SandboxControl } from '../src/in-browser/control.ts';
+import { element } from '../src/in-browser/element.ts';
 import { callSection } from './call-section.ts';
 import { decisionSection } from './decision-section.ts';
 import { faultSection } from './fault-section.ts';

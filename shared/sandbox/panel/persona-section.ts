@@ -1,12 +1,12 @@
-import type { SandboxControl } from '../src/browser/control.ts';
-import { element } from '../src/browser/element.ts';
+import type { SandboxControl } from '../src/in-browser/control.ts';
+import { element } from '../src/in-browser/element.ts';
 import { icon } from './icon.ts';
 import { button, type Part, section } from './section.ts';
 
 type SignedIn = Awaited<ReturnType<SandboxControl['signedInAs']>>;
 
 /** Time that was moved on ends sessions, too. */
-function sayWho(person: SignedIn): string {
+function formatSignedIn(person: SignedIn): string {
   if (!person) return 'Nobody is signed in.';
   return person.isOver
     ? `The session of ${person.email} ended: it lasts 24 hours. The page asks to sign in with its next request.`
@@ -41,7 +41,7 @@ export function personaSection(control: SandboxControl): Part {
       select.append(...personas.map(({ id }) => element('option', { value: id }, id)));
     if (document.activeElement !== select) select.value = current;
     const { shows = '' } = personas.find(({ id }) => id === current) ?? {};
-    about.textContent = `${shows} ${sayWho(await control.signedInAs())}`;
+    about.textContent = `${shows} ${formatSignedIn(await control.signedInAs())}`;
   };
   return {
     node,

@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import { type IconName, icon } from './icon.ts';
 
 /** A section of the panel: its node, and a function that updates it. */

@@ -1,4 +1,4 @@
-import { element } from '../src/browser/element.ts';
+import { element } from '../src/in-browser/element.ts';
 import { chooser } from './fault-section.ts';
 import { pageTools } from './page-tools.ts';
 import { type Part, section } from './section.ts';

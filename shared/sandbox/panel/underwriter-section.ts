@@ -1,15 +1,15 @@
-import type { SandboxControl } from '../src/browser/control.ts';
-import { element } from '../src/browser/element.ts';
+import type { SandboxControl } from '../src/in-browser/control.ts';
+import { element } from '../src/in-browser/element.ts';
 import { button, type Part, section } from './section.ts';
 
-/** Decides the applications in review, which otherwise takes days. */
+/** Decides the applications and the clients' packages in review, which otherwise takes days. */
 export function underwriterSection(control: SandboxControl): Part {
   const said = element('p', { class: 'tiny muted', role: 'status' });
   const decide = (outcome: 'approve' | 'decline') => async () => {
     const count = await control.decideReviews(outcome);
     const what = outcome === 'approve' ? 'approved' : 'declined';
     said.textContent =
-      count === 0 ? 'No application is in review.' : `${count} ${what}. Reload the page to see it.`;
+      count === 0 ? 'Nothing is in review.' : `${count} ${what}. Reload the page to see it.`;
   };
   const row = element(
     'div',

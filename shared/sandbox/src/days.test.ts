@@ -1,6 +1,6 @@
 import type { Application } from '@fairlead/contracts';
 import { describe, expect, test } from 'vitest';
-import { createHttpSandbox } from './http.ts';
+import { createHttpSandbox } from './over-http/http-sandbox.ts';
 import { createSandbox } from './sandbox.ts';
 import { ask } from './test-kit/ask.ts';
 

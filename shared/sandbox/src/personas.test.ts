@@ -1,7 +1,7 @@
 import type { Application } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { expect, test } from 'vitest';
-import { routes } from './dispatch/routes.ts';
+import { routes } from './routing/routes.ts';
 import { createSandbox } from './sandbox.ts';
 import { ask } from './test-kit/ask.ts';
 import { now } from './test-kit/now.ts';

@@ -1,4 +1,4 @@
-import type { RequestHeaders } from './handlers/sandbox-request.ts';
+import type { RequestHeaders } from './calls/sandbox-request.ts';
 
 /** The header in which visitors of this process carry their session. */
 export const sessionHeaderName = 'fairlead-session';

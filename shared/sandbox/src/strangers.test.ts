@@ -1,7 +1,7 @@
 import { type AnyEndpoint, ApiError, createLead } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { expect, test } from 'vitest';
-import { routeNamed } from './dispatch/find-route.ts';
+import { routeNamed } from './routing/find-route.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { ask } from './test-kit/ask.ts';
 import { type IdSlot, idSlots, sample } from './test-kit/id-slots.ts';

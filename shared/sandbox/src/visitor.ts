@@ -1,14 +1,14 @@
 import { apiErrorFrom, type Call, NetworkError, services } from '@fairlead/contracts';
+import { type Host, handle } from './calls/handle.ts';
+import type { RequestHeaders, SandboxResponse } from './calls/sandbox-request.ts';
+import { wireBody } from './calls/wire-body.ts';
 import { type EsignSite, esignSite } from './checkout/esign.ts';
-import { answerRequest } from './dispatch/answer-request.ts';
-import { routeNamed } from './dispatch/find-route.ts';
-import { type Host, handle } from './handlers/handle.ts';
-import type { RequestHeaders, SandboxResponse } from './handlers/sandbox-request.ts';
-import { wireBody } from './handlers/wire-body.ts';
-import { type LoginSite, loginSite, type SignInResult } from './login/login-site.ts';
-import { signInAs } from './login/sign-in-as.ts';
+import { answerRequest } from './routing/answer-request.ts';
+import { routeNamed } from './routing/find-route.ts';
 import { enter } from './seed/enter.ts';
 import { bearerOf } from './session-header.ts';
+import { type LoginSite, loginSite, type SignInResult } from './sites/login/login-site.ts';
+import { signInAs } from './sites/login/sign-in-as.ts';
 
 /** A visitor with a browser: a session, the login site and the back end. */
 export type Visitor = {

@@ -3,11 +3,11 @@ import { aLegacyApplication, anApplication } from '@fairlead/contracts/testing';
 import { type Flags, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { requestFx } from '../src/calls/request.ts';
-import { $flags } from '../src/configuration/flags.ts';
 import { reportErrorFx } from '../src/host/host-effects.ts';
-import { readApplicationFactsFx } from '../src/navigation/application-facts.ts';
 import { $attribution } from '../src/session/attribution.ts';
+import { $flags } from '../src/session/flags.ts';
 import { $authSource, $userInfo } from '../src/session/session.ts';
+import { readApplicationFactsFx } from '../src/status-routing/application-facts.ts';
 import { waitFx } from '../src/time/wait.ts';
 
 /** An approved application with a legacy one. */

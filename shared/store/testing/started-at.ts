@@ -1,15 +1,15 @@
 import type { Call } from '@fairlead/contracts';
 import { allSettled, createWatch, fork } from 'effector';
 import { requestFx } from '../src/calls/request.ts';
-import { flagsRequested } from '../src/configuration/flags.ts';
 import { appStarted } from '../src/host/app.ts';
 import { loadFlagsFx } from '../src/host/host-effects.ts';
 import { memoryHistory } from '../src/navigation/history.ts';
 import { $history, leaveFx } from '../src/navigation/navigation.ts';
 import { routeOpened } from '../src/navigation/screens.ts';
+import { flagsRequested } from '../src/session/flags.ts';
 import { sessionRequested } from '../src/session/session.ts';
 // The guards connect themselves to the navigation when they load.
-import '../src/navigation/guards.ts';
+import '../src/guards/guards.ts';
 
 /** Responses for a client who is signed in. */
 export const answers: Record<string, unknown> = {

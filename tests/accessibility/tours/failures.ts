@@ -59,7 +59,7 @@ export const failureTours: readonly Tour[] = [
           failing('save-answers', 500),
           pressing('Save & Continue'),
         ),
-        see: 'Your answers are still here.',
+        see: 'your answers are still here',
         in: 'main',
       },
       {

@@ -1,7 +1,7 @@
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
 import { fill, press } from '../../browser/press.ts';
-import { type Beginning, follow } from '../page.ts';
+import { follow, type VisitStart } from '../page.ts';
 
 /** One state of one screen: the steps from the previous stop, and a text that identifies it. */
 export type Stop = {
@@ -15,7 +15,7 @@ export type Stop = {
   readonly in?: string;
 };
 
-export type Tour = Beginning & { readonly stops: readonly Stop[] };
+export type Tour = VisitStart & { readonly stops: readonly Stop[] };
 
 export const pressing = (name: string, number?: number) => (page: Browser) =>
   press(page, name, number);

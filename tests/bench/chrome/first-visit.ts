@@ -53,9 +53,9 @@ export async function visit(tab: Tab, url: string, conditions: Conditions): Prom
 }
 
 /** The time limit of a visit, in ms, in case the page never becomes ready. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 const orTooLate = `(usable) => Promise.race([usable, new Promise((_, fail) => setTimeout(
-  () => fail(new Error('There was no usable form within ${patience / 1000} s')), ${patience}))])`;
+  () => fail(new Error('There was no usable form within ${timeoutMs / 1000} s')), ${timeoutMs}))])`;
 
 /** Makes every page of the tab notice when its form can be used. */
 export async function prepareVisits(tab: Tab): Promise<void> {

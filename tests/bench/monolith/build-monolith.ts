@@ -13,7 +13,7 @@ export type Monolith = {
 const here = import.meta.dirname;
 
 /**
- * The same sources as one build: tree shaken across all packages, the first route in one bundle and a
+ * Builds the product's sources as one build: tree shaken across all packages, the first route in one bundle and a
  * chunk per later area. What the composition is measured against.
  */
 export async function buildMonolith(): Promise<Monolith> {

@@ -28,7 +28,7 @@ type Waiting = {
 };
 
 /** As many connections as a proxy keeps to one server. A request beyond waits for one of them. */
-const most = 64;
+const maxConnections = 64;
 
 const headEnd = Buffer.from('\r\n\r\n');
 
@@ -57,7 +57,7 @@ export function createLeanClient(url: string): LeanClient {
 
   return {
     async send(request) {
-      if (busy >= most) await new Promise<void>((resolve) => queue.push(resolve));
+      if (busy >= maxConnections) await new Promise<void>((resolve) => queue.push(resolve));
       busy += 1;
       try {
         const connection = await take();

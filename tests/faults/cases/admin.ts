@@ -6,7 +6,7 @@ const draft = task('set package', { name: 'Essentials', to: 'Draft' });
 const ready = task('set package', { name: 'Essentials', to: 'Ready' });
 const keeps = (status: string) =>
   `We couldn’t set Essentials to ${status}. The package keeps its previous status. Try again.`;
-const lost = 'The server didn’t respond. Check your connection and try again.';
+const lost = 'The server didn’t respond: check your connection and try again.';
 /** The texts of a lost connection, of a refusal and of a conflict with another admin. */
 const refused = (status: string) => ({
   'dropped before send': {
@@ -18,7 +18,7 @@ const refused = (status: string) => ({
   '404': {
     sees: `We couldn’t set Essentials to ${status}. The sandbox was told to answer 404. The package keeps its previous status.`,
   },
-  '409': { sees: 'Somebody else changed Essentials before you. Nothing was overwritten' },
+  '409': { sees: 'Another admin changed Essentials before you. Nothing was overwritten' },
 });
 /** The server changed the package, and the reloaded board shows it. */
 const made = (status: string) =>
@@ -45,7 +45,7 @@ const submissionRefused = (status: string, now: string) => ({
   '404': {
     sees: `We couldn’t set the submission to ${status}. The sandbox was told to answer 404. It’s still ${now}.`,
   },
-  '409': { sees: `Somebody else changed the packages before you. The submission is still ${now}.` },
+  '409': { sees: `Another admin changed the packages before you. The submission is still ${now}.` },
 });
 const limits = task('choose coverages', [
   {

@@ -1,4 +1,14 @@
-import { again, callCase, nextStepLost, noNextStep, none, toldByKind } from '../call-case.ts';
+import {
+  again,
+  callCase,
+  eachOf,
+  nextStepFailed,
+  nextStepLost,
+  noNextStep,
+  none,
+  stay,
+  toldByKind,
+} from '../call-case.ts';
 import type { Step } from '../case.ts';
 import { aboutTheCompany } from './people.ts';
 
@@ -6,6 +16,7 @@ const set = '/application/app_005/qs_company';
 const tryAgain = again('Try again', 'try the page again');
 const opened = 'We couldn’t open this page.';
 const notSaved = 'We couldn’t save this page.';
+const notKept = 'We couldn’t save this page, and what you entered isn’t saved.';
 const save = again('Save & Continue', 'save and continue');
 const connect: Step = { task: 'connect carta', input: 'allowed' };
 
@@ -18,12 +29,13 @@ export const application = [
     start: '/application/app_005/resume',
     arrives: 'question-set',
     retries: 2,
-    failed: {
-      sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
-      wayOn: tryAgain,
-    },
+    failed: { sees: nextStepLost, wayOn: tryAgain },
     stays: 'resume',
-    except: { ...nextStepLost, '409': { tries: 2 } },
+    except: {
+      ...nextStepFailed,
+      '404': { sees: 'This application doesn’t exist, or it isn’t yours.', wayOn: stay },
+      '409': { tries: 2, sees: 'We couldn’t open the next page. The server rejected the request' },
+    },
   }),
   callCase({
     call: 'get-next-question-set',
@@ -42,14 +54,14 @@ export const application = [
     start: set,
     arrives: 'question-set',
     retries: 4,
-    failed: { sees: `${opened} The server didn’t respond.`, wayOn: tryAgain },
+    failed: { sees: `${opened} The server didn’t respond`, wayOn: tryAgain },
     except: {
       ...toldByKind(opened),
       '404': {
         sees: 'We couldn’t find this page of the application.',
         wayOn: again('Continue your application', 'continue the application'),
       },
-      '409': { tries: 2, sees: `${opened} The server rejected the request.` },
+      '409': { tries: 2, sees: `${opened} The server rejected the request` },
     },
   }),
   callCase({
@@ -62,21 +74,24 @@ export const application = [
     isPressed: true,
     arrives: 'question-set',
     failed: {
-      sees: `${notSaved} The server didn’t respond. Your answers are still here.`,
+      sees: `${notSaved} The server didn’t respond, but your answers are still here`,
       wayOn: save,
     },
     except: {
       '400': {
-        sees: `${notSaved} The sandbox was told to answer 400 Correct the marked answer and save again.`,
+        sees: 'We couldn’t save this page: The sandbox was told to answer 400 Correct the marked answer and save again.',
       },
-      '403': { sees: `${notSaved} This account may not change the application.` },
-      '404': { sees: `${notSaved} The application was not found.` },
+      '403': { sees: `${notKept} This account may not change the application` },
+      '404': { sees: `${notKept} This application doesn’t exist` },
       '409': {
         sees: 'We kept what you entered here before. It is saved when you continue.',
         focus: 'heading',
       },
-      '429': { sees: `${notSaved} The server is busy. Your answers are still here.` },
-      malformed: { sees: `${notSaved} We couldn’t read the server’s response.` },
+      ...eachOf(['408', '500', '503', '504'], {
+        sees: `${notSaved} The server had a problem, but your answers are still here`,
+      }),
+      '429': { sees: `${notSaved} The server is busy, but your answers are still here` },
+      malformed: { sees: `${notSaved} We couldn’t read the server’s response` },
     },
   }),
   callCase({

@@ -20,8 +20,9 @@ const unknown = {
 };
 const tryAgain = again('Try again', press('Try again'));
 const connect = press('Connect your bank');
-const lost = 'We don’t know if your payment arrived. The server didn’t respond.';
-const late = 'We don’t know if your payment arrived. The server didn’t respond in time.';
+const lost = 'We don’t know if your payment arrived. The server didn’t respond';
+const failed = 'We don’t know if your payment arrived. The server had a problem';
+const late = 'We don’t know if your payment arrived. The server didn’t respond in time';
 
 /** The calls that a page of the checkout depends on. */
 const lookUps = ['get-legacy-application', 'get-legacy-packages'];
@@ -77,12 +78,12 @@ export const checkout = [
       'dropped before send': { sees: lost },
       'dropped after commit': { sees: lost },
       malformed: {
-        sees: 'We don’t know if your payment arrived. We couldn’t read the server’s response.',
+        sees: 'We don’t know if your payment arrived. We couldn’t read the server’s response',
       },
       '408': { sees: late },
-      '429': { sees: late },
-      '500': { sees: late },
-      '503': { sees: late },
+      '429': { sees: failed },
+      '500': { sees: failed },
+      '503': { sees: failed },
       '504': { sees: late },
       '409': {
         sees: 'The price has changed',
@@ -114,7 +115,7 @@ export const checkout = [
     arrives: 'officer-signature',
     retries: 2,
     // Before the first poll, which makes the same call.
-    patience: 9_000,
+    waitMs: 9_000,
     failed: { sees: crash, wayOn: tryAgain },
     except: unknown,
   }),

@@ -16,7 +16,7 @@ const unchecked = 'We couldn’t finish its eligibility check.';
 /** The application exists and is kept; the page checks it again. */
 const checkedAgain = {
   failed: {
-    sees: `${unchecked} The server didn’t respond.`,
+    sees: `${unchecked} The server didn’t respond`,
     wayOn: again('Try again', press('Try again')),
   },
   stays: 'application-start',

@@ -1,8 +1,17 @@
-import { again, callCase, crash, nextStepLost, none, task, toldByKind } from '../call-case.ts';
+import {
+  again,
+  callCase,
+  crash,
+  nextStepFailed,
+  nextStepLost,
+  none,
+  task,
+  toldByKind,
+} from '../call-case.ts';
 
 const asked = 'We couldn’t find out what comes next for your application.';
 const lookedUp = {
-  sees: `${asked} The server didn’t respond.`,
+  sees: `${asked} The server didn’t respond`,
   wayOn: again('Try again', 'look up the decline again'),
 };
 const expedite = task('request expedited quote', { reason: 'Other', details: 'The board meets' });
@@ -70,11 +79,11 @@ export const decision = [
     arrives: 'declined',
     retries: 2,
     failed: {
-      sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
+      sees: nextStepLost,
       wayOn: again('Try again', 'try the page again'),
     },
     stays: 'resume',
-    except: nextStepLost,
+    except: nextStepFailed,
   }),
   callCase({
     call: 'list-applications',

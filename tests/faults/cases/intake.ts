@@ -15,7 +15,7 @@ import { ada, ruth } from './people.ts';
 
 const asked = 'We couldn’t find where you left off.';
 const notLoaded = {
-  sees: `${asked} The server didn’t respond.`,
+  sees: `${asked} The server didn’t respond`,
   wayOn: again('Try again', 'look for the application again'),
 };
 /** The start page is open to visitors: after a session has ended, it shows the form and a way to sign in. */

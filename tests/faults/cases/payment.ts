@@ -55,19 +55,19 @@ export const payment = [
     afterSignIn: [card, 'activate'],
     except: {
       'dropped before send': {
-        sees: 'We don’t know if your payment arrived. The server didn’t respond. Check',
+        sees: 'We don’t know if your payment arrived. The server didn’t respond',
       },
       'dropped after commit': {
-        sees: 'We don’t know if your payment arrived. The server didn’t respond. Check',
+        sees: 'We don’t know if your payment arrived. The server didn’t respond',
       },
       malformed: {
-        sees: 'We don’t know if your payment arrived. We couldn’t read the server’s response.',
+        sees: 'We don’t know if your payment arrived. We couldn’t read the server’s response',
       },
-      '408': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
-      '429': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
-      '500': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
-      '503': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
-      '504': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
+      '408': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time' },
+      '429': { sees: 'We don’t know if your payment arrived. The server had a problem' },
+      '500': { sees: 'We don’t know if your payment arrived. The server had a problem' },
+      '503': { sees: 'We don’t know if your payment arrived. The server had a problem' },
+      '504': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time' },
       '409': {
         sees: 'The price has changed',
         wayOn: again('Pay the new price', 'pay the new price'),

@@ -2,7 +2,7 @@ import { again, callCase, toldByKind } from '../call-case.ts';
 
 const asked = 'We couldn’t load your renewal.';
 const lookedUp = {
-  sees: `${asked} The server didn’t respond.`,
+  sees: `${asked} The server didn’t respond`,
   wayOn: again('Try again', 'look up the renewal again'),
 };
 const landing = {

@@ -28,12 +28,12 @@ export const review = [
     arrives: 'review',
     retries: 2,
     failed: {
-      sees: `${asked} The server didn’t respond.`,
+      sees: `${asked} The server didn’t respond`,
       wayOn: tryAgain,
     },
     except: {
       ...toldByKind(asked),
-      '409': { tries: 2, sees: `${asked} The server rejected the request.` },
+      '409': { tries: 2, sees: `${asked} The server rejected the request` },
     },
   }),
   callCase({
@@ -49,7 +49,7 @@ export const review = [
     ...submitted,
     call: 'attest',
     isPressed: true,
-    patience: minutes,
+    waitMs: minutes,
     failed: { sees: 'The sandbox was told to answer', wayOn: submitAgain },
     except: {
       ...eachOf(['dropped after commit', 'malformed'], {
@@ -67,7 +67,7 @@ export const review = [
     call: 'get-decision',
     when: 'the response to the attestation was lost and the decision is requested',
     besides: { call: 'attest', fault: 'dropped after commit' },
-    patience: minutes,
+    waitMs: minutes,
     failed: {
       sees: 'Failed to get decision after application attest timeout',
       wayOn: submitAgain,

@@ -14,7 +14,7 @@ type Instrumentation = {
 };
 
 /** A load that grew so much is given up. */
-const mostMemory = 1.2e9;
+const maxHeapBytes = 1.2e9;
 
 const ns: Instrumentation = {};
 Object.assign(globalThis, { __stryker__: ns });
@@ -48,7 +48,7 @@ async function tryMutant({
   delete ns.activeMutant;
   const failed = results.find(({ failure }) => failure !== null);
   const isSpoiled = failed !== undefined && (await failsWithout(failed));
-  const isSpent = isSpoiled || process.memoryUsage().heapUsed > mostMemory;
+  const isSpent = isSpoiled || process.memoryUsage().heapUsed > maxHeapBytes;
   return { results, hitCount, isSpent, isSpoiled };
 }
 

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { isNode, visit } from './visit.ts';
 
 /** The lines of functions in a `sample` (`fn`, `filter`) that are longer than this, with the lines that each takes. */
-export function findLongWires(file: string, source: string, most: number) {
+export function findLongWires(file: string, source: string, maxLines: number) {
   const found: { readonly line: number; readonly lines: number }[] = [];
   visit(parseSync(file, source).program, (node) => {
     if (node.type !== 'Property' || !isNode(node.key) || !isNode(node.value)) return;
@@ -10,7 +10,7 @@ export function findLongWires(file: string, source: string, most: number) {
     if (node.value.type !== 'ArrowFunctionExpression') return;
     const lines = source.slice(node.value.start, node.value.end).split('\n').length;
     const line = source.slice(0, node.value.start).split('\n').length;
-    if (lines > most) found.push({ line, lines });
+    if (lines > maxLines) found.push({ line, lines });
   });
   return found;
 }

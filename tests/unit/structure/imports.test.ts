@@ -50,7 +50,7 @@ test('of our packages the design system imports two modules of formats, which im
     .flatMap(importsOf)
     .filter((target) => target.startsWith('@fairlead/') && !target.startsWith('@fairlead/ui'));
   expect([...new Set(imported)].sort()).toEqual(formats);
-  const files = formats.map((name) => `shared/domain/src/${name.split('/').at(-1)}.ts`);
+  const files = formats.map((name) => `shared/domain/src/values/${name.split('/').at(-1)}.ts`);
   expect(files.flatMap(importsOf)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const routeTable = 'shared/domain/src/routes.ts';
-const routers = 'shared/domain/src/routers';
+const routeTable = 'shared/domain/src/routes/routes.ts';
+const routers = ['routers', 'status-routing', 'outcomes', 'packages'];
 
 /**
  * Removes an area from a copy of the repository as CONTRIBUTING.md says: its folder, its lines in tables, and the rules
@@ -37,10 +37,11 @@ export function removeArea(copy: string, area: string): void {
     `\\{\\s*route: '(${screens.join('|')})'[^{}]*(\\{[^}]*\\}[^{}]*)?\\}`,
     'g',
   );
-  for (const file of readdirSync(join(copy, routers)))
-    edit(join(routers, file), (text) =>
-      text.replaceAll(target, "{ external: 'customer-portal-login' }"),
-    );
+  for (const folder of routers.map((room) => join('shared/domain/src', room)))
+    for (const file of readdirSync(join(copy, folder)))
+      edit(join(folder, file), (text) =>
+        text.replaceAll(target, "{ external: 'customer-portal-login' }"),
+      );
 }
 
 function withoutKey(text: string, table: string, key: string): string {

@@ -246,6 +246,14 @@ test('what a poll of a minute brings is there in a moment', async () => {
   expect(failures(result)).toEqual([]);
 }, 30_000);
 
+test('a day of the page’s clock does not wake MSW’s worker every five seconds', async () => {
+  const result = await playing(
+    { kind: 'control', control: 'advance time', ms: 86_400_000 },
+    { kind: 'see', see: 'no text', texts: ['Woken'] },
+  );
+  expect(failures(result)).toEqual([]);
+}, 30_000);
+
 test('no time limit of the page ends while answers are on their way', async () => {
   const result = await playing(
     { kind: 'control', control: 'go to', path: '/?late' },

@@ -100,7 +100,7 @@ export function createKeyboard(browser: Browser): Keyboard {
     for (let tries = 0; path.is !== 'here'; tries += 1) {
       if (path.is === 'gone') throw new Error(`'${path.control}' was replaced on the way to it`);
       passed.push(path.focus);
-      if (tries === maxTries) throw new Error(sayUnreached(path, passed));
+      if (tries === maxTries) throw new Error(formatUnreached(path, passed));
       await strike(...Array<readonly string[]>(path.presses).fill(towards[path.is]));
       path = await findPath(control);
     }
@@ -116,5 +116,5 @@ export function createKeyboard(browser: Browser): Keyboard {
   }
 }
 
-const sayUnreached = ({ control }: KeyPath, passed: readonly string[]) =>
+const formatUnreached = ({ control }: KeyPath, passed: readonly string[]) =>
   `No key led the focus to '${control}', but to: ${[...new Set(passed)].join(' | ')}`;

@@ -2,7 +2,7 @@ import type { DocumentsAnswer, LoginSite, Page } from '@fairlead/mfe-kit/page';
 import type { Browser } from 'webdriverio';
 import type { Fault, Plan, VendorFaults } from '../../language/plan.ts';
 
-export type Beginning = {
+export type SandboxStart = {
   readonly browser: Browser;
   readonly plan: Plan;
   readonly seed: number;
@@ -16,7 +16,7 @@ export type Sandbox = {
    * Clears all state and opens the scenario's sandbox at its first page. Reuses the open page if `mayKeep` allows it
    * and the page is fit for it. Resolves to whether it was reused.
    */
-  begin(beginning: Beginning): Promise<boolean>;
+  begin(start: SandboxStart): Promise<boolean>;
   /** Opens the same sandbox for another actor in the current tab. */
   enter(browser: Browser, persona: string, appUrl: string): Promise<void>;
   fault(browser: Browser, call: string, fault: Fault): Promise<unknown>;

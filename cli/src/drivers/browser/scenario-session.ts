@@ -1,8 +1,8 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { Control } from '../../language/plan.ts';
-import { saySeconds } from '../../reporters/say-seconds.ts';
+import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
-import { sayPendingRequest } from '../../run/playing/pending-call.ts';
+import { formatPendingRequest } from '../../run/playing/pending-call.ts';
 import type {
   PageState,
   ScenarioEvent,
@@ -127,7 +127,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
           deadline ??= (await inPage(browser, 'now')) + expectationTimeLimit;
           return inPage(browser, 'wait', deadline);
         },
-        waited: () => `waited ${saySeconds(performance.now() - start)}`,
+        waited: () => `waited ${formatSeconds(performance.now() - start)}`,
       };
     },
     handlers: () => sandbox.handlers(browser),
@@ -166,7 +166,7 @@ function toScenarioEvent(entry: Record<string, unknown>): ScenarioEvent {
 /** Names the call that is pending; none if it is a file or the rest of a response. */
 function callOf(pending: string): string | [] {
   const [method = '', address = ''] = pending.split(' ');
-  return (URL.canParse(address) && sayPendingRequest(method, new URL(address).pathname)) || [];
+  return (URL.canParse(address) && formatPendingRequest(method, new URL(address).pathname)) || [];
 }
 
 function forget(tab: Tab): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumCapabilities, chromiumFlags, headedFlags } from '@fairlead/build/chromium';
 import { type Browser, remote } from 'webdriverio';
-import { sayNoChromium } from '../../doctor/fetched-chromium.ts';
+import { formatNoChromium } from '../../doctor/fetched-chromium.ts';
 import type { BrowserSettings } from '../../run/terms/settings.ts';
 import { pageScript } from './page-script.ts';
 import { waitUntil } from './wait-until.ts';
@@ -38,7 +38,7 @@ export async function openSession(chromium: BrowserSettings): Promise<Session> {
     capabilities: chromiumCapabilities(binary ? { binary, driver } : null, args, isTouch),
   }).catch((error: Error) => {
     if (grid !== null) throw new Error(`No browser was started at --grid: ${error.message}`);
-    throw chromium.binary ? error : new Error(sayNoChromium(error.message));
+    throw chromium.binary ? error : new Error(formatNoChromium(error.message));
   });
   // Limits only for what hangs: the page counts its checks, and a busy machine takes long for each.
   await browser.setTimeout({ script: 110_000, pageLoad: 60_000 });

@@ -18,7 +18,7 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
   <button type="button" id="later">Later</button>
   <span hidden>Hidden words</span>
 </form>
-<p id="said"></p><p id="keys"></p>
+<p id="said"></p><p id="keys"></p><p id="woken"></p>
 <input aria-label="Typed" id="typed">
 <label>Secret <input type="password"></label><label>Card number <input autocomplete="cc-number"></label>
 <toy-dialog></toy-dialog><button type="button" id="ask">Ask</button>
@@ -76,6 +76,7 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
     quote.textContent = 'Your quote';
     document.body.append(quote);
   }, 5000); };
+  setInterval(() => { $('woken').textContent = 'Woken: KEEPALIVE_REQUEST'; }, 5000);
   if (location.search === '?late') {
     const said = (text) => { $('said').textContent = text; };
     const limit = setTimeout(() => said('Too late'), 5000);

@@ -1,5 +1,5 @@
 import type { Call } from '@fairlead/contracts';
-import { sayPendingCall } from '../../run/playing/pending-call.ts';
+import { formatPendingCall } from '../../run/playing/pending-call.ts';
 import type { Connection } from './world.ts';
 
 /** Remembers which calls of a document have no response yet, and the last response of each. */
@@ -23,7 +23,7 @@ export function createCallLog() {
         return response;
       },
     /** Returns the calls without a response, as failures name them. */
-    pending: (): readonly string[] => [...pending.values()].map(sayPendingCall),
+    pending: (): readonly string[] => [...pending.values()].map(formatPendingCall),
     /** Returns the responses by the names of their calls, the newest first. */
     responses: (): ReadonlyMap<string, unknown> => new Map([...responses].reverse()),
   };

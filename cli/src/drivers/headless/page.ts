@@ -18,7 +18,7 @@ type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   /** The time limit for a control or a fact to appear. */
   readonly startWaiting: () => Waiting;
   /** Whether every press is a double press. */
-  readonly isDouble: () => boolean;
+  readonly pressesTwice: () => boolean;
 };
 
 /** An actor's page, and leaving the field in which the actor typed. */
@@ -32,7 +32,7 @@ export function createHeadlessPage({
   tab,
   traffic,
   startWaiting,
-  isDouble,
+  pressesTwice,
   site,
   vendorForms,
 }: HeadlessPageOptions): HeadlessPage {
@@ -115,7 +115,7 @@ export function createHeadlessPage({
     if (left) tab.operate(({ leave }) => leave(left, node));
     const found = await findWhenThere(action);
     const control = tab.operate(({ perform }) => perform(found));
-    if (found.kind === 'press' && isDouble()) pressAgain(action);
+    if (found.kind === 'press' && pressesTwice()) pressAgain(action);
     refuseNotTaken(action);
     // A suggestion can only be picked while the field has the focus.
     entered = found.kind === 'press' || 'suggest' in action ? null : control;

@@ -17,7 +17,7 @@ export function createPendingEffects() {
       }
     },
     /** Returns the effects that have begun and not ended, as failures name them. */
-    list: (): readonly string[] => [...new Set([...calls.values()].flat().flatMap(sayEffect))],
+    list: (): readonly string[] => [...new Set([...calls.values()].flat().flatMap(formatEffect))],
   };
 }
 
@@ -36,7 +36,7 @@ const ownName = ({ name }: { readonly name: string }): string =>
   name === 'effect' || name === 'handler' ? '' : name.replace(/\$\d+$/, '');
 
 /** An effect has a name if it was given one, like those of the host. The others are known by their source. */
-export function sayEffect({ config }: Meta): string | [] {
+export function formatEffect({ config }: Meta): string | [] {
   if (!isConfig(config)) return [];
   const { name: given, handler, effect } = config;
   if (given !== undefined) return given;

@@ -3,7 +3,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
-import { saySeconds } from '../../reporters/say-seconds.ts';
+import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
 import type { AmountSource } from '../../run/terms/amounts.ts';
 import type {
@@ -18,7 +18,7 @@ import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
-import { sayTrail } from './trail.ts';
+import { formatTrail } from './trail.ts';
 import { hearRejections } from './uncaught.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
@@ -48,7 +48,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   const sessions = new Map<string, ActorSession>();
   /** Actors share one browser, each with their own tab. */
   const storage = createSharedStorage();
-  let isDoublePress = false;
+  let pressesTwice = false;
   let front: Tab | null = null;
   /** The actor whose page is in front is the one whose act led to it. */
   const stopHearing = hearRejections((error) => {
@@ -77,7 +77,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       tab,
       traffic,
       startWaiting: () => startWaiting(stepTimeLimit),
-      isDouble: () => isDoublePress,
+      pressesTwice: () => pressesTwice,
       site,
       vendorForms,
     });
@@ -108,7 +108,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const began = clock.elapsed();
     return {
       wait: () => waitForChange(began + limit),
-      waited: () => `waited ${saySeconds(clock.elapsed() - began)} of virtual time`,
+      waited: () => `waited ${formatSeconds(clock.elapsed() - began)} of virtual time`,
     };
   }
 
@@ -177,7 +177,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const { tab } = await sessionOf(name);
     const screen = tab.scope().getState($route)?.name;
     const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
-    return area ? sayTrail(tab.trail(), area) : [];
+    return area ? formatTrail(tab.trail(), area) : [];
   }
 
   return {
@@ -194,8 +194,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     hiddenParts: async (name) => (await sessionOf(name)).tab.page().hiddenParts(),
     trail,
     startWaiting: () => startWaiting(stepTimeLimit),
-    setDoublePress: (isDouble) => {
-      isDoublePress = isDouble;
+    setDoublePress: (isOn) => {
+      pressesTwice = isOn;
     },
     handlers: async () => world.handlers(),
     elapsed: () => clock.elapsed(),

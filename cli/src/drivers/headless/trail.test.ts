@@ -2,7 +2,7 @@ import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { allSettled, createEffect, createEvent, fork, sample } from 'effector';
 import { expect, test } from 'vitest';
 import { inspectScope } from './inspected-scope.ts';
-import { sayTrail } from './trail.ts';
+import { formatTrail } from './trail.ts';
 
 const model = {
   pressed: createEvent(),
@@ -17,7 +17,7 @@ test('a failure names what the model did last, the latest first', async () => {
   const scope = fork();
   const { trail } = inspectScope(scope, () => {});
   await allSettled(model.pressed, { scope });
-  expect(sayTrail(trail(), area)).toEqual(['saving.saved', 'saving.saveFx', 'pressed']);
+  expect(formatTrail(trail(), area)).toEqual(['saving.saved', 'saving.saveFx', 'pressed']);
 });
 
 test('polls after the last act are left out', async () => {
@@ -26,5 +26,5 @@ test('polls after the last act are left out', async () => {
   await allSettled(model.pressed, { scope });
   endAct();
   await allSettled(model.polled, { scope });
-  expect(sayTrail(trail(), area)).toEqual(['saving.saved', 'saving.saveFx', 'pressed']);
+  expect(formatTrail(trail(), area)).toEqual(['saving.saved', 'saving.saveFx', 'pressed']);
 });

@@ -1,16 +1,16 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { is } from 'effector';
 import type { Message } from 'effector/inspect';
-import { locationOfStore } from '../../run/causes/say-amounts.ts';
-import { sayEffect } from './pending-effects.ts';
+import { locationOfStore } from '../../run/causes/format-amount-sources.ts';
+import { formatEffect } from './pending-effects.ts';
 
 /** An event that fired, or an effect that began. */
 export type Fired = Pick<Message, 'id' | 'kind' | 'meta'>;
 
-/** How many are remembered. */
-const most = 2000;
-/** How many are named. */
-const mostNamed = 3;
+/** How many messages are remembered. */
+const maxEvents = 2000;
+/** How many units are named. */
+const maxNames = 3;
 
 /** Remembers which events and effects of a scope ran last, and how far they came with the last act: polls follow it. */
 export function createTrail() {
@@ -20,9 +20,9 @@ export function createTrail() {
     note({ id, kind, meta }: Message): void {
       if (kind !== 'event' && kind !== 'effect') return;
       all.push({ id, kind, meta });
-      if (all.length < 2 * most) return;
-      all = all.slice(most);
-      acted = acted === null ? null : Math.max(0, acted - most);
+      if (all.length < 2 * maxEvents) return;
+      all = all.slice(maxEvents);
+      acted = acted === null ? null : Math.max(0, acted - maxEvents);
     },
     /** Called when the page is at rest after an act. */
     endAct(): void {
@@ -33,31 +33,31 @@ export function createTrail() {
 }
 
 /** Names what an area's own model did last, the latest first, with its lines. */
-export function sayTrail(fired: readonly Fired[], area: AreaInstance): readonly string[] {
+export function formatTrail(fired: readonly Fired[], area: AreaInstance): readonly string[] {
   const { name } = area.definition;
   const units = new Map(unitsOf(area.make()));
   const said = new Set<string>();
   const known = new Set<string>();
   for (const { id, kind, meta } of fired.toReversed()) {
-    if (said.size === mostNamed) break;
+    if (said.size === maxNames) break;
     if (known.has(id)) continue;
     known.add(id);
     const unit = units.get(id);
     const text =
-      unit === undefined ? kind === 'effect' && ownEffect(meta, name) : sayUnit(unit, name);
+      unit === undefined ? kind === 'effect' && ownEffect(meta, name) : formatUnit(unit, name);
     if (text) said.add(text);
   }
   return [...said];
 }
 
-function sayUnit(unit: string, area: string): string {
+function formatUnit(unit: string, area: string): string {
   const at = locationOfStore(unit, area);
   return at ? `${unit} (${at})` : unit;
 }
 
 /** The effects of the shared store are the hosts' and the timers'. */
 function ownEffect(meta: Fired['meta'], area: string): string | null {
-  const said = [sayEffect(meta)].flat()[0];
+  const said = [formatEffect(meta)].flat()[0];
   return said?.includes(`(mfe/${area}/`) ? said : null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toyVocabulary } from '../../toy.ts';
 import { createCompiler } from '../compile.ts';
-import { sayLocation } from '../source.ts';
+import { formatLocation } from '../source.ts';
 
 export const head = 'scenario: A founder applies\nas: new-founder\n';
 export const steps = (text: string) => `${head}steps:\n${text}`;
@@ -30,7 +30,7 @@ export function refuses(rows: readonly Row[]): void {
     const { plans, mistakes } = compile({ file, text });
     const [first] = mistakes;
     expect(plans).toEqual([]);
-    expect(first && sayLocation(first.at)).toBe(
+    expect(first && formatLocation(first.at)).toBe(
       place.includes('.yaml') ? place : `${file}:${place}`,
     );
     expect(first?.message).toContain(message);

@@ -1,4 +1,4 @@
-import { type PlaceName, type Rule, sayRule } from '../funnel-map.ts';
+import { formatRule, type PlaceName, type Rule } from '../funnel-map.ts';
 import type { Columns, PositionedCard } from './columns.ts';
 import { orderLanes } from './lanes.ts';
 import * as measure from './measures.ts';
@@ -32,7 +32,7 @@ export function drawLines(columns: Columns): { rows: readonly Row[]; bundles: re
     return placed
       .sort((one, other) => one.to.y - other.to.y)
       .map(({ rule, to }, index) => ({
-        key: sayRule(router.name, rule),
+        key: formatRule(router.name, rule),
         rule,
         side: to.side,
         y: y + measure.cardHead + (index + 0.5) * measure.rowHeight,

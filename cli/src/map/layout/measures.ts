@@ -1,7 +1,7 @@
 /** All lengths of the picture in pixels: 1200 wide, no text smaller than 12. */
 export const width = 1200;
 export const margin = 24;
-/** The left edges of the columns. */
+/** The top edge of the columns, below the legend. */
 export const top = 100;
 
 export const placeWidth = 268;

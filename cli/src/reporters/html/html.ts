@@ -7,9 +7,9 @@ import {
   type ScenarioResult,
 } from '../../run/terms/result.ts';
 import { createLikeness } from '../failures-alike.ts';
+import { formatFailure, formatRepeatedFailure } from '../format-failure.ts';
+import { formatSeconds } from '../format-seconds.ts';
 import type { CreateReporter } from '../reporter.ts';
-import { sayAlike, sayFailure } from '../say-failure.ts';
-import { saySeconds } from '../say-seconds.ts';
 import { html, type Markup } from './markup.ts';
 import { stepCard } from './step-card.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -29,7 +29,7 @@ export function page(run: RunResult, css: string): string {
 <title>Scenario report · Fairlead</title><style>${{ markup: css }}</style></head>
 <body><main id="main"><div class="wrap">
 <div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${passedIn(run)} passed, ${failed} failed</h1>
-<dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Duration', saySeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
+<dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Duration', formatSeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
 <div class="run-list">${groupAlike(failuresFirst(run)).map(scenario)}</div></div></main></body></html>
 `;
   return markup;
@@ -51,9 +51,9 @@ function scenario({ result, first }: ReportedScenario, index: number): Markup {
   const { verdict, name, file, line, steps } = result;
   const passed = verdict === 'passed';
   const paint = createPaint(false);
-  const cause = first ? sayAlike(result, first, paint) : sayFailure(result, paint);
-  return html`<details${!passed && !first && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span>${result.isPlayedAgain && html`<span class="chip">${playedAgain}</span>`}<span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
-<div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Duration', saySeconds(result.ms))}${stat('Virtual time', saySeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
+  const cause = first ? formatRepeatedFailure(result, first, paint) : formatFailure(result, paint);
+  return html`<details${!passed && !first && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span>${result.isPlayedAgain && html`<span class="chip">${playedAgain}</span>`}<span class="tiny muted num">${formatSeconds(result.ms)}</span></summary>
+<div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Duration', formatSeconds(result.ms))}${stat('Virtual time', formatSeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
 ${!passed && html`<pre class="failure-text cause">${cause}</pre>`}
 <ol class="minimap" aria-label="Steps">${steps.map((step, position) => html`<li class="${step.verdict === 'passed' ? '' : `is-${step.verdict}`}"><a href="#s${index}-${position}" aria-label="Step ${position + 1}, ${step.verdict}"><span></span></a></li>`)}</ol>
 <ol class="timeline">${steps.map((step, position) => stepCard(step, `s${index}-${position}`, result.persona))}</ol></div></details>`;

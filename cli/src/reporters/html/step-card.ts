@@ -1,6 +1,6 @@
-import { sayLocation } from '../../language/source.ts';
+import { formatLocation } from '../../language/source.ts';
 import type { MadeCall, StepFailure, StepResult } from '../../run/terms/result.ts';
-import { saySeconds } from '../say-seconds.ts';
+import { formatSeconds } from '../format-seconds.ts';
 import { html, type Markup } from './markup.ts';
 
 const classes = { passed: '', failed: 'is-failed', skipped: 'is-skipped' } as const;
@@ -9,7 +9,7 @@ const classes = { passed: '', failed: 'is-failed', skipped: 'is-skipped' } as co
 export function stepCard(step: StepResult, id: string, persona: string): Markup {
   const who = step.actor === persona ? '' : `${step.actor}: `;
   return html`<li class="tstep ${classes[step.verdict]}" id="${id}"><article class="card">
-<div class="step-head"><h3 class="subheading grow">${who}${step.text}</h3>${chip(step)}${step.verdict !== 'skipped' && html`<span class="tiny muted num">${saySeconds(step.ms)}</span>`}</div>
+<div class="step-head"><h3 class="subheading grow">${who}${step.text}</h3>${chip(step)}${step.verdict !== 'skipped' && html`<span class="tiny muted num">${formatSeconds(step.ms)}</span>`}</div>
 ${step.verdict !== 'skipped' && body(step)}</article></li>`;
 }
 
@@ -59,8 +59,8 @@ function failure(
   const column = (title: string, lines: readonly string[]) =>
     html`<div><p class="tiny muted">${title}</p>${lines.map((line) => html`<p class="strong">${line}</p>`)}</div>`;
   return expected && found
-    ? html`<div><h4>Expected and found</h4><div class="expected">${column('Expected', expected)}${column('Found', found)}</div><p class="small muted">${sayLocation(at)}. ${message}</p></div>`
-    : html`<div><h4>What went wrong</h4><p class="failure-text">${[message, ...thrown.map((place) => `at ${place}`)].join('\n')}</p><p class="small muted">${sayLocation(at)}</p></div>`;
+    ? html`<div><h4>Expected and found</h4><div class="expected">${column('Expected', expected)}${column('Found', found)}</div><p class="small muted">${formatLocation(at)}. ${message}</p></div>`
+    : html`<div><h4>What went wrong</h4><p class="failure-text">${[message, ...thrown.map((place) => `at ${place}`)].join('\n')}</p><p class="small muted">${formatLocation(at)}</p></div>`;
 }
 
 type Grouped = MadeCall & { readonly times: number };

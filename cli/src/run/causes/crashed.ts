@@ -1,6 +1,6 @@
+import { mask } from '../../language/format-step.ts';
 import type { Plan } from '../../language/plan.ts';
-import { mask } from '../../language/say-step.ts';
-import { saySeconds } from '../../reporters/say-seconds.ts';
+import { formatSeconds } from '../../reporters/format-seconds.ts';
 import type { ScenarioResult, StepResult } from '../terms/result.ts';
 import type { RunSettings } from '../terms/settings.ts';
 import { locationsIn } from './source-location.ts';
@@ -34,7 +34,11 @@ function verdictAt(index: number, reached: number | null): StepResult['verdict']
 }
 
 /** Returns the message for a scenario that made no progress within its limit. */
-export function sayHanging(plan: Plan | undefined, reached: number | null, limit: number): string {
+export function formatTimeout(
+  plan: Plan | undefined,
+  reached: number | null,
+  limit: number,
+): string {
   const count = plan?.steps.length ?? 0;
   const where =
     reached === null
@@ -42,11 +46,11 @@ export function sayHanging(plan: Plan | undefined, reached: number | null, limit
       : reached < count
         ? `at step ${reached + 1} of ${count}`
         : 'after its last step';
-  return `timed out: no progress for ${saySeconds(limit)} ${where}; use --timeout to allow more`;
+  return `timed out: no progress for ${formatSeconds(limit)} ${where}; use --timeout to allow more`;
 }
 
 /** Formats an error that ended a worker, with the product's source line instead of a stack. */
-export function sayThrown({ name, message, stack = '' }: Error): string {
+export function formatThrown({ name, message, stack = '' }: Error): string {
   const [at] = locationsIn(stack);
   return `${name}: ${message}${at ? `\nat ${at}` : ''}`;
 }

@@ -1,10 +1,10 @@
-import { mask } from '../../language/say-step.ts';
+import { mask } from '../../language/format-step.ts';
 import type { StepFailure } from '../terms/result.ts';
 import { nearestLines } from './nearest-lines.ts';
 import { locationsIn } from './source-location.ts';
 
 /** How many of the product's source lines are shown for an error, from the one that threw it. */
-const mostPlaces = 3;
+const maxLocations = 3;
 
 /** Converts a thrown value to a failure, with the product's source lines instead of a stack. */
 export function failureFrom(error: unknown): StepFailure {
@@ -16,7 +16,7 @@ export function failureFrom(error: unknown): StepFailure {
     const near = nearestLines(expected, found, 'nothing');
     return { message, expected: expected.map(mask), found: near.map(mask) };
   }
-  const at = locationsIn(error.stack ?? '').slice(0, mostPlaces);
+  const at = locationsIn(error.stack ?? '').slice(0, maxLocations);
   return { message, ...(at.length ? { at } : {}) };
 }
 

@@ -1,12 +1,12 @@
 import { routeNames, routeOf } from '@fairlead/domain';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
-import { mask } from '../../language/say-step.ts';
+import { mask } from '../../language/format-step.ts';
 import type { FailureCause, MadeCall, ReportedError, StepFailure } from '../terms/result.ts';
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
+import { formatAmountSources } from './format-amount-sources.ts';
+import { formatHiddenParts } from './format-hidden-parts.ts';
 import { locationOfRule } from './rule-location.ts';
-import { sayAmounts } from './say-amounts.ts';
-import { sayHidden } from './say-hidden.ts';
 import { locationOfScreen } from './screen-location.ts';
 import { factsOf } from './step-facts.ts';
 
@@ -28,11 +28,11 @@ export async function findCause(
   const outline = page?.outline ?? [];
   const pending = (await session.pendingCalls?.(actor)) ?? [];
   const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
-  const amounts = await sayAmounts(
+  const amounts = await formatAmountSources(
     failure,
     async (amount) => (await session.amountSource?.(actor, amount)) ?? null,
   );
-  const hidden = sayHidden(failure, (await session.hiddenParts?.(actor)) ?? []);
+  const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
   const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
   const nodes = nodesOf(outline);

@@ -1,5 +1,5 @@
 /** How many found lines are shown. The rest is only counted. */
-const mostLines = 12;
+const maxLines = 12;
 
 /** Returns the page's lines, most similar to the wanted ones first. */
 export function nearestLines(
@@ -18,8 +18,8 @@ export function nearestLines(
     .sort((one, other) => other.rank - one.rank || one.index - other.index)
     .map(({ line }) => line);
   const shown = [...new Set(ranked)];
-  if (shown.length <= mostLines) return shown;
-  return [...shown.slice(0, mostLines), `and ${shown.length - mostLines} more`];
+  if (shown.length <= maxLines) return shown;
+  return [...shown.slice(0, maxLines), `and ${shown.length - maxLines} more`];
 }
 
 /** What a line is about: the name in quotes, as in `button "Buy Now"`, or all of it. */

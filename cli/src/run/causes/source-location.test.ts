@@ -36,7 +36,7 @@ test('a line of a bundle is mapped back to its source', () => {
 });
 
 test('where an answer became an error says less than its call: it is left out', () => {
-  const at = `file://${repository}/shared/contracts/src/failures.ts:52:1`;
+  const at = `file://${repository}/shared/contracts/src/protocol/failures.ts:52:1`;
   expect(readError({ message: 'no lead', stack: stack(at) }, 'create lead')).toEqual({
     message: 'no lead',
     where: 'create lead',

@@ -1,5 +1,5 @@
+import { mask } from '../../language/format-step.ts';
 import type { Plan, Step } from '../../language/plan.ts';
-import { mask } from '../../language/say-step.ts';
 import type { ScenarioResult, StepResult } from '../terms/result.ts';
 import type { ScenarioEvent } from '../terms/scenario-session.ts';
 

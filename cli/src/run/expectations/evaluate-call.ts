@@ -8,7 +8,7 @@ import { type FieldDifference, fieldsThatDiffer } from './fields-that-differ.ts'
 type MadeCall = Extract<ScenarioEvent, { readonly kind: 'call' }>;
 
 /** How many of the last calls are shown. */
-const mostCalls = 12;
+const maxCalls = 12;
 
 /** Counts calls since the last step that acted, unless the pattern asks for all of them. */
 export function evaluateCall(
@@ -23,20 +23,23 @@ export function evaluateCall(
     (pattern.times === undefined ? fitting.length > 0 : fitting.length === pattern.times) ===
     wanted;
   // Which fields of a long request differ is only worth finding in calls that should have fitted.
-  const shown = (sameName.length ? sameName : made).slice(-mostCalls);
+  const shown = (sameName.length ? sameName : made).slice(-maxCalls);
   const differences =
     holds || !wanted || fitting.length > 0 || sameName.length === 0
       ? []
       : shown.map((call) => differencesOf(call, pattern));
   return {
     holds,
-    expected: [...(wanted ? [] : ['not made:']), ...sayPattern(pattern, differences.flat())],
+    expected: [...(wanted ? [] : ['not made:']), ...formatCallPattern(pattern, differences.flat())],
     found() {
       const lines = shown.flatMap((call, index) => {
         const different = differences[index] ?? [];
         return different.length
-          ? [sayCall({ ...call, query: undefined, body: undefined }), ...different.map(sayFound)]
-          : [sayCall(call)];
+          ? [
+              formatCallWithRequest({ ...call, query: undefined, body: undefined }),
+              ...different.map(formatFoundField),
+            ]
+          : [formatCallWithRequest(call)];
       });
       const earlier = wanted && !pattern.inAll ? journal.slice(0, before).filter(isCall) : [];
       const isEarlier = earlier.some((call) => call.name === pattern.name && fits(call, pattern));
@@ -60,11 +63,11 @@ const differencesOf = (call: MadeCall, { with: body, query }: CallPattern) => [
   ...(query ? fieldsThatDiffer(call.query, query) : []),
 ];
 
-const sayField = (path: string, value: unknown) =>
+const formatField = (path: string, value: unknown) =>
   `  ${path}: ${value === undefined ? 'nothing' : JSON.stringify(value)}`;
-const sayFound = ({ path, found }: FieldDifference) => sayField(path, found);
+const formatFoundField = ({ path, found }: FieldDifference) => formatField(path, found);
 
-function sayCall({ name, method, path, status, query, body }: MadeCall): string {
+function formatCallWithRequest({ name, method, path, status, query, body }: MadeCall): string {
   const sent = [
     ...(isNothing(query) ? [] : [`query ${JSON.stringify(query)}`]),
     ...(body === undefined ? [] : [`with ${JSON.stringify(body)}`]),
@@ -75,11 +78,11 @@ function sayCall({ name, method, path, status, query, body }: MadeCall): string 
 const isNothing = (query: unknown) =>
   query === undefined || (isRecord(query) && Object.keys(query).length === 0);
 
-function sayPattern(
+function formatCallPattern(
   { name, with: body, status, times, query }: CallPattern,
   differences: readonly FieldDifference[],
 ): string[] {
-  const fields = differences.map(({ path, wanted }) => sayField(path, wanted));
+  const fields = differences.map(({ path, wanted }) => formatField(path, wanted));
   const request = fields.length
     ? [...new Set(fields)]
     : [

@@ -1,7 +1,7 @@
-import { sayAmbiguous } from '@fairlead/headless-page/ambiguous';
-import { sayDisabled } from '@fairlead/headless-page/find';
+import { formatAmbiguity } from '@fairlead/headless-page/ambiguous';
+import { formatDisabled } from '@fairlead/headless-page/find';
 import { isCalled, isNamed, isNamedInAnyCase } from '@fairlead/headless-page/names';
-import { sayOutOfReach, within } from '@fairlead/headless-page/within';
+import { formatOutOfReach, within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
@@ -78,17 +78,17 @@ export function evaluateControl(
     (because === undefined || plain(node.description ?? '') === plain(because));
   const [first] = named;
   const isCut = (node: OutlineNode) => controlRoles[kind].has(node.role) && isCalled(node, name);
-  const elsewhere = wanted && !first && sayOutOfReach(outline, expectation.in, isCut);
+  const elsewhere = wanted && !first && formatOutOfReach(outline, expectation.in, isCut);
   const isShut = wanted && enabled === true && named.every(({ states }) => states.disabled);
   return {
     ...evaluateNamed({ outline, name, named, fits, wanted }),
     ...(elsewhere ? { missing: elsewhere } : {}),
-    ...(first && isShut ? { missing: sayDisabled(first) } : {}),
+    ...(first && isShut ? { missing: formatDisabled(first) } : {}),
     expected: [
       `${wanted ? '' : 'no '}${kind} "${name}"${enabled === undefined ? '' : enabled ? ' enabled' : ' disabled'}${because === undefined ? '' : ` because: ${because}`}`,
     ],
     found() {
-      return nearestLines([name], all.map(sayControl), `no ${kind}`);
+      return nearestLines([name], all.map(formatControl), `no ${kind}`);
     },
   };
 }
@@ -112,11 +112,11 @@ function evaluateNamed({ outline, name, named, fits, wanted }: NamedControls) {
   const isOpen = fitting > 0 && fitting < named.length;
   return {
     holds: named.length > 0 && fitting === named.length,
-    ...(isOpen ? { missing: sayAmbiguous(outline, name, named, false).missing } : {}),
+    ...(isOpen ? { missing: formatAmbiguity(outline, name, named, false).missing } : {}),
   };
 }
 
-const sayControl = ({ role, name, states, description }: OutlineNode) =>
+const formatControl = ({ role, name, states, description }: OutlineNode) =>
   `${role} "${name}"${states.disabled ? ' disabled' : ''}${description ? `: ${description}` : ''}`;
 
 const isField = ({ role }: OutlineNode) =>
@@ -230,13 +230,13 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
     expected: Object.entries(wanted).map(([key, fact]) => `${key}: ${String(fact)}`),
     found: () =>
       cards.length
-        ? cards.flatMap((card) => sayCard(card, name, Object.values(facts).map(String)))
+        ? cards.flatMap((card) => formatCard(card, name, Object.values(facts).map(String)))
         : [`no package '${name}'`, ...articles(outline)],
   };
 }
 
 /** The facts of a package's card, in the words of `see package`, and its other texts. */
-function sayCard(card: OutlineNode, name: string, wanted: readonly string[]): readonly string[] {
+function formatCard(card: OutlineNode, name: string, wanted: readonly string[]): readonly string[] {
   const lines = textsOf([card]).map(plain);
   const prices = lines.filter((line) => /^\$[\d,.]+ ?\/\w+/.test(line));
   const status = nodesOf(card.children).find(({ name: label }) =>

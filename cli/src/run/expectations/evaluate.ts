@@ -59,7 +59,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
     case 'decision': {
       const { router, to, because } = expectation;
       const wanted = withoutUndefined({ router, to, because });
-      return evaluateEvent('decision', { ...expectation, wanted }, evidence, sayDecision);
+      return evaluateEvent('decision', { ...expectation, wanted }, evidence, formatDecision);
     }
     case 'call':
     case 'no call':
@@ -71,7 +71,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
         name: expectation.event,
         ...(expectation.with ? { properties: expectation.with } : {}),
       };
-      return evaluateEvent('event', { ...expectation, wanted }, evidence, sayFields);
+      return evaluateEvent('event', { ...expectation, wanted }, evidence, formatFields);
     }
   }
 }
@@ -118,11 +118,11 @@ function ofKind<Kind extends ScenarioEvent['kind']>(journal: readonly ScenarioEv
   return journal.filter((one): one is Extract<ScenarioEvent, { kind: Kind }> => one.kind === kind);
 }
 
-function sayDecision({ router = '?', to = '?', because = '?' }: SaidDecision): string {
+function formatDecision({ router = '?', to = '?', because = '?' }: SaidDecision): string {
   return `${router} → ${to} because ${because}`;
 }
 
-function sayFields(fields: object): string {
+function formatFields(fields: object): string {
   return Object.entries(fields)
     .filter(([name]) => name !== 'kind')
     .map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayPendingCall, sayPendingRequest } from './pending-call.ts';
+import { formatPendingCall, formatPendingRequest } from './pending-call.ts';
 
 test('a request is named like the call that sent it', () => {
   const call = {
@@ -8,13 +8,15 @@ test('a request is named like the call that sent it', () => {
     service: 'intake-engine',
     path: '/v1/applications/app_1',
   };
-  expect(sayPendingCall(call)).toBe('get-application, GET intake-engine/v1/applications/app_1');
-  expect(sayPendingRequest('GET', '/api/intake-engine/v1/applications/app_1')).toBe(
+  expect(formatPendingCall(call)).toBe('get-application, GET intake-engine/v1/applications/app_1');
+  expect(formatPendingRequest('GET', '/api/intake-engine/v1/applications/app_1')).toBe(
     'get-application, GET intake-engine/v1/applications/app_1',
   );
 });
 
 test('a request that no contract has is no call', () => {
-  expect(sayPendingRequest('GET', '/assets/screens.js')).toBeNull();
-  expect(sayPendingRequest('PUT', '/api/intake-engine/v1/applications/app_1/nothing')).toBeNull();
+  expect(formatPendingRequest('GET', '/assets/screens.js')).toBeNull();
+  expect(
+    formatPendingRequest('PUT', '/api/intake-engine/v1/applications/app_1/nothing'),
+  ).toBeNull();
 });

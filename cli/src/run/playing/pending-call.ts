@@ -1,6 +1,6 @@
 import { services } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
-import { matcherOf } from '@fairlead/sandbox/handlers/match-path';
+import { matcherOf } from '@fairlead/sandbox/calls/match-path';
 
 type PendingCall = {
   readonly name: string;
@@ -10,14 +10,14 @@ type PendingCall = {
 };
 
 /** Names a call that has no response yet, as failures do in every driver. */
-export const sayPendingCall = ({ name, method, service, path }: PendingCall): string =>
+export const formatPendingCall = ({ name, method, service, path }: PendingCall): string =>
   `${name}, ${method} ${service}${path}`;
 
 /** Names the call of a request. Returns null if the request isn't a call of the product. */
-export function sayPendingRequest(method: string, pathname: string): string | null {
+export function formatPendingRequest(method: string, pathname: string): string | null {
   const call = calls.find(
     (one) => one.method === method && matcherOf(one.service, one.path)(pathname) !== null,
   );
   if (!call) return null;
-  return sayPendingCall({ ...call, path: pathname.slice(services[call.service].length) });
+  return formatPendingCall({ ...call, path: pathname.slice(services[call.service].length) });
 }

@@ -1,7 +1,7 @@
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
+import { mask } from '../../language/format-step.ts';
+import { formatUnmet } from '../../language/format-unmet.ts';
 import type { Expectation, Step } from '../../language/plan.ts';
-import { mask } from '../../language/say-step.ts';
-import { sayUnmet } from '../../language/say-unmet.ts';
 import { failureFrom } from '../causes/failure.ts';
 import { findCause, onePerMessage } from '../causes/find-cause.ts';
 import { factsOf } from '../causes/step-facts.ts';
@@ -114,7 +114,7 @@ async function expectToSee(
     if (evaluation.holds) return undefined;
     if (!(await waiting.wait())) {
       const { expected, found } = evaluation;
-      const message = sayUnmet(expectation, evaluation, waiting.waited());
+      const message = formatUnmet(expectation, evaluation, waiting.waited());
       return { message, expected: expected.map(mask), found: found().map(mask) };
     }
   }

@@ -12,7 +12,7 @@ test('a failure lists refused calls, the page’s alerts and decisions beside th
   expect(said).toContain('the page says: Use a different card');
   expect(said).toContain('the page says: ZIP: Enter 5 digits');
   expect(said).toMatch(
-    /decided: after-sign-in → resume because created \(shared\/domain\/src\/routers\/application-status\.ts:\d+\)/,
+    /decided: after-sign-in → resume because created \(shared\/domain\/src\/status-routing\/application-status\.ts:\d+\)/,
   );
   expect(said).toMatch(
     /on checkout \(mfe\/checkout\/src\/screens\/schedule\/schedule\.tsx:\d+\) at \/checkout\/a\/growth, heading "How would you like to pay\?"/,

@@ -3,7 +3,7 @@ import { compareTranscripts } from '../../transcript.ts';
 import type { RunResult } from '../terms/result.ts';
 
 /** Returns the differences between the transcripts of two runs as a diff, and whether they are equal. */
-export function sayDifferences(
+export function formatDifferences(
   left: RunResult,
   right: RunResult,
   paint: Paint,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aResult, aStep } from '../../test-kit/a-result.ts';
 import type { RunResult } from '../terms/result.ts';
-import { sayWhereTimeWent } from './where-time-went.ts';
+import { formatWhereTimeWent } from './where-time-went.ts';
 
 test('steps of one kind are added up, longest first, and what no step took is the opening', () => {
   const scenario = aResult({
@@ -14,7 +14,7 @@ test('steps of one kind are added up, longest first, and what no step took is th
     ],
   });
   const run: RunResult = { scenarios: [scenario], notRun: 0, ms: 65_000 };
-  expect(sayWhereTimeWent(run)).toBe(
+  expect(formatWhereTimeWent(run)).toBe(
     [
       'Where the time went (browser, 1 min 5 s):',
       '    2.30 s     2 ×  answer',

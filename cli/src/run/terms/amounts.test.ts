@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAmounts } from '../causes/say-amounts.ts';
+import { formatAmountSources } from '../causes/format-amount-sources.ts';
 import { amountsIn, centsOf, pathOfId, pathsTo } from './amounts.ts';
 
 test('amounts are read as they are written, each once', () => {
@@ -31,7 +31,7 @@ const onBilling = { area: 'packages', screen: 'billing' };
 
 test('an amount that is in a response is said to come from there', async () => {
   const failure = { message: '', expected: ['$10.00/mo'], found: ['$12.00/mo', 'Cyber $3.00'] };
-  const lines = await sayAmounts(failure, async (amount) => ({
+  const lines = await formatAmountSources(failure, async (amount) => ({
     ...onBilling,
     places: amount === '$12.00' ? [{ call: 'get-order', path: 'total' }] : [],
   }));
@@ -40,7 +40,7 @@ test('an amount that is in a response is said to come from there', async () => {
 
 test('an amount that is in no store is computed by the screen, and the expected one is named', async () => {
   const failure = { message: '', expected: ['Total $10.00'], found: ['Total $12.00'] };
-  const lines = await sayAmounts(failure, async (amount) => ({
+  const lines = await formatAmountSources(failure, async (amount) => ({
     ...onBilling,
     places:
       amount === '$10.00' ? [{ store: 'billing.$amounts', area: 'packages', path: 'total' }] : [],
@@ -57,19 +57,19 @@ test('an amount that is in no store is computed by the screen, and the expected 
 
 test('nothing is said if no amount was expected or none was found', async () => {
   const unasked = () => Promise.reject(new Error('asked'));
-  expect(await sayAmounts({ message: '', expected: ['Total'], found: ['$1.00'] }, unasked)).toEqual(
-    [],
-  );
-  expect(await sayAmounts({ message: '', expected: ['$1.00'], found: ['none'] }, unasked)).toEqual(
-    [],
-  );
+  expect(
+    await formatAmountSources({ message: '', expected: ['Total'], found: ['$1.00'] }, unasked),
+  ).toEqual([]);
+  expect(
+    await formatAmountSources({ message: '', expected: ['$1.00'], found: ['none'] }, unasked),
+  ).toEqual([]);
 });
 
 test('of an outline only the lines that differ are asked about', async () => {
   const expected = ['- text: $5.00/mo', '- text: Due $10.00'];
   const found = ['- text: $5.00/mo', '- text: Due $5.00'];
   const asked: string[] = [];
-  await sayAmounts({ message: '', expected, found }, async (amount) => {
+  await formatAmountSources({ message: '', expected, found }, async (amount) => {
     asked.push(amount);
     return null;
   });
@@ -91,7 +91,7 @@ test('savings without cents and days are found as the product has them', () => {
 
 test('of several places, the one that is called like the line is named', async () => {
   const failure = { message: '', expected: ['Due Today $10.00'], found: ['Due Today $12.00'] };
-  const lines = await sayAmounts(failure, async (amount) => ({
+  const lines = await formatAmountSources(failure, async (amount) => ({
     ...onBilling,
     places:
       amount === '$12.00'
@@ -110,7 +110,7 @@ test('an amount is named though the expected one is elsewhere in the line', asyn
     expected: ['$13.00/yr Due $13.00'],
     found: ['$13.00/yr Due $2.00'],
   };
-  const lines = await sayAmounts(failure, async (amount) => ({
+  const lines = await formatAmountSources(failure, async (amount) => ({
     ...onBilling,
     places: [{ call: 'get-order', path: amount }],
   }));
@@ -119,7 +119,7 @@ test('an amount is named though the expected one is elsewhere in the line', asyn
 
 test('whole dollars that are known and written in another way lead to what writes them', async () => {
   const failure = { message: '', expected: ['You save $395'], found: ['You save $3,952'] };
-  const lines = await sayAmounts(failure, async (amount) => ({
+  const lines = await formatAmountSources(failure, async (amount) => ({
     ...onBilling,
     places: amount === '$395' ? [{ call: 'get-order', path: 'savings' }] : [],
   }));
@@ -130,11 +130,11 @@ test('whole dollars that are known and written in another way lead to what write
 
 test('a day that is known and written in another way leads to what writes days', async () => {
   const failure = { message: '', expected: ['from 12/01/2026'], found: ['from 01/12/2026'] };
-  const lines = await sayAmounts(failure, async (day) => ({
+  const lines = await formatAmountSources(failure, async (day) => ({
     ...onBilling,
     places: day === '12/01/2026' ? [{ call: 'get-order', path: 'day' }] : [],
   }));
   expect(lines.at(-1)).toMatch(
-    /^12\/01\/2026, which was expected, is in the response of get-order, day; formatDay writes it \(shared\/domain\/src\/calendar-day\.ts:\d+\)$/,
+    /^12\/01\/2026, which was expected, is in the response of get-order, day; formatDay writes it \(shared\/domain\/src\/values\/calendar-day\.ts:\d+\)$/,
   );
 });

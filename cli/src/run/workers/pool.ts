@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Plan } from '../../language/plan.ts';
 import { UsageError } from '../../usage-error.ts';
-import { crashed, sayHanging, sayThrown } from '../causes/crashed.ts';
+import { crashed, formatThrown, formatTimeout } from '../causes/crashed.ts';
 import { createProgress, type Progress, readProgress } from '../terms/progress.ts';
 import type { ScenarioResult } from '../terms/result.ts';
 import type { RunSettings } from '../terms/settings.ts';
@@ -119,7 +119,7 @@ export function createWorkerPool({
     });
     let reason = 'its worker exited without an error message';
     worker.on('error', (error) => {
-      reason = error instanceof Error ? sayThrown(error) : String(error);
+      reason = error instanceof Error ? formatThrown(error) : String(error);
     });
     worker.on('exit', () => onExit(member, reason));
     if (plans.length > 0) feed(member);
@@ -146,7 +146,7 @@ export function createWorkerPool({
     member.seen = seen;
     if (member.checks < checksPerLimit) return;
     member.overdue = true;
-    report(member, sayHanging(plans[index], reachedStep(member, index), limit));
+    report(member, formatTimeout(plans[index], reachedStep(member, index), limit));
     void dismiss(member);
   }
 

@@ -14,21 +14,21 @@ import {
   signOutRequested,
 } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
-import { createFailedOnce } from './failed-once.ts';
 import { requestedRoute } from './requested-route.ts';
+import { createSignInAfterFailure } from './sign-in-after-failure.ts';
 import { visitorOn } from './visitor-on.ts';
 
 /** The post-login router at /auth/callback (A§2, A§8). */
 export function createAuthCallback() {
   const fatal = createEvent<{ readonly query: Query }>();
-  const failedOnce = createFailedOnce('auth-callback', fatal);
+  const signInAfterFailure = createSignInAfterFailure('auth-callback', fatal);
 
   const arrived = sample({
     clock: visitorOn('auth-callback'),
     source: {
       experience: $experience,
       answers: $intakeAnswers,
-      hasFailed: failedOnce.$hasFailed,
+      hasFailed: signInAfterFailure.$hasFailed,
     },
     // After a failure, a second visit continues if the user is signed in after all.
     filter: ({ hasFailed }, { auth }) => !hasFailed || auth.status === 'authenticated',
@@ -70,7 +70,7 @@ export function createAuthCallback() {
   });
   sample({ clock: decision, fn: ({ decision: { to } }) => ({ to }), target: routed });
 
-  return { failed: fatal.map(({ query }) => loginFailed(query)), failedOnce };
+  return { failed: fatal.map(({ query }) => loginFailed(query)), signInAfterFailure };
 }
 
 type Query = Readonly<Record<string, string>>;

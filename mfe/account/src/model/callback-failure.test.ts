@@ -45,14 +45,14 @@ test('trying again on a callback with an error fails no second time, and offers 
   await tryAgain(page);
   expect(seen.failures).toEqual(['Login failed']);
   expect(page.get(model.$crash)).toBeNull();
-  expect(page.get(model.callback.failedOnce.$hasFailed)).toBe(true);
-  await allSettled(model.callback.failedOnce.signInChosen, { scope: page.scope });
+  expect(page.get(model.callback.signInAfterFailure.$hasFailed)).toBe(true);
+  await allSettled(model.callback.signInAfterFailure.signInChosen, { scope: page.scope });
   expect(page.at()).toEqual({
     address: '/login?email=a%40b.co',
     state: { wanted: '/renew?x=1', left: true },
   });
   expect(seen.lefts).toHaveLength(1);
-  expect(page.get(model.callback.failedOnce.$hasFailed)).toBe(false);
+  expect(page.get(model.callback.signInAfterFailure.$hasFailed)).toBe(false);
 });
 
 test('Try again on a callback with an error continues if the user is signed in after all', async () => {

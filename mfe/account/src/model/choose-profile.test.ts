@@ -91,7 +91,7 @@ test('a company that a lost connection keeps closed names the connection', async
   });
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(texts()).toContain(
-    'We couldn’t open the company. Nothing has changed. The server didn’t respond. Check your connection and try again.',
+    'We couldn’t open the company. Nothing has changed. The server didn’t respond: check your connection and try again.',
   );
 });
 

@@ -12,7 +12,7 @@ import {
   tracked,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
-import { createFailedOnce } from './failed-once.ts';
+import { createSignInAfterFailure } from './sign-in-after-failure.ts';
 
 /** The result of an e-mail verification (A§2): continue, a new link, or an error. */
 export function createEmailVerified() {
@@ -20,10 +20,10 @@ export function createEmailVerified() {
 
   const arrived = entered('email-verified');
   const failed = createEvent<string>();
-  const failedOnce = createFailedOnce('email-verified', failed);
+  const signInAfterFailure = createSignInAfterFailure('email-verified', failed);
   const outcome = sample({
     clock: arrived,
-    source: failedOnce.$hasFailed,
+    source: signInAfterFailure.$hasFailed,
     filter: (hasFailed) => !hasFailed,
     fn: (_, { query }) =>
       emailVerified({ success: query.success ?? null, message: query.message ?? null }),
@@ -86,7 +86,7 @@ export function createEmailVerified() {
 
   return {
     logInChosen,
-    failedOnce,
+    signInAfterFailure,
     failed: failed.map((message) => new Error(`Email verification failed: ${message}`)),
     $outcome,
     $isBusy,

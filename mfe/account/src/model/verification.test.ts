@@ -112,7 +112,7 @@ test('AUTH-021 any other verification result is an error that is tracked', async
 test('trying again on a failed verification is tracked no second time, and offers a way to sign in', async () => {
   const address = '/loginportal/emailVerified?success=false&message=Odd&email=a%40b.co';
   const { scope, get, at } = await open(address, nobody);
-  const { $hasFailed, signInChosen } = model.emailVerified.failedOnce;
+  const { $hasFailed, signInChosen } = model.emailVerified.signInAfterFailure;
   await allSettled(model.crashShown, { scope });
   await allSettled(screenEntered, { scope, params: get($route) as OpenRoute });
   expect(seen.events.map(({ name }) => name)).toEqual(['Email verification failed']);

@@ -7,10 +7,10 @@ import { SignInPage } from './sign-in-page.tsx';
 /** /auth/callback: redirects, or offers a way to sign in if it failed before. */
 export function AuthCallbackScreen() {
   useCrash(useModel());
-  const { failedOnce } = useModel().callback;
+  const { signInAfterFailure } = useModel().callback;
   const { hasFailed, signIn } = useUnit({
-    hasFailed: failedOnce.$hasFailed,
-    signIn: failedOnce.signInChosen,
+    hasFailed: signInAfterFailure.$hasFailed,
+    signIn: signInAfterFailure.signInChosen,
   });
   return hasFailed ? <SignInPage signIn={signIn} /> : <ui-overlay />;
 }

@@ -36,7 +36,7 @@ describe('/choose-profile', () => {
       "- heading "Which company are you here for?" [level=1]
       - text: Your email is linked to more than one account. You can switch later from the menu.
       - alert:
-        - text: We couldn’t load your list of companies. The server rejected the request. Try again or talk to an advisor; nothing is lost.
+        - text: We couldn’t load your list of companies. The server rejected the request: try again or talk to an advisor; nothing is lost.
         - button "Try again""
     `);
     const asked = named('list-clients').length;

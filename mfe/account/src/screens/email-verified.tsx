@@ -14,8 +14,8 @@ export function EmailVerifiedScreen() {
     isBusy: emailVerified.$isBusy,
     hasFailed: emailVerified.$hasFailed,
     logIn: emailVerified.logInChosen,
-    isBroken: emailVerified.failedOnce.$hasFailed,
-    signIn: emailVerified.failedOnce.signInChosen,
+    isBroken: emailVerified.signInAfterFailure.$hasFailed,
+    signIn: emailVerified.signInAfterFailure.signInChosen,
   });
   if (isBroken) return <SignInPage signIn={signIn} />;
   if (outcome !== 'link-expired') return <ui-overlay />;

@@ -36,7 +36,7 @@ test('a change names the version of its own package, and a conflict what became 
   await tool.send(model.contents.moved, add);
   expect(tool.callsOf('update-package')[0]?.headers).toEqual({ 'If-Match': 'v1' });
   expect(tool.get(model.notice.$notice)?.text).toContain(
-    'Somebody else changed Growth before you: it is called Theirs now.',
+    'Another admin changed Growth before you: it is called Theirs now.',
   );
 });
 
@@ -52,7 +52,7 @@ test('an admin whose change conflicts reads what the other admin changed, beside
   await tool.send(model.contents.moved, add);
   expect(tool.get(model.notice.$notice)).toEqual({
     packageId: 'a',
-    text: 'Somebody else changed Growth before you: Management Liability was added, General Liability was removed, it is Ready now, it is called Growth Plus now, its description is another. Nothing was overwritten and nothing of yours was saved. Look at it and try again.',
+    text: 'Another admin changed Growth before you: Management Liability was added, General Liability was removed, it is Ready now, it is called Growth Plus now, its description is another. Nothing was overwritten and nothing of yours was saved. Look at it and try again.',
   });
   expect(tool.column('a')).toMatchObject({ name: 'Growth Plus', status: 'READY' });
 });
@@ -62,7 +62,7 @@ test('a package that was removed in the meantime is reported as gone', async () 
   tool.backend.state.submission = aSubmission([]);
   await tool.send(model.contents.moved, add);
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'Growth is gone: somebody else removed it. Nothing of yours was saved.',
+    'Growth is gone: another admin removed it. Nothing of yours was saved.',
   );
 });
 
@@ -94,7 +94,7 @@ test('an order names the order that was seen; anyone who comes second reads the 
   ]);
   expect(tool.get(model.notice.$notice)).toEqual({
     packageId: null,
-    text: 'Somebody else ordered the packages before you. They are now: C, A, B. Nothing was overwritten and nothing of yours was saved.',
+    text: 'Another admin ordered the packages before you. They are now: C, A, B. Nothing was overwritten and nothing of yours was saved.',
   });
   expect(tool.get(model.reorder.$packages).map(({ id }) => id)).toEqual(['C', 'A', 'B']);
 });
@@ -127,7 +127,7 @@ test.each([
   tool.backend.state.submission = board({ ...theirs, version: 'v2' });
   await tool.send(model.contents.moved, add);
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    `Somebody else changed Growth before you${what}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+    `Another admin changed Growth before you${what}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
   );
 });
 
@@ -149,7 +149,7 @@ test('a conflict is told once: what is loaded later says nothing of it', async (
   expect(tool.get(model.notice.$notice)).toBeNull();
 });
 
-test('the order that somebody else made is told as the board shows it, archived packages last', async () => {
+test('the order that another admin made is told as the board shows it, archived packages last', async () => {
   const start = aSubmission(
     ['A', 'B'].map((name, index) => aPackage(name, { name, order: index + 1 })),
   );

@@ -34,7 +34,7 @@ test('a refusal says what the submission has become, where it has become somethi
   expect(outcomeOf(refused, now)).toBeNull();
   expect(outcomeOf(refused, { ...now, status: 'RELEASED' })).toEqual({
     packageId: null,
-    text: 'The submission is Live now: somebody else set it. Nothing of yours was saved.',
+    text: 'The submission is Live now: another admin set it. Nothing of yours was saved.',
   });
 });
 

@@ -79,7 +79,7 @@ test('a change that never arrived is told as that', async () => {
   const tool = await openTool(aSubmission([growth]), { 'ready-package': dropped });
   await tool.send(model.packageStatus.chosen, ready);
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'We couldn’t set Growth to Ready. The server didn’t respond. Check your connection and try again. The package keeps its previous status.',
+    'We couldn’t set Growth to Ready. The server didn’t respond: check your connection and try again. The package keeps its previous status.',
   );
 });
 
@@ -95,7 +95,7 @@ test('a change that was refused because someone else released is told as that', 
   await tool.send(model.contents.moved, { cardId: 'qa_SGL', from: 'a', to: null });
   expect(tool.get(model.notice.$notice)).toEqual({
     packageId: null,
-    text: 'The submission is Live now: somebody else set it. Nothing of yours was saved.',
+    text: 'The submission is Live now: another admin set it. Nothing of yours was saved.',
   });
 });
 

@@ -96,7 +96,7 @@ test('while another submission does not load, nothing of the one before is shown
   expect(tool.get(model.drag.$zones).size).toBe(0);
   expect(tool.get(model.drag.$said)).toBe('');
   expect(tool.get(model.library.$cards)).toEqual([]);
-  expect(tool.get(model.library.$wish).search).toBe('');
+  expect(tool.get(model.library.$filter).search).toBe('');
   expect(tool.get(model.naming.$editing)).toBeNull();
   expect(tool.get(model.requestQuotes.$form).step).toBe('closed');
   expect(tool.get(model.requestQuotes.$whyNotOpen)).toBeNull();

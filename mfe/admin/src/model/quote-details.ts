@@ -44,9 +44,9 @@ export type QuoteDetails = {
   readonly notes: string | null;
 };
 
-type Wish = { readonly coverage: string | null; readonly interval: BillingInterval };
+type ShownPart = { readonly coverage: string | null; readonly interval: BillingInterval };
 
-export function quoteDetails(quote: Quote, { coverage, interval }: Wish): QuoteDetails {
+export function quoteDetails(quote: Quote, { coverage, interval }: ShownPart): QuoteDetails {
   const enabled = quote.coverages.filter(({ is_enabled }) => is_enabled);
   const shown = enabled.find(({ unique_name }) => unique_name === coverage) ?? enabled[0];
   const price = quotedPrice([quote], interval);

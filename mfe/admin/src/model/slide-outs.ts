@@ -7,7 +7,7 @@ import { type RequestDetails, requestDetails } from './request-details.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** B§9: at most two are open; a third replaces the one that was opened first. */
-const mostSlideOuts = 2;
+const maxSlideOuts = 2;
 
 export const slideOutTabs = [
   { id: 'details', text: 'Details' },
@@ -43,7 +43,7 @@ export function createSlideOuts({
     .on(opened, (open, quoteId) =>
       open.some((one) => one.quoteId === quoteId)
         ? open
-        : [...open, { quoteId, tab: 'details' as const, coverage: null }].slice(-mostSlideOuts),
+        : [...open, { quoteId, tab: 'details' as const, coverage: null }].slice(-maxSlideOuts),
     )
     .on(closed, (open, quoteId) => open.filter((one) => one.quoteId !== quoteId))
     .on(changed, (open, change) =>
@@ -64,11 +64,11 @@ export function createSlideOuts({
 function detailsOf(
   submission: MarketSubmission,
   id: string,
-  wish: Parameters<typeof quoteDetails>[1],
+  part: Parameters<typeof quoteDetails>[1],
 ): QuoteDetails | RequestDetails | null {
   const quotes = [...submission.packages.flatMap((one) => one.quotes), ...submission.quotes];
   const quote = quotes.find(({ annual_quote_id }) => annual_quote_id === id);
-  if (quote) return quoteDetails(quote, wish);
+  if (quote) return quoteDetails(quote, part);
   const ids = id.split('+');
   const held = [
     ...submission.packages.flatMap((one) => one.coverage_requests),

@@ -117,7 +117,7 @@ test('a release that was refused because someone else released says so', async (
   await tool.send(chosen, 'RELEASED');
   await tool.send(confirmed, undefined);
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'The submission is Live already: somebody else set it.',
+    'The submission is Live already: another admin set it.',
   );
 });
 
@@ -199,7 +199,7 @@ test('a release of packages that another admin changed says what changed', async
   ]);
   await tool.send(confirmed, undefined);
   expect(tool.get(model.notice.$notice)?.text).toBe(
-    'Somebody else changed the packages before you: Growth: it is called Growth plus now; Complete: it is Draft now; Old: it is Ready now; Fourth is new; Growth plus is recommended now. The submission is still Quote Blocked. Look at it and try again.',
+    'Another admin changed the packages before you: Growth: it is called Growth plus now; Complete: it is Draft now; Old: it is Ready now; Fourth is new; Growth plus is recommended now. The submission is still Quote Blocked. Look at it and try again.',
   );
   expect(tool.get($asking)).toBeNull();
 });
@@ -215,7 +215,7 @@ test('a release after another admin only ordered the packages names their order'
   ]);
   await tool.send(confirmed, undefined);
   expect(tool.get(model.notice.$notice)?.text).toContain(
-    'Somebody else changed the packages before you: the order is Complete, Growth now. ',
+    'Another admin changed the packages before you: the order is Complete, Growth now. ',
   );
 });
 

@@ -8,8 +8,8 @@ import { StatusFilter } from './status-filter.tsx';
 /** What the library is filtered by. Each choice works at once; Escape closes the panel. */
 export function FilterPanel({ onClose }: { readonly onClose: () => void }) {
   const { library } = useModel();
-  const { wish, coverages, counts, toggleCoverage, clear } = useUnit({
-    wish: library.$wish,
+  const { filter, coverages, counts, toggleCoverage, clear } = useUnit({
+    filter: library.$filter,
     coverages: library.$coverages,
     counts: library.$counts,
     toggleCoverage: library.coverageToggled,
@@ -35,7 +35,7 @@ export function FilterPanel({ onClose }: { readonly onClose: () => void }) {
               key={unique_name}
               label={label}
               controlId={`filter-${unique_name}`}
-              checked={wish.coverages.includes(unique_name)}
+              checked={filter.coverages.includes(unique_name)}
               onui-change={() => toggleCoverage(unique_name)}
             />
           ))}

@@ -1,15 +1,15 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
-import { sorts } from '../model/library/arrange.ts';
+import { sorts } from '../model/library/filter-and-sort.ts';
 import { useModel } from '../use-model.ts';
 import { LibraryFilter } from './library-filter.tsx';
 
 /** Search, filter and sort with the active filters, and the number of results. */
 export function LibraryTools() {
   const { library } = useModel();
-  const { wish, counts, search, chooseSort } = useUnit({
-    wish: library.$wish,
+  const { filter, counts, search, chooseSort } = useUnit({
+    filter: library.$filter,
     counts: library.$counts,
     search: library.searched,
     chooseSort: library.sortChosen,
@@ -25,7 +25,7 @@ export function LibraryTools() {
           icon="search"
           dense
           placeholder={content.library.search}
-          value={wish.search}
+          value={filter.search}
           onui-change={({ detail }) => search(detail)}
         />
         <LibraryFilter />
@@ -33,7 +33,7 @@ export function LibraryTools() {
           label=""
           text={content.library.sort}
           icon="sort"
-          value={wish.sort ?? ''}
+          value={filter.sort ?? ''}
           items={sorts}
           onui-select={({ detail }) => chooseSort(detail)}
         />

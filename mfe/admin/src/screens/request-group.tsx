@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
-import type { Planned } from '../model/request-quotes/offers.ts';
+import type { PlannedRequest } from '../model/request-quotes/offers.ts';
 import { useModel } from '../use-model.ts';
 
 const texts = content.requestQuotes;
 
-type GroupProps = { readonly product: string; readonly planned: readonly Planned[] };
+type GroupProps = { readonly product: string; readonly planned: readonly PlannedRequest[] };
 
 /** The requests for one product; those that are not needed are left out. */
 export function RequestGroup({ product, planned }: GroupProps) {

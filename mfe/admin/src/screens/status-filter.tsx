@@ -7,13 +7,13 @@ import { useModel } from '../use-model.ts';
 /** The statuses that the library is filtered by. */
 export function StatusFilter() {
   const { library } = useModel();
-  const { wish, toggle } = useUnit({ wish: library.$wish, toggle: library.statusToggled });
+  const { filter, toggle } = useUnit({ filter: library.$filter, toggle: library.statusToggled });
   return (
     <fieldset className="filter-part">
       <legend>{content.library.status}</legend>
       <div className="picks">
         {libraryStatuses.map((status) => {
-          const isOn = wish.statuses.includes(status);
+          const isOn = filter.statuses.includes(status);
           return (
             <button
               className={isOn ? 'pick is-on' : 'pick'}

@@ -4,7 +4,7 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { array, enums, object, optional, string } from 'superstruct';
 import { content } from '../content.ts';
-import { sorts } from '../model/library/arrange.ts';
+import { sorts } from '../model/library/filter-and-sort.ts';
 import { libraryStatuses } from '../model/library/library-card.ts';
 import { menuItem, openMenu } from './board.ts';
 

@@ -6,14 +6,17 @@ import { content } from '../content.ts';
 const texts = content.requestQuotes;
 
 /** A coverage of a product, and the values of its limits as on the page. */
-const Wish = object({
+const RequestedCoverage = object({
   coverage: string(),
   product: string(),
   limits: optional(record(string(), array(string()))),
 });
 
-async function choose(page: Page, wishes: readonly (typeof Wish)['TYPE'][]): Promise<void> {
-  for (const { coverage, product, limits = {} } of wishes) {
+async function choose(
+  page: Page,
+  coverages: readonly (typeof RequestedCoverage)['TYPE'][],
+): Promise<void> {
+  for (const { coverage, product, limits = {} } of coverages) {
     await page.act({ check: `${coverage}, ${product}` });
     for (const [limit, values] of Object.entries(limits))
       for (const value of values) await page.act({ press: value, in: `${limit} of ${coverage}` });
@@ -30,7 +33,7 @@ export const requestTasks = [
   defineTask({
     name: 'choose coverages',
     on: ['admin-quote-library'],
-    input: array(Wish),
+    input: array(RequestedCoverage),
     perform: choose,
   }),
   defineTask({

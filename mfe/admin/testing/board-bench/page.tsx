@@ -102,7 +102,7 @@ function pointer(type: string, target: EventTarget, { x, y }: Point): void {
 let held = { x: 0, y: 0 };
 
 /** So many frames are enough to lift a card, on any machine. */
-const patience = 600;
+const maxFrames = 600;
 
 /** Presses on the first of these and moves until SortableJS has lifted it. */
 async function lift(handle: string): Promise<void> {
@@ -116,7 +116,7 @@ async function lift(handle: string): Promise<void> {
   const isLifted = () =>
     Sortable.active && document.querySelector('body > .is-lifted, body > .sortable-fallback');
   for (let frames = 0; !isLifted(); frames += 2) {
-    if (frames > patience) throw new Error(`SortableJS did not lift ${handle}`);
+    if (frames > maxFrames) throw new Error(`SortableJS did not lift ${handle}`);
     await drawn();
   }
 }

@@ -12,9 +12,11 @@ const eligible = () => ({ decision: 'yes', reason_token: 'eligible' });
 const stored = 'fairlead:of:ct_1:unchecked-application';
 
 const noConnection =
-  'We couldn’t finish its eligibility check. The server didn’t respond. Check your connection and try again; nothing is lost.';
+  'We couldn’t finish its eligibility check. The server didn’t respond: check your connection and try again; nothing is lost.';
+const broken =
+  'We couldn’t finish its eligibility check. The server had a problem: try again in a few minutes; nothing is lost.';
 const refused =
-  'We couldn’t finish its eligibility check. The server rejected the request. Try again or talk to an advisor; nothing is lost.';
+  'We couldn’t finish its eligibility check. The server rejected the request: try again or talk to an advisor; nothing is lost.';
 
 test.each([
   ['the eligibility can’t be looked up', { 'get-madlib-decision': dropped }, noConnection],
@@ -26,7 +28,7 @@ test.each([
   [
     'the status can’t be looked up',
     { 'get-madlib-decision': eligible, 'get-application': fails(503) },
-    noConnection,
+    broken,
   ],
 ])('the application is kept and the page says so where %s', async (_, failing, text) => {
   const app = await openCreation({ 'create-application': () => created, ...failing });

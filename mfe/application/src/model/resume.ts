@@ -1,4 +1,4 @@
-import { isStatus, NetworkError } from '@fairlead/contracts';
+import { isStatus } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { nextSet } from '@fairlead/domain/question-set';
 import {
@@ -66,14 +66,19 @@ export function createResume() {
   sample({ clock: [retried, nextFx.done], target: conflictRedirect.settled });
 
   const $failureText = combine($unanswered, conflictRedirect.$lost, failureText);
-  return { retried, $failureText, $hasFailed: $failureText.map((text) => text !== null) };
+  const $isUnknown = $unanswered.map((failure) => isStatus(failure, 404));
+  return {
+    retried,
+    $failureText,
+    $hasFailed: $failureText.map((text) => text !== null),
+    /** Whether the visitor has no such application: the page leads to the account. */
+    $isUnknown,
+  };
 }
 
 function failureText(unanswered: Error | null, lost: Error | null): string | null {
   const failure = unanswered ?? lost;
   if (!failure) return null;
-  const { nextAsked, nextQuestionSetFailed } = content.errors;
-  return failure instanceof NetworkError
-    ? lookUpFailureText(nextAsked, failure)
-    : nextQuestionSetFailed;
+  const { nextAsked, unknownApplication } = content.errors;
+  return isStatus(unanswered, 404) ? unknownApplication : lookUpFailureText(nextAsked, failure);
 }

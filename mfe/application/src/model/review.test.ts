@@ -9,9 +9,9 @@ import { content } from '../content.ts';
 inVirtualTime();
 
 const asked = 'We couldn’t put your answers together.';
-const noAnswer = `${asked} The server didn’t respond. Check your connection and try again; nothing is lost.`;
-const unreadable = `${asked} We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.`;
-const refused = `${asked} The server rejected the request. Try again or talk to an advisor; nothing is lost.`;
+const noAnswer = `${asked} The server didn’t respond: check your connection and try again; nothing is lost.`;
+const unreadable = `${asked} We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.`;
+const refused = `${asked} The server rejected the request: try again or talk to an advisor; nothing is lost.`;
 
 describe('the review', () => {
   test('FLOW-006 FLOW-009 is asked for until it is put together, for 2 minutes at most', async () => {

@@ -43,7 +43,7 @@ test('an application that couldn’t be checked is said to be saved, and is chec
   );
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Your application is saved" [level=1]
-    - alert: We couldn’t finish its eligibility check. This account has no access to it. Sign in with the account that started the application; nothing is lost.
+    - alert: We couldn’t finish its eligibility check. This account has no access to it: sign in with the account that started the application; nothing is lost.
     - button "Try again"
     - button "Talk to an Advisor""
   `);
@@ -72,19 +72,28 @@ describe('/application/{id}/resume', () => {
     };
     const page = await drawn(openSet({ 'get-next-question-set': answers }, { at }));
     expect(page.texts()).toContain(
-      'We couldn’t open the next page. The server didn’t respond. Check your connection and try again; nothing is lost.',
+      'We couldn’t open the next page. The server didn’t respond: check your connection and try again; nothing is lost.',
     );
     isDown = false;
     await allSettled(connectionReturned, { scope: page.scope });
     expect(page.address()).toBe('/application/app_1/qs_company');
   });
 
-  test('says that the next page is not known, and tries again', async () => {
-    const answers = inTurn(fails(404), () => someProgress('qs_company'));
+  test('an unknown application leads to the account', async () => {
+    const page = await drawn(openSet({ 'get-next-question-set': fails(404) }, { at }));
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Your application" [level=1]
+      - alert: This application doesn’t exist, or it isn’t yours. Go to your account to see your applications.
+      - link "Go to your Account""
+    `);
+  });
+
+  test('a failed request for the next page names its cause and offers another attempt', async () => {
+    const answers = inTurn(fails(400), () => someProgress('qs_company'));
     const page = await drawn(openSet({ 'get-next-question-set': answers }, { at }));
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your application" [level=1]
-      - alert: We couldn’t open the next page. The server didn’t tell us which one it is. Try again, or go back to the start page and sign in to continue where you left off.
+      - alert: We couldn’t open the next page. The server rejected the request: try again or talk to an advisor; nothing is lost.
       - button "Try again""
     `);
     await page.act({ press: 'Try again' });

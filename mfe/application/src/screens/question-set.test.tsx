@@ -71,7 +71,7 @@ describe('the page of a question set', () => {
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Your application" [level=1]
       - alert:
-        - text: We couldn’t open this page. The server rejected the request. Try again or talk to an advisor; nothing is lost.
+        - text: We couldn’t open this page. The server rejected the request: try again or talk to an advisor; nothing is lost.
         - button "Try again""
     `);
     await page.act({ press: 'Try again' });

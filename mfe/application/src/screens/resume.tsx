@@ -1,4 +1,5 @@
 import { useRetryOnline } from '@fairlead/mfe-kit';
+import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -7,15 +8,26 @@ import { useModel } from '../use-model.ts';
 /** /application/{id}/resume: only shown if the next screen couldn't be looked up. */
 export function ResumeScreen() {
   const { resume } = useModel();
-  const { failure, retry } = useUnit({ failure: resume.$failureText, retry: resume.retried });
-  useRetryOnline(failure === null ? null : retry);
+  const { failure, isUnknown, addresses, retry } = useUnit({
+    failure: resume.$failureText,
+    isUnknown: resume.$isUnknown,
+    addresses: $addresses,
+    retry: resume.retried,
+  });
+  useRetryOnline(failure === null || isUnknown ? null : retry);
   if (failure === null) return <ui-overlay />;
   return (
     <section className="wrap stack hand-over">
       <h1 className="title">{content.resume}</h1>
       <ui-banner tone="danger" text={failure} />
       <div>
-        <ui-button label={content.tryAgain} onClick={() => retry()} />
+        {isUnknown ? (
+          <a className="button" href={addresses['customer-portal']}>
+            {content.errors.account}
+          </a>
+        ) : (
+          <ui-button label={content.tryAgain} onClick={() => retry()} />
+        )}
       </div>
     </section>
   );

@@ -189,7 +189,7 @@ describe('the review', () => {
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Please check your answers" [level=1]
       - alert:
-        - text: We couldn’t put your answers together. The server rejected the request. Try again or talk to an advisor; nothing is lost.
+        - text: We couldn’t put your answers together. The server rejected the request: try again or talk to an advisor; nothing is lost.
         - button "Try again""
     `);
     await page.act({ press: 'Try again' });

@@ -62,7 +62,7 @@ describe('saving', () => {
     const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': fails(500) });
     await page.act({ press: 'Save & Continue' });
     expect(linesWith(page, 'alert')).toEqual([
-      '- alert: We couldn’t save this page. The server didn’t respond. Your answers are still here. Check your connection and choose Save & Continue again.',
+      '- alert: We couldn’t save this page. The server had a problem, but your answers are still here: choose Save & Continue again.',
     ]);
   });
 

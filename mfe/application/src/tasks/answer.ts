@@ -7,9 +7,9 @@ import { fieldCalled, fieldsIn, formIn, rowsIn } from './read-form.ts';
 
 /** Answers fields of the open set. Waits for fields that another answer shows. */
 export async function answer(page: Page, answers: Answers, row: number | null = null) {
-  let left = Object.entries(answers);
-  while (left[0]) {
-    const [first] = left[0];
+  let remaining = Object.entries(answers);
+  while (remaining[0]) {
+    const [first] = remaining[0];
     const fields = await page.until(
       (outline) => {
         const there = openFields(outline, row);
@@ -17,16 +17,16 @@ export async function answer(page: Page, answers: Answers, row: number | null = 
       },
       `A field called '${first}'${row === null ? '' : ` in row ${row + 1}`}`,
     );
-    const isThere = ([name]: (typeof left)[number]) => fieldCalled(fields, name) !== undefined;
-    const firstToCome = left.findIndex((entry) => !isThere(entry));
-    const now = firstToCome < 0 ? left : left.slice(0, firstToCome);
+    const isShown = ([name]: (typeof remaining)[number]) => fieldCalled(fields, name) !== undefined;
+    const firstHidden = remaining.findIndex((entry) => !isShown(entry));
+    const now = firstHidden < 0 ? remaining : remaining.slice(0, firstHidden);
     await page.act(
       ...now.flatMap(([name, input]) => {
         const field = fieldCalled(fields, name);
         return field ? actionsFor(field, input) : [];
       }),
     );
-    left = left.slice(now.length);
+    remaining = remaining.slice(now.length);
   }
 }
 
@@ -47,7 +47,10 @@ export function addButton(form: OutlineNode): string {
   const found = nodesOf(form.children).find(
     ({ role, name }) => role === 'button' && /^Add an?(other)? /.test(name),
   );
-  if (!found) throw new Error(`'${form.name}' has no way to add a row`);
+  if (!found)
+    throw new Error(
+      `'${form.name}' has no button that adds a row. Give at most as many rows as the page shows.`,
+    );
   return found.name;
 }
 

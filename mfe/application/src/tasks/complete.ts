@@ -9,7 +9,7 @@ import { actionsFor } from './fill-in.ts';
 import { fullAnswers } from './full-answers.ts';
 import { formIn, type PageField, rowsIn } from './read-form.ts';
 
-const mostSets = 40;
+const maxSets = 40;
 const save: PageAction = { press: 'Save & Continue' };
 
 /** Answers every set until the review, from the full answer set, with the scenario's own answers over it. */
@@ -23,8 +23,10 @@ export async function completeApplication(page: Page, overrides: Answers) {
   };
   let form = await nextForm(page, null);
   for (let count = 0; form; count += 1) {
-    if (count === mostSets)
-      throw new Error(`The application has more than ${mostSets} question sets`);
+    if (count === maxSets)
+      throw new Error(
+        `The application has more than ${maxSets} question sets. Check that each answered set leads to another one.`,
+      );
     const whole = await withRows(page, form, today);
     await answerSet(page, whole, choose);
     form = await nextForm(page, form.name);
@@ -81,7 +83,9 @@ async function answerSet(page: Page, opened: OutlineNode, choose: (form: Outline
 async function formNow(page: Page): Promise<OutlineNode> {
   const form = formIn(await page.read());
   if (form) return form;
-  throw new Error('The question set went away while it was being answered');
+  throw new Error(
+    'The question set was replaced while it was being answered. Answer it in a step of its own.',
+  );
 }
 
 const idOf = ({ row, region, node }: PageField) => `${row} ${region} ${node.name}`;

@@ -52,12 +52,16 @@ export const questionSetTasks = [
 async function removeRow(page: Page, position: number) {
   const form = await openForm(page);
   const row = rowsIn(form)[position - 1];
-  if (row === undefined) throw new Error(`There is no row ${position} to remove`);
+  if (row === undefined)
+    throw new Error(`There is no row ${position} to remove. Use the number of a row on the page.`);
   const region = nodesOf(form.children).find(({ name }) => name === row);
   const button = nodesOf(region?.children ?? []).find(
     ({ role, name }) => role === 'button' && name.startsWith('Remove '),
   );
-  if (!button) throw new Error(`${row} has no button that removes it`);
+  if (!button)
+    throw new Error(
+      `${row} has no button that removes it. A set keeps its minimum number of rows.`,
+    );
   await page.act({ press: button.name, in: row });
 }
 

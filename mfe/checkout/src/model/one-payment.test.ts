@@ -43,14 +43,14 @@ describe('one payment', () => {
   });
 
   test.each([
-    ['no answer', new NetworkError(), 'The server didn’t respond. Check'],
+    ['no answer', new NetworkError(), 'The server didn’t respond: check'],
     [
       'an answer that cannot be read',
       new ContractError('create-payment', '', 'x'),
       'couldn’t read',
     ],
     ['408', new ApiError(408), 'didn’t respond in time'],
-    ['429', new ApiError(429), 'didn’t respond in time'],
+    ['429', new ApiError(429), 'The server had a problem'],
     ['504', new ApiError(504), 'didn’t respond in time'],
   ])('after %s it may be sent again under the same key', async (_, failure, text) => {
     const page = await openPayment({ 'create-payment': oneAfterAnother(failure, accepted) });

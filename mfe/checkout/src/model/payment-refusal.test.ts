@@ -86,15 +86,16 @@ test('the codes of cards say nothing about a bank', () => {
   expect(paymentRefusalOf(failure, 'bank')).toEqual(declined('The account is empty.'));
 });
 
-const late = 'We don’t know if your payment arrived. The server didn’t respond in time.';
+const late = 'We don’t know if your payment arrived. The server didn’t respond in time';
+const failed = 'We don’t know if your payment arrived. The server had a problem';
 
 test.each([
-  [new NetworkError(), 'The server didn’t respond. Check'],
+  [new NetworkError(), 'The server didn’t respond: check'],
   [new ContractError('create-payment', '', 'x'), 'couldn’t read'],
   [api(408), late],
-  [api(429), late],
-  [api(500), late],
-  [api(503), late],
+  [api(429), failed],
+  [api(500), failed],
+  [api(503), failed],
 ])('after %s nobody knows whether it went through', (failure, text) => {
   expect(paymentRefusalOf(failure)).toEqual({
     kind: 'unknown',

@@ -123,7 +123,7 @@ test('a lost connection is named, and the checkout loads when the browser is onl
   expect(page.body()).toMatchInlineSnapshot(`
     "- alert:
       - heading "Something went sideways." [level=1]
-      - text: The server didn’t respond. Check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.
+      - text: The server didn’t respond: check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.
       - button "Try again"
       - button "TALK TO AN ADVISOR""
   `);

@@ -6,7 +6,7 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AccountMessage, QuoteMessage } from './messages.tsx';
 
-/** What a page of the checkout shows while there is nothing to pay for on it; null when there is. */
+/** Returns what a page of the checkout shows until there is something to pay, then null. */
 export function useNotLoaded(): ReactNode {
   const { application } = useModel();
   const { legacy, offered } = useUnit({
@@ -21,7 +21,7 @@ export function useNotLoaded(): ReactNode {
   return legacy.status === 'quoted' ? null : <AccountMessage {...content.unavailable} />;
 }
 
-/** What a page of this area shows when its application is unknown or couldn't be loaded; null otherwise. */
+/** Returns what a page shows when its application is unknown or couldn't be loaded, else null. */
 export function useNotFound(): ReactNode {
   const { application } = useModel();
   const { id, isUnknown, failure } = useUnit({

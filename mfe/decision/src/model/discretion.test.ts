@@ -90,7 +90,9 @@ describe('/user-discretion', () => {
     await app.send(app.model.userDiscretion.cancelPressed, undefined);
     expect(app.callsOf('cancel-discretion')).toEqual([]);
     expect(app.get(app.model.userDiscretion.$crash)).toEqual(
-      new Error('Which discretion decision to cancel is not known'),
+      new Error(
+        'No discretion decision is known, so none can be canceled. Load the decision first.',
+      ),
     );
   });
 });

@@ -108,7 +108,7 @@ test.each([
   [
     'no discretion decision is known',
     { 'list-applications': fails(404) },
-    'No discretion decision is pending, so none can be expedited',
+    'No discretion decision is pending, so none can be expedited. Load the decision first.',
   ],
 ])(
   'DECISION-052 when %s the confirmation opens all the same, and says so',

@@ -72,7 +72,10 @@ export function createExpedite() {
   const sendFx = attach({
     source: { id: $id, form: $form },
     effect: async ({ id, form }) => {
-      if (!id) throw new Error('No discretion decision is pending, so none can be expedited');
+      if (!id)
+        throw new Error(
+          'No discretion decision is pending, so none can be expedited. Load the decision first.',
+        );
       await callFx({
         params: { id },
         body: {

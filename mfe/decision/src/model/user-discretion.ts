@@ -23,7 +23,10 @@ export function createUserDiscretion() {
   const cancelFx = attach({
     source: $id,
     effect: async (id) => {
-      if (!id) throw new Error('Which discretion decision to cancel is not known');
+      if (!id)
+        throw new Error(
+          'No discretion decision is known, so none can be canceled. Load the decision first.',
+        );
       return callFx({ params: { id } });
     },
   });

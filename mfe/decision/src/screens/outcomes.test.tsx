@@ -149,7 +149,7 @@ describe('the page that looks up what comes after a decline', () => {
     });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "One moment" [level=1]
-      - alert: We couldn’t find out what comes next for your application. The server rejected the request. Try again or talk to an advisor; nothing is lost.
+      - alert: We couldn’t find out what comes next for your application. The server rejected the request: try again or talk to an advisor; nothing is lost.
       - button "Try again""
     `);
     await page.act({ press: 'Try again' });

@@ -89,7 +89,7 @@ describe('for someone who is signed in', () => {
     const page = await drawIntake({ ...signedIn, 'list-legacy-applications': failing });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your application didn’t load" [level=1]
-      - text: We couldn’t find where you left off. The server rejected the request. Try again or talk to an advisor; nothing is lost.
+      - text: We couldn’t find where you left off. The server rejected the request: try again or talk to an advisor; nothing is lost.
       - button "Try again""
     `);
     const before = seen.calls.length;

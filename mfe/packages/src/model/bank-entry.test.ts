@@ -47,7 +47,7 @@ test('a bank dialog that is left says how to continue, and one that does not ope
     flags: { 'ach-payment': true },
   });
   await down.send(down.model.bank.linkAsked);
-  expect(textsOf(down)).toContain('The server didn’t respond.');
+  expect(textsOf(down)).toContain('The server didn’t respond: check your connection');
 });
 
 const again =

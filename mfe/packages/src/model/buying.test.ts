@@ -37,7 +37,7 @@ test('the billing shows the package that was bought before the submission is loa
 });
 
 test.each([
-  ['dropped', dropped, 'The server didn’t respond. Check your connection and try again.'],
+  ['dropped', dropped, 'The server didn’t respond: check your connection and try again.'],
   ['refused', fails(500), 'Try again in a moment.'],
 ])('a package whose selection was %s says why it was not selected', async (_, failure, text) => {
   const page = await openScreen('/market-submission/ms_1', {

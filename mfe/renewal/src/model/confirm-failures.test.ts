@@ -26,7 +26,7 @@ test.each([
   [
     'no answer',
     dropped,
-    'We couldn’t start your renewal. The server didn’t respond. Check your connection and try again.',
+    'We couldn’t start your renewal. The server didn’t respond: check your connection and try again.',
     ['renewal'],
   ],
   ['a rejection', fails(400), 'We couldn’t start your renewal. Try again.', ['renewal']],

@@ -7,7 +7,7 @@ import { confirmPage, landing, openRenewal } from '../../testing/open-renewal.ts
 
 const looked = ['get-intake-legacy-application', 'get-prequal-decision'];
 
-const failure = 'We couldn’t load your renewal. The server didn’t respond.';
+const failure = 'We couldn’t load your renewal. The server didn’t respond';
 
 test.each(looked)('a failed %s is shown, reported and looked up again', async (call) => {
   const app = await openRenewal(landing, {
@@ -103,7 +103,7 @@ test('a child of the policy that the server knows no more is a failed look-up of
     },
   });
   expect(app.get(app.model.confirm.$loadFailureText)).toBe(
-    'We couldn’t load your renewal. The server rejected the request. Try again or talk to an advisor; nothing is lost.',
+    'We couldn’t load your renewal. The server rejected the request: try again or talk to an advisor; nothing is lost.',
   );
   expect(app.reports.map(({ where }) => where)).toEqual(['renewal address']);
   await app.send(app.model.confirm.retried, undefined);

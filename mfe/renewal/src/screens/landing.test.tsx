@@ -62,7 +62,7 @@ test('a policy that could not be looked up is tried again', async () => {
   });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Your renewal" [level=1]
-    - alert: We couldn’t load your renewal. The server rejected the request. Try again or talk to an advisor; nothing is lost.
+    - alert: We couldn’t load your renewal. The server rejected the request: try again or talk to an advisor; nothing is lost.
     - button "Try again""
   `);
 });

@@ -5,7 +5,7 @@ import { isLoopback, loopback } from './listening-host.ts';
 export async function findFreePort(port: number, host = loopback, tries = 50): Promise<number> {
   if (await isFree(port, host)) return port;
   if (tries === 0)
-    throw new Error(`Nothing is free from port ${port - 50} to ${port}. Name another.`);
+    throw new Error(`Nothing is free from port ${port - 50} to ${port}. Choose another port.`);
   return findFreePort(port + 1, host, tries - 1);
 }
 

@@ -2,12 +2,7 @@ import { Day, endpoint, Moment, Nothing, open } from '@fairlead/contracts';
 import { marketSubmissionStatuses } from '@fairlead/domain';
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
-import {
-  AvailableCoverages,
-  MarketSubmission,
-  Package,
-  Quote,
-} from '../shapes/market-submission.ts';
+import { AvailableCoverages, MarketSubmission, Package, Quote } from './market-submission.ts';
 
 const service = 'client-backend';
 const source = 'B§7';

@@ -1,12 +1,6 @@
 import { Application, DecisionResponse, endpoint, Nothing } from '@fairlead/contracts';
 import * as s from 'superstruct';
-import {
-  AnsweredQuestions,
-  AnswersBody,
-  Progress,
-  QuestionSet,
-  Review,
-} from '../shapes/question-set.ts';
+import { AnsweredQuestions, AnswersBody, Progress, QuestionSet, Review } from './question-set.ts';
 
 const service = 'intake-engine';
 const source = 'A§7';
@@ -20,7 +14,7 @@ export const getQuestionSet = endpoint('get-question-set', {
   source,
 });
 
-/** The same set with the application's answers, prefills and conditions (AMB-51). */
+/** A question set with the application's answers, prefills and conditions (AMB-51). */
 export const getApplicationQuestionSet = endpoint('get-application-question-set', {
   service,
   method: 'GET',

@@ -1,6 +1,6 @@
 import { legacyPaymentMethods, paymentSchedules } from '@fairlead/domain/legacy';
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 import { Cents, Moment } from '../shapes/scalars.ts';
 
 const service = 'policy-admin';

@@ -2,7 +2,7 @@ import { applicationDecisions, applicationStatuses, legacyStatuses } from '@fair
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { without } from '../../testing/without.ts';
-import { Application, getApplication } from '../index.ts';
+import { Application, getApplication } from '../first-route/index.ts';
 
 const application = {
   id: 'app_1',

@@ -1,4 +1,4 @@
-import { isRecord } from '../records.ts';
+import { isRecord } from '../values/records.ts';
 import { type Condition, operators } from './condition.ts';
 
 /**

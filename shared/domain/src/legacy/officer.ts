@@ -1,4 +1,4 @@
-import { isEmail } from '../email.ts';
+import { isEmail } from '../values/email.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
 /** A§3: the titles of an officer who signs. */

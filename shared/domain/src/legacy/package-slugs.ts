@@ -1,4 +1,4 @@
-import { keysOf, lookUp } from '../records.ts';
+import { keysOf, lookUp } from '../values/records.ts';
 
 /** A§3: the packages of a legacy application, by slug, with the name that the applicant reads (legacy.md §2). */
 const packageNames = {

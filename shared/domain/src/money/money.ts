@@ -7,7 +7,8 @@ const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value);
 
 /** Brands a number as cents; throws when it is not a whole number. */
 export function cents(value: number): Cents {
-  if (!isCents(value)) throw new RangeError(`Expected whole cents, received ${value}`);
+  if (!isCents(value))
+    throw new RangeError(`Expected whole cents, received ${value}. Round the amount first.`);
   return value;
 }
 

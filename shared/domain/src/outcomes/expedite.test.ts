@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tomorrow } from '../calendar-day.ts';
+import { tomorrow } from '../values/calendar-day.ts';
 import { type ExpediteForm, expediteProblems, expediteReasonNames } from './expedite.ts';
 
 const earliest = '2026-11-21';

@@ -1,5 +1,4 @@
 export * from '@fairlead/domain/calendar-day';
-export * from '../routers/submission-screen.ts';
 export * from './amounts.ts';
 export * from './card-errors.ts';
 export * from './comparison.ts';
@@ -30,3 +29,4 @@ export * from './quote-requests.ts';
 export * from './quoted-price.ts';
 export * from './request-status.ts';
 export * from './submission-rules.ts';
+export * from './submission-screen.ts';

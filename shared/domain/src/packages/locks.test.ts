@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteStatuses } from '../statuses.ts';
+import { quoteStatuses } from '../application/statuses.ts';
 import {
   isApplicationExpired,
   isLiftedByRefresh,

@@ -153,3 +153,19 @@ test('another package is named with the one that was chosen before', () => {
     packageNow: 'Complete',
   });
 });
+
+test('a schedule that was or is not quoted has no amounts', () => {
+  const annual = aQuote('x', { pricing_summaries: [summary('ANNUALLY', 1100)] });
+  expect(offerChanges(offer(annual), offer(aQuote('x')), 'MONTHLY')).toEqual({
+    ...unchanged,
+    lines: [{ kind: 'premium', code: 'SML', before: null, now: 100 }],
+    priceBefore: null,
+    dueBefore: null,
+  });
+  expect(offerChanges(offer(aQuote('x')), offer(annual), 'MONTHLY')).toEqual({
+    ...unchanged,
+    lines: [{ kind: 'premium', code: 'SML', before: 100, now: null }],
+    priceNow: null,
+    dueNow: null,
+  });
+});

@@ -4,8 +4,8 @@ import {
   type CoverageChange,
   coverageChanges,
 } from './coverage-changes.ts';
-import { dueAtCheckout, type PriceLine, priceLines } from './price-lines.ts';
-import { displayedPrice, type Priced, yearlyTotal } from './pricing.ts';
+import { dueAtCheckout, type PriceLine, type PriceLines, priceLines } from './price-lines.ts';
+import { displayedPrice, type Priced, quotedIntervals, yearlyTotal } from './pricing.ts';
 
 type OfferedQuote = Priced & {
   readonly annual_quote_id: string;
@@ -35,10 +35,11 @@ export type OfferChanges = {
   readonly packageNow: string;
   readonly coverages: readonly CoverageChange[];
   readonly lines: readonly PriceLineChange[];
-  readonly priceBefore: number;
-  readonly priceNow: number;
-  readonly dueBefore: number;
-  readonly dueNow: number;
+  /** Amounts of a schedule that wasn't quoted are null (AMB-103). */
+  readonly priceBefore: number | null;
+  readonly priceNow: number | null;
+  readonly dueBefore: number | null;
+  readonly dueNow: number | null;
 };
 
 /** Returns a key of an offer's quotes and prices for both intervals: offers with the same key cost the same, quote by quote. */
@@ -68,37 +69,40 @@ export function offerChanges(
   const isSamePackage = before.packageId === now.packageId;
   if (isSamePackage && coverages.length === 0 && offerKey(before.quotes) === offerKey(now.quotes))
     return null;
+  const earlier = amountsOf(before.quotes, interval);
+  const later = amountsOf(now.quotes, interval);
   return {
     packageBefore: isSamePackage ? null : before.name,
     packageNow: now.name,
     coverages,
-    lines: lineChanges(before.quotes, now.quotes, interval),
-    priceBefore: displayedPrice(before.quotes, interval),
-    priceNow: displayedPrice(now.quotes, interval),
-    dueBefore: dueAtCheckout(before.quotes, interval),
-    dueNow: dueAtCheckout(now.quotes, interval),
+    lines: lineChanges(earlier?.lines, later?.lines),
+    priceBefore: earlier?.price ?? null,
+    priceNow: later?.price ?? null,
+    dueBefore: earlier?.due ?? null,
+    dueNow: later?.due ?? null,
   };
 }
 
-function lineChanges(
-  before: readonly OfferedQuote[],
-  now: readonly OfferedQuote[],
-  interval: BillingInterval,
-): PriceLineChange[] {
-  const earlier = priceLines(before, interval);
-  const later = priceLines(now, interval);
-  return [
-    ...changed('premium', earlier.premiums, later.premiums),
-    ...changed('adjustment', earlier.adjustments, later.adjustments),
-    ...changed('tax-or-fee', earlier.taxesAndFees, later.taxesAndFees),
-    ...changed('saving', earlier.savings, later.savings),
-  ];
-}
+const amountsOf = (quotes: readonly OfferedQuote[], interval: BillingInterval) =>
+  quotedIntervals(quotes).includes(interval)
+    ? {
+        lines: priceLines(quotes, interval),
+        price: displayedPrice(quotes, interval),
+        due: dueAtCheckout(quotes, interval),
+      }
+    : null;
+
+const lineChanges = (earlier: PriceLines | undefined, later: PriceLines | undefined) => [
+  ...changed('premium', earlier?.premiums, later?.premiums),
+  ...changed('adjustment', earlier?.adjustments, later?.adjustments),
+  ...changed('tax-or-fee', earlier?.taxesAndFees, later?.taxesAndFees),
+  ...changed('saving', earlier?.savings, later?.savings),
+];
 
 function changed(
   kind: PriceLineChange['kind'],
-  before: readonly PriceLine[],
-  now: readonly PriceLine[],
+  before: readonly PriceLine[] = [],
+  now: readonly PriceLine[] = [],
 ): PriceLineChange[] {
   const amountIn = (lines: readonly PriceLine[], code: string) =>
     lines.find((line) => line.code === code)?.amount ?? null;

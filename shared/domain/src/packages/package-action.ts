@@ -1,4 +1,4 @@
-/** B§2: returns the current action of the package page's main button. */
+/** What the main button of the package page does (B§2). */
 export type PackageAction = 'request-review' | 'save' | 'continue';
 
 /** A review that is needed goes before draft changes, draft changes before the payment (AMB-19). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../testing/package-facts.ts';
-import { packageStatuses } from '../statuses.ts';
+import { packageStatuses } from '../application/statuses.ts';
 import { whyNotPackageStatus, whyNotRecommend } from './package-rules.ts';
 import { nextPackageStatuses, packageChangeLabel, packageStatusLabel } from './package-status.ts';
 

@@ -1,4 +1,4 @@
-import type { PackageStatus } from '../statuses.ts';
+import type { PackageStatus } from '../application/statuses.ts';
 import { blocksPublishing, type RequestFacts, type ReturnedQuote } from './coverage-requests.ts';
 import { isCustomPackage } from './displayed.ts';
 import { nextPackageStatuses } from './package-status.ts';
@@ -21,7 +21,7 @@ export type SubmissionFacts = {
 };
 
 /** B§9: at most 4 packages are live; the client's custom one counts (AMB-61). */
-const mostLivePackages = 4;
+const maxLivePackages = 4;
 
 /**
  * Returns why an admin can't set a package to this status, in the words of B§8; null if they can.
@@ -52,7 +52,7 @@ export function whyNotPublish(
 ): string | null {
   if (submission.status === 'RELEASED')
     return 'Cannot set packages to Live while the market subission is live. Move to quote block to edit packages.';
-  if (livePackages(submission).length >= mostLivePackages)
+  if (livePackages(submission).length >= maxLivePackages)
     return 'Limit of 4 live packages. Set another to Draft or Archive to proceed.';
   const returned = [...publishing.quotes, ...submission.quotes];
   if (publishing.coverage_requests.some((request) => blocksPublishing(request, returned)))

@@ -1,5 +1,5 @@
 import { lookUp, readable } from '@fairlead/domain';
-import type { PackageStatus } from '../statuses.ts';
+import type { PackageStatus } from '../application/statuses.ts';
 
 const allowed = {
   IN_REVIEW: ['READY', 'ARCHIVED'],

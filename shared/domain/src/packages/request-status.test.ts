@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageRequestStatuses } from '../statuses.ts';
+import { coverageRequestStatuses } from '../application/statuses.ts';
 import { coverageRequestLabel } from './request-status.ts';
 
 test('ADMIN-070 PACKAGES-104 every coverage request status has its label', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from '../calendar-day.ts';
+import { formatDay } from '../values/calendar-day.ts';
 import { formatAmount, formatOutOfPocket, formatShort } from './amounts.ts';
 import {
   accountCoverageLabel,

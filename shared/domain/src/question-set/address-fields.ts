@@ -1,5 +1,5 @@
-import type { PlaceAddress } from '../locations.ts';
-import { keysOf } from '../records.ts';
+import type { PlaceAddress } from '../values/locations.ts';
+import { keysOf } from '../values/records.ts';
 import type { FieldSpot } from './layout.ts';
 import type { FieldShape } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 /** The maximum number of replaced values before the map is copied. */
-const mostPatches = 64;
+const maxPatches = 64;
 
 /** A map with some values replaced, without copying it. */
 class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
@@ -51,7 +51,7 @@ export function withEntry<Key, Value>(
 ): ReadonlyMap<Key, Value> {
   const [base, patch] =
     map instanceof PatchedMap ? [map.base, map.patch] : [map, new Map<Key, Value>()];
-  const isFull = patch.size >= mostPatches && !patch.has(key);
-  if (map.size <= mostPatches || isFull || !map.has(key)) return new Map(map).set(key, value);
+  const isFull = patch.size >= maxPatches && !patch.has(key);
+  if (map.size <= maxPatches || isFull || !map.has(key)) return new Map(map).set(key, value);
   return new PatchedMap(base, new Map(patch).set(key, value));
 }

@@ -23,7 +23,7 @@ export function payloadOf(layout: Layout, values: Values, patches: Patches): Pay
   return payload;
 }
 
-/** The same answers as questions with their fields, as the create, attest and renewal calls take them (A§7). */
+/** Returns a set's answers as questions with their fields, as the create, attest and renewal calls take them (A§7). */
 export const answeredQuestions = (payload: Payload) =>
   Object.entries(payload).map(([id, fields]) => ({
     id,

@@ -1,4 +1,4 @@
-import type { Destination, NavigationState, To } from '../destination.ts';
+import type { Destination, NavigationState, To } from '../routes/destination.ts';
 
 export type RouterName =
   | 'guard'

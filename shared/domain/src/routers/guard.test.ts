@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openFacts } from '../../testing/guard-facts.ts';
-import { routeNames } from '../routes.ts';
-import { authStatuses } from '../statuses.ts';
+import { authStatuses } from '../application/statuses.ts';
+import { decline } from '../outcomes/decline.ts';
+import { routeNames } from '../routes/routes.ts';
 import { isDecided } from './decision.ts';
-import { decline } from './decline.ts';
 import { guard } from './guard.ts';
 
 test('SHELL-024 SHELL-025 a guarded route sends a visitor to /login, an embedded one to /user-has-application', () => {

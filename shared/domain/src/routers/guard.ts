@@ -1,7 +1,7 @@
-import type { Experience } from '../experience.ts';
-import { type RouteName, routeOf } from '../routes.ts';
-import type { AuthSource } from '../session.ts';
-import type { AuthStatus } from '../statuses.ts';
+import type { AuthStatus } from '../application/statuses.ts';
+import { type RouteName, routeOf } from '../routes/routes.ts';
+import type { Experience } from '../visitor/experience.ts';
+import type { AuthSource } from '../visitor/session.ts';
 import { type Decision, go } from './decision.ts';
 
 export type GuardFacts = {

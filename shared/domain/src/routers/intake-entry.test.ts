@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { authSources } from '../session.ts';
-import { authStatuses } from '../statuses.ts';
+import { authStatuses } from '../application/statuses.ts';
+import { authSources } from '../visitor/session.ts';
 import { intakeEntry } from './intake-entry.ts';
 
 const expected: Record<string, string> = {

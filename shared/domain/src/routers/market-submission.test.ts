@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketSubmissionStatuses } from '../statuses.ts';
+import { marketSubmissionStatuses } from '../application/statuses.ts';
 import { marketSubmissionView } from './market-submission.ts';
 
 test('PACKAGES-102 a market submission has one of eight statuses, and each has its page', () => {

@@ -1,4 +1,4 @@
-import type { RedirectedPage } from '../redirected-pages.ts';
+import type { RedirectedPage } from '../routes/redirected-pages.ts';
 import { type Decision, go } from './decision.ts';
 
 export type RedirectorFacts = {

@@ -36,7 +36,10 @@ export function drawElements(
       const found = all(tag).find((element) =>
         Object.entries(props).every(([name, value]) => element.props[name] === value),
       );
-      if (!found) throw new Error(`There is no <${tag}> with ${JSON.stringify(props)}`);
+      if (!found)
+        throw new Error(
+          `There is no <${tag}> with ${JSON.stringify(props)}. Check what the part renders.`,
+        );
       return found;
     },
     /** The element that the part has focused. */

@@ -103,5 +103,5 @@ export function forkArea({
 }
 
 function failOn({ name }: Call): never {
-  throw new Error(`The test has no answer to '${name}'`);
+  throw new Error(`The test has no answer to '${name}'. Add one to its answers.`);
 }

@@ -1,5 +1,5 @@
-import { element } from '../../src/browser/element.ts';
 import { declineReasons, type Envelope } from '../../src/checkout/esign.ts';
+import { element } from '../../src/in-browser/element.ts';
 import { entered } from '../field.ts';
 import { fieldError, showError } from './field-error.ts';
 import { signFormId } from './sign-here.ts';

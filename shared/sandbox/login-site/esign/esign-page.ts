@@ -1,5 +1,5 @@
-import { element } from '../../src/browser/element.ts';
 import type { Envelope } from '../../src/checkout/esign.ts';
+import { element } from '../../src/in-browser/element.ts';
 import type { LoginApi } from '../login-api.ts';
 import { answering } from './answering.ts';
 import { notes } from './notes.ts';

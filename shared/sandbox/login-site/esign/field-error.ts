@@ -1,4 +1,4 @@
-import { element } from '../../src/browser/element.ts';
+import { element } from '../../src/in-browser/element.ts';
 
 /** The error line of a field; hidden while there is no error. */
 export const fieldError = (id: string) =>

@@ -1,5 +1,5 @@
-import { element } from '../../src/browser/element.ts';
 import type { Envelope } from '../../src/checkout/esign.ts';
+import { element } from '../../src/in-browser/element.ts';
 import { icon } from './icon.ts';
 
 const clauses = [

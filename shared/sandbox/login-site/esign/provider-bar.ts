@@ -1,4 +1,4 @@
-import { element } from '../../src/browser/element.ts';
+import { element } from '../../src/in-browser/element.ts';
 import { icon } from './icon.ts';
 
 /** The head of the provider's site: whose it is, and that it is a stand-in. */

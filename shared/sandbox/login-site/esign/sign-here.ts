@@ -1,5 +1,5 @@
-import { element } from '../../src/browser/element.ts';
 import type { Envelope, SignatureErrors, SignatureForm } from '../../src/checkout/esign.ts';
+import { element } from '../../src/in-browser/element.ts';
 import { entered, field } from '../field.ts';
 import { fieldError, showError } from './field-error.ts';
 import { icon } from './icon.ts';

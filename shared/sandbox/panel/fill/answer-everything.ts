@@ -1,6 +1,6 @@
-import type { SandboxControl } from '../../src/browser/control.ts';
-import type { Outcome } from '../../src/browser/typed-answers.ts';
-import { fillPage, isReview, openSet } from './fill-page.ts';
+import type { SandboxControl } from '../../src/in-browser/control.ts';
+import type { Outcome } from '../../src/in-browser/typed-answers.ts';
+import { fillPage, isReview, openSet, setAt } from './fill-page.ts';
 import { until } from './until.ts';
 
 const submit = () => {
@@ -8,17 +8,25 @@ const submit = () => {
   return button?.checkVisibility() ? button : null;
 };
 
-/** Answers set after set and submits the application. Returns what it did, or why it stopped. */
+/**
+ * Answers set after set and submits the application. From the review it goes back to sets that were answered before, if
+ * the outcome depends on them. Returns what it did, or why it stopped.
+ */
 export async function answerEverything(control: SandboxControl, outcome: Outcome): Promise<string> {
   const isOpen = () => openSet() !== null || isReview();
   if (!isOpen()) return 'Open an application first: this page is no question of one.';
+  const answered = new Set<string>();
+  const isDue = (set: string) =>
+    !answered.has(set) && control.typedAnswers(set, outcome).decisive.length > 0;
   for (;;) {
     const here = location.pathname;
     const button = await until(submit);
     if (!button) return 'This page offers no way on.';
-    await fillPage(control, outcome);
-    const isLast = isReview();
-    button.click();
+    answered.add(openSet() ?? '');
+    const earlier = isReview() ? editLink(isDue) : undefined;
+    if (!earlier) await fillPage(control, outcome);
+    const isLast = isReview() && !earlier;
+    (earlier ?? button).click();
     const left = await until(() => location.pathname !== here);
     if (!left) return 'The page was not accepted: look at what it says.';
     if (isLast) return 'Submitted: the page shows the decision.';
@@ -26,3 +34,10 @@ export async function answerEverything(control: SandboxControl, outcome: Outcome
     await until(() => isOpen() && !button.isConnected);
   }
 }
+
+/** The review's link to a set, if it can still be changed. */
+const editLink = (isWanted: (set: string) => boolean): HTMLAnchorElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#main a')].find(({ pathname }) => {
+    const set = setAt(pathname);
+    return set !== null && isWanted(set);
+  });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { TypedAnswers } from '../../src/browser/typed-answers.ts';
-import { type SandboxControl, startSandbox } from '../../src/browser.ts';
+import { type SandboxControl, startSandbox } from '../../src/in-browser/start-sandbox.ts';
+import type { TypedAnswers } from '../../src/in-browser/typed-answers.ts';
 import { fillPage } from './fill-page.ts';
 
 const answers: TypedAnswers = {

@@ -1,11 +1,13 @@
-import type { SandboxControl } from '../../src/browser/control.ts';
-import type { Outcome, TypedRow } from '../../src/browser/typed-answers.ts';
+import type { SandboxControl } from '../../src/in-browser/control.ts';
+import type { Outcome, TypedRow } from '../../src/in-browser/typed-answers.ts';
 import { enter, type Field, isChoice, isEmpty, openFields } from './enter.ts';
 import { fillIntake } from './fill-intake.ts';
 
-/** Which set is open; null on another page. */
-export const openSet = (): string | null =>
-  /^\/application\/[^/]+\/(qs_\w+)$/.exec(location.pathname)?.[1] ?? null;
+/** The set of an address; null on another page. */
+export const setAt = (path: string): string | null =>
+  /^\/application\/[^/]+\/(qs_\w+)$/.exec(path)?.[1] ?? null;
+
+export const openSet = (): string | null => setAt(location.pathname);
 
 const attestation = () => document.querySelector<HTMLInputElement>('#main #attestation');
 

@@ -1,4 +1,4 @@
-import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
+import type { CheckoutRow, LegacyRow } from '../database/tables.ts';
 import { scramble } from '../world/ids.ts';
 
 /** Adds a new link, which invalidates older ones. */

@@ -1,4 +1,4 @@
-import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
+import type { CheckoutRow, LegacyRow } from '../database/tables.ts';
 import { days, minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { afterBusinessDays } from './dates.ts';

@@ -1,5 +1,5 @@
 import { addDays, utcDayOf } from '@fairlead/domain/packages';
-import type { CheckoutRow } from '../store/tables.ts';
+import type { CheckoutRow } from '../database/tables.ts';
 import { minutes } from '../world/clock.ts';
 import { momentOn } from './dates.ts';
 

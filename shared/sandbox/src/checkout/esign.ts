@@ -1,6 +1,6 @@
 import { formatDay, utcDayOf } from '@fairlead/domain/packages';
-import { HttpError } from '../handlers/http-error.ts';
-import type { CheckoutRow } from '../store/tables.ts';
+import { HttpError } from '../calls/http-error.ts';
+import type { CheckoutRow } from '../database/tables.ts';
 import { days } from '../world/clock.ts';
 import { momentOf, type World, within } from '../world/world.ts';
 import { reopened, withLink } from './checkout-changes.ts';

@@ -1,5 +1,5 @@
-import { repriceLegacy } from '../records/legacy.ts';
-import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
+import { repriceLegacy } from '../applications/legacy.ts';
+import type { CheckoutRow, LegacyRow } from '../database/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { reopened, withLink } from './checkout-changes.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairlead/domain/money';
 import { utcDayOf } from '@fairlead/domain/packages';
 import { legacyContent } from '../content/legacy.ts';
-import type { CheckoutRow } from '../store/tables.ts';
+import type { CheckoutRow } from '../database/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { writtenDay } from './dates.ts';

@@ -3,12 +3,12 @@ import {
   type LegacyPaymentMethod,
   type PaymentSchedule,
 } from '@fairlead/domain/legacy';
+import { countingAnswers } from '../applications/answers.ts';
 import { textAnswer } from '../conditions/index.ts';
 import { rating } from '../content/rating.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
-import { coverageOf } from '../packaging/index.ts';
-import { countingAnswers } from '../records/answers.ts';
-import type { ApplicationRow, CheckoutRow, LegacyRow } from '../store/tables.ts';
+import type { ApplicationRow, CheckoutRow, LegacyRow } from '../database/tables.ts';
+import { coverageOf } from '../packages/index.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 

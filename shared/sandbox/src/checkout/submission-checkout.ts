@@ -1,8 +1,8 @@
 import type { BillingInterval } from '@fairlead/domain/money';
 import { type DayText, dueAtCheckout, surcharge, utcDayOf } from '@fairlead/domain/packages';
-import { changeQuotes, packageRow, packagesOf, quotesOf } from '../records/packages.ts';
-import { markUpdated } from '../records/updates.ts';
-import type { CheckoutRow, QuoteRow, SubmissionRow } from '../store/tables.ts';
+import { changeQuotes, packageRow, packagesOf, quotesOf } from '../applications/packages.ts';
+import { markUpdated } from '../applications/updates.ts';
+import type { CheckoutRow, QuoteRow, SubmissionRow } from '../database/tables.ts';
 import type { World } from '../world/world.ts';
 import { applicantOf, documentsOf, envelopeId, nothingYet } from './open-checkout.ts';
 

@@ -7,11 +7,11 @@ import {
   utcDayOf,
   yearlyTotal,
 } from '@fairlead/domain/packages';
+import { legacyPricingOf } from '../applications/legacy.ts';
+import { quotesOf } from '../applications/packages.ts';
 import { rating } from '../content/rating.ts';
-import { quotesOfSlug } from '../packaging/index.ts';
-import { legacyPricingOf } from '../records/legacy.ts';
-import { quotesOf } from '../records/packages.ts';
-import type { CheckoutRow, QuoteRow } from '../store/tables.ts';
+import type { CheckoutRow, QuoteRow } from '../database/tables.ts';
+import { quotesOfSlug } from '../packages/index.ts';
 import type { World } from '../world/world.ts';
 
 /** A line of what an officer signs. */

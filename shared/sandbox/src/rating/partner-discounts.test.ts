@@ -15,9 +15,9 @@ test.each([
   ['MONEY-019', 'ramp', 1000],
   ['MONEY-020', 'stripe', 500],
   ['MONEY-021', 'wework', 500],
-])('%s the discount of %s is at most %i basis points', (_, partner, most) => {
+])('%s the discount of %s is at most %i basis points', (_, partner, maxRate) => {
   const { rate_bp = 0, rate_when } = ofPartner(partner) ?? {};
-  expect(Math.max(rate_bp, rate_when?.rate_bp ?? 0)).toBe(most);
+  expect(Math.max(rate_bp, rate_when?.rate_bp ?? 0)).toBe(maxRate);
 });
 
 test('MONEY-021 the discount of wework is for the first policy, and $2,500 at most', () => {

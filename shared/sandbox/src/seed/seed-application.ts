@@ -1,5 +1,8 @@
 import type { Application } from '@fairlead/contracts';
 import { addYears } from '@fairlead/domain/packages';
+import { countingAnswers } from '../applications/answers.ts';
+import { setLegacyStatus } from '../applications/legacy.ts';
+import { outsideDataOf } from '../applications/outside-data.ts';
 import {
   type AnswerSets,
   answersBySet,
@@ -7,12 +10,9 @@ import {
   personaContext,
 } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
-import { countingAnswers } from '../records/answers.ts';
-import { expiringTerm } from '../records/expiring-term.ts';
-import { setLegacyStatus } from '../records/legacy.ts';
-import { outsideDataOf } from '../records/outside-data.ts';
-import { introSet, startRenewal } from '../records/start-renewal.ts';
-import type { ApplicationRow } from '../store/tables.ts';
+import type { ApplicationRow } from '../database/tables.ts';
+import { expiringTerm } from '../renewals/expiring-term.ts';
+import { introSet, startRenewal } from '../renewals/start-renewal.ts';
 import { days } from '../world/clock.ts';
 import { onceFor } from '../world/once-for.ts';
 import type { World } from '../world/world.ts';

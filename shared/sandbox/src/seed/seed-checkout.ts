@@ -6,7 +6,7 @@ import { momentOn, startDate } from '../checkout/dates.ts';
 import { sendMail } from '../checkout/mails.ts';
 import { dueNow, openCheckout } from '../checkout/open-checkout.ts';
 import type { Persona } from '../content/shapes/personas.ts';
-import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
+import type { CheckoutRow, LegacyRow } from '../database/tables.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 

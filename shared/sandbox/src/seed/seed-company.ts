@@ -1,7 +1,7 @@
+import { sendVerification } from '../accounts/verification.ts';
+import { hostOf } from '../accounts/website-host.ts';
 import type { Persona } from '../content/shapes/personas.ts';
-import { sendVerification } from '../records/verification.ts';
-import { hostOf } from '../records/website-host.ts';
-import type { Person } from '../store/tables.ts';
+import type { Person } from '../database/tables.ts';
 import type { World } from '../world/world.ts';
 
 /** Adds the persona's people, companies, lead and codes, except for people who haven't signed up. */

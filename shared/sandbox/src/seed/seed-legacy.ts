@@ -1,6 +1,6 @@
 import type { LegacyApplication } from '@fairlead/contracts';
 import type { Persona } from '../content/shapes/personas.ts';
-import type { LegacyRow } from '../store/tables.ts';
+import type { LegacyRow } from '../database/tables.ts';
 import type { World } from '../world/world.ts';
 import { ownerOf } from './owner-of.ts';
 

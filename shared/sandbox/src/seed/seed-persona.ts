@@ -1,6 +1,6 @@
+import { excerpt } from '../calls/excerpt.ts';
 import { shiftDates } from '../content/dates.ts';
 import type { Persona } from '../content/shapes/personas.ts';
-import { excerpt } from '../handlers/excerpt.ts';
 import type { World } from '../world/world.ts';
 import { seedApplication } from './seed-application.ts';
 import { seedCheckout } from './seed-checkout.ts';

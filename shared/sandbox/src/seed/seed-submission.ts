@@ -1,11 +1,11 @@
+import { putPackage } from '../applications/packages.ts';
 import { settleCheckout } from '../checkout/life-cycle.ts';
 import { openSubmissionCheckout } from '../checkout/submission-checkout.ts';
 import { shiftDates } from '../content/dates.ts';
 import { personaAnswers, personaContext } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
-import { personaPackage, personaQuote } from '../packaging/index.ts';
+import { personaPackage, personaQuote } from '../packages/index.ts';
 import { ratingFacts } from '../rating/index.ts';
-import { putPackage } from '../records/packages.ts';
 import type { World } from '../world/world.ts';
 import { ownerOf } from './owner-of.ts';
 import { withSchedules } from './quoted-schedules.ts';

@@ -1,4 +1,4 @@
-import { holdRequest } from '../browser/held-requests.ts';
+import { holdRequest } from '../calls/held-requests.ts';
 
 /** Leaves a vendor's request pending forever. */
 export function hang(request: Request): Promise<never> {

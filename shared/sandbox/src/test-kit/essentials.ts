@@ -1,5 +1,5 @@
 import type { Answers } from '../conditions/index.ts';
-import { recipeChoices, recipes } from '../packaging/index.ts';
+import { recipeChoices, recipes } from '../packages/index.ts';
 import { ratingFacts } from '../rating/index.ts';
 
 /** The answers of a small company in California. */

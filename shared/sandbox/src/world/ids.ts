@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { Store } from '../database/store.ts';
 
 /** The next id of a kind: readable, and the same in every run of one seed. */
 export async function nextId(store: Store, seed: number, kind: string): Promise<string> {

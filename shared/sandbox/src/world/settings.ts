@@ -1,5 +1,5 @@
-import type { Store } from '../store/store.ts';
-import type { SettingsRow } from '../store/tables.ts';
+import type { Store } from '../database/store.ts';
+import type { SettingsRow } from '../database/tables.ts';
 import type { Fault } from './faults.ts';
 
 /** The world's settings, read synchronously. Changes are written to the store. */

@@ -1,5 +1,5 @@
 import { type Flags, flagsFrom } from '@fairlead/domain';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../database/store.ts';
 import { type Clock, clockOf } from './clock.ts';
 import type { Content } from './content.ts';
 import { nextId } from './ids.ts';

@@ -6,7 +6,7 @@ import { codeOf, DatabaseError } from './database.ts';
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'process');
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, sayProcess(process.pid) ?? '');
+  writeFileSync(own, identifyProcess(process.pid) ?? '');
   try {
     claim(own, file, folder);
   } finally {
@@ -44,13 +44,14 @@ function linkOnce(from: string, to: string): boolean {
   }
 }
 
-const isRunning = (holder: string): boolean => sayProcess(Number.parseInt(holder, 10)) === holder;
+const isRunning = (holder: string): boolean =>
+  identifyProcess(Number.parseInt(holder, 10)) === holder;
 
 /**
  * Identifies a running process by its id and start time, or null. Ids are reused: in a container, the first process
  * always has the same one, even after it was killed.
  */
-function sayProcess(pid: number): string | null {
+function identifyProcess(pid: number): string | null {
   try {
     const [, facts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     return `${pid} ${facts.split(' ')[placeOfStart]}`;

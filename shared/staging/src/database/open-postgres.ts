@@ -65,14 +65,14 @@ async function refuseOld(database: Database, pool: pg.Pool): Promise<void> {
     await pool.end();
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(
-      `The database of DATABASE_URL can't be reached (${sayError(error)}). Check the address and that it is running.`,
+      `The database of DATABASE_URL can't be reached (${formatConnectionError(error)}). Check the address and that it is running.`,
     );
   }
 }
 
 /** Returns the error's message or code, never the address, which may contain a password. */
-function sayError(error: unknown): string {
-  if (error instanceof AggregateError) return sayError(error.errors[0]);
+function formatConnectionError(error: unknown): string {
+  if (error instanceof AggregateError) return formatConnectionError(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -1,17 +1,8 @@
 import type { TextAnswer } from '@fairlead/build/server';
-import { nothingThere, respondTo } from '@fairlead/sandbox/dispatch/answer-request';
-import { createCallLog } from '@fairlead/sandbox/handlers/journal';
+import { createCallLog } from '@fairlead/sandbox/calls/journal';
+import { nothingThere, respondTo } from '@fairlead/sandbox/routing/answer-request';
 import type { World } from '@fairlead/sandbox/world/world';
 import { droppedName, waitName } from './staging-request.ts';
-
-/** A slow call of a world whose time is driven: the caller lets the time pass, then asks again. */
-class WaitFirst extends Error {
-  readonly ms: number;
-  constructor(ms: number) {
-    super('wait');
-    this.ms = ms;
-  }
-}
 
 const headers = { 'content-type': 'application/json' };
 
@@ -22,26 +13,24 @@ export async function answerApi(
   session: string | null,
   isDriven: boolean,
 ): Promise<Response | TextAnswer> {
+  let wait: number | null = null;
   const host = {
     world,
     // Staging logs requests itself.
     log: createCallLog(1),
     hasWaited: isDriven && request.headers.has(waitName),
-    ...(isDriven ? { wait: waitElsewhere } : {}),
+    ...(isDriven ? { respondWithWait } : {}),
   };
-  try {
-    const response = await respondTo(request, host, session);
-    if (response === undefined) return nothingThere(request);
-    if (response) return { ...response, headers };
-    return isDriven
-      ? new Response(null, { status: 502, headers: { [droppedName]: '1' } })
-      : Response.error();
-  } catch (error) {
-    if (!(error instanceof WaitFirst)) throw error;
-    return new Response(null, { status: 503, headers: { [waitName]: `${error.ms}` } });
-  }
-}
+  const response = await respondTo(request, host, session);
+  if (wait !== null) return { status: 503, text: '', headers: { [waitName]: `${wait}` } };
+  if (response === undefined) return nothingThere(request);
+  if (response) return { ...response, headers };
+  return isDriven
+    ? new Response(null, { status: 502, headers: { [droppedName]: '1' } })
+    : Response.error();
 
-async function waitElsewhere(ms: number): Promise<void> {
-  throw new WaitFirst(ms);
+  function respondWithWait(ms: number) {
+    wait = ms;
+    return { status: 503, text: '' };
+  }
 }

@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { nothingThere } from '@fairlead/sandbox/dispatch/answer-request';
-import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
+import { excerpt } from '@fairlead/sandbox/calls/excerpt';
+import { listPersonas } from '@fairlead/sandbox/list-personas';
 import {
   AdvanceInput,
   EnterInput,
   FaultInput,
   isMoment,
   Moment,
-} from '@fairlead/sandbox/http/control-input';
-import { listPersonas } from '@fairlead/sandbox/list-personas';
-import { signInAs } from '@fairlead/sandbox/login/sign-in-as';
+} from '@fairlead/sandbox/over-http/control-input';
+import { nothingThere } from '@fairlead/sandbox/routing/answer-request';
 import { enter } from '@fairlead/sandbox/seed/enter';
 import { personaOf } from '@fairlead/sandbox/seed/seed-persona';
+import { signInAs } from '@fairlead/sandbox/sites/login/sign-in-as';
 import { standInVendors } from '@fairlead/sandbox/stand-ins/state';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';
@@ -19,7 +19,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { MistakeError, refuse } from './refuse.ts';
 import type { WorldClaim } from './staging-request.ts';
 
-const Beginning = s.object({
+const WorldSettings = s.object({
   seed: s.defaulted(s.integer(), 1),
   flags: s.defaulted(s.record(s.string(), s.boolean()), {}),
   faults: s.defaulted(s.array(FaultInput), []),
@@ -68,7 +68,7 @@ async function run(
   if (verb === 'GET ')
     return Response.json({ ...capabilities, personas: (await listPersonas()).map(({ id }) => id) });
   if (verb === 'POST /worlds') {
-    const { clock, ...beginning } = s.create(body, Beginning);
+    const { clock, ...beginning } = s.create(body, WorldSettings);
     const world = await worlds.create({ ...beginning, isDriven: clock === 'driven' });
     return Response.json({ world }, { status: 201 });
   }

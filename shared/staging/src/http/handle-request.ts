@@ -1,9 +1,9 @@
 import type { TextAnswer } from '@fairlead/build/server';
-import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
-import { answerLogin } from '@fairlead/sandbox/http/login';
-import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/http/same-origin';
-import { sessionCookie } from '@fairlead/sandbox/http/session-cookie';
-import { worldFacts } from '@fairlead/sandbox/http/world-facts';
+import { excerpt } from '@fairlead/sandbox/calls/excerpt';
+import { answerLogin } from '@fairlead/sandbox/over-http/login';
+import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/over-http/same-origin';
+import { sessionCookie } from '@fairlead/sandbox/over-http/session-cookie';
+import { worldFacts } from '@fairlead/sandbox/over-http/world-facts';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';
 import { type Database, isDatabaseTrouble, isDiskFull } from '../database/database.ts';

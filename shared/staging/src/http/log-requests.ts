@@ -1,4 +1,4 @@
-import { routeFor } from '@fairlead/sandbox/dispatch/find-route';
+import { routeFor } from '@fairlead/sandbox/routing/find-route';
 
 export type LogLine = Readonly<Record<string, string | number>>;
 

@@ -1,7 +1,7 @@
-import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
-import { isMoment } from '@fairlead/sandbox/http/control-input';
-import { isOwnRequest } from '@fairlead/sandbox/http/same-origin';
-import { cookieOf, readCookie } from '@fairlead/sandbox/http/session-cookie';
+import { excerpt } from '@fairlead/sandbox/calls/excerpt';
+import { isMoment } from '@fairlead/sandbox/over-http/control-input';
+import { isOwnRequest } from '@fairlead/sandbox/over-http/same-origin';
+import { cookieOf, readCookie } from '@fairlead/sandbox/over-http/session-cookie';
 import { bearerOf } from '@fairlead/sandbox/session-header';
 import { MistakeError } from './refuse.ts';
 

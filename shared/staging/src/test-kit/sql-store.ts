@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '@fairlead/sandbox/store/store';
+import type { Store } from '@fairlead/sandbox/database/store';
 import { openDatabase } from '../database/open-database.ts';
 import { createDependencies, openWorldAccess } from '../worlds/world-access.ts';
 

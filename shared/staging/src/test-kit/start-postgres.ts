@@ -84,5 +84,5 @@ async function untilReady(
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error('Postgres did not start.');
+  throw new Error('Postgres did not start in time. Check its log and that its port is free.');
 }

@@ -38,7 +38,9 @@ export async function startProcess(
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
-    child.once('exit', () => reject(new Error('Staging did not start.')));
+    child.once('exit', () =>
+      reject(new Error('Staging ended before it was ready. Its output names the reason.')),
+    );
   });
   return {
     url,

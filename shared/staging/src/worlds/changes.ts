@@ -1,6 +1,6 @@
-import type { Rows } from '@fairlead/sandbox/store/rows';
-import type { Row } from '@fairlead/sandbox/store/store';
-import type { TableName } from '@fairlead/sandbox/store/tables';
+import type { Rows } from '@fairlead/sandbox/database/rows';
+import type { Row } from '@fairlead/sandbox/database/store';
+import type { TableName } from '@fairlead/sandbox/database/tables';
 import type { Snapshot } from './snapshot.ts';
 
 /** A row that was written, or deleted: null. */
@@ -26,7 +26,9 @@ export function collectChanges({ tables }: Snapshot): {
       put: (kind, row) => write({ kind, id: row.id, row }),
       delete: (kind, id) => write({ kind, id, row: null }),
       clear() {
-        throw new Error('A world of staging is not cleared: it is ended.');
+        throw new Error(
+          'A world of staging is not cleared. End it with worlds.end() and create another one.',
+        );
       },
     },
   };

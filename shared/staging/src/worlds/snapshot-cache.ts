@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshot.ts';
 import { readWorlds } from './world-rows.ts';
 
 /** The number of worlds to keep. */
-const most = 200;
+const maxWorlds = 200;
 
 /**
  * Caches the last snapshot of each world, so that only later changes are read. Every read checks the version in the
@@ -27,7 +27,7 @@ export function createSnapshotCache(database: Sql): SnapshotCache {
     known.delete(world);
     known.set(world, snapshot);
     for (const [oldest] of known) {
-      if (known.size <= most) break;
+      if (known.size <= maxWorlds) break;
       known.delete(oldest);
     }
   }

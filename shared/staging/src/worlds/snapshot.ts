@@ -1,5 +1,5 @@
-import type { Row } from '@fairlead/sandbox/store/store';
-import type { TableName } from '@fairlead/sandbox/store/tables';
+import type { Row } from '@fairlead/sandbox/database/store';
+import type { TableName } from '@fairlead/sandbox/database/tables';
 
 /** One row of the database: a row of a world, or the trace of a deleted one. */
 export type Entry = {

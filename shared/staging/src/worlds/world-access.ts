@@ -1,5 +1,5 @@
-import { localStore } from '@fairlead/sandbox/store/local-store';
-import type { Store } from '@fairlead/sandbox/store/store';
+import { localStore } from '@fairlead/sandbox/database/local-store';
+import type { Store } from '@fairlead/sandbox/database/store';
 import type { Database } from '../database/database.ts';
 import { collectChanges } from './changes.ts';
 import { type CommitTogether, createCommits } from './commit-together.ts';
@@ -73,7 +73,10 @@ export async function openWorldAccess(
         snapshot = found(await cache.readIn(sql, world));
         const write = async (one: Commit) => (await writeWorlds(sql, [one])).has(world);
         const alone = await attempt(write, work);
-        if (!alone) throw new Error('A world was changed without its lock.');
+        if (!alone)
+          throw new Error(
+            'A world was changed without its lock. Change it inside the function that holds the lock.',
+          );
         return alone.result;
       }),
     );

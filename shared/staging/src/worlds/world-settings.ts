@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Store } from '@fairlead/sandbox/store/store';
+import type { Store } from '@fairlead/sandbox/database/store';
 import { changed, type Settings, settingsRow, stateOf } from '@fairlead/sandbox/world/settings';
 import type { WorldAccess } from './world-access.ts';
 
@@ -12,7 +12,10 @@ export function worldSettings({ snapshot, store }: WorldAccess, now: number | nu
   const { isDriven } = snapshot();
   const stored = () => {
     const row = snapshot().tables.get('settings')?.get('world')?.row;
-    if (!row) throw new Error('This world has no settings.');
+    if (!row)
+      throw new Error(
+        'This world has no settings. Create worlds with worlds.create(), which writes them.',
+      );
     return stateOf(row as Parameters<typeof stateOf>[0]);
   };
   return {
@@ -20,7 +23,10 @@ export function worldSettings({ snapshot, store }: WorldAccess, now: number | nu
     change: (change) =>
       store.transaction(async (inner: Store) => {
         const row = await inner.get('settings', 'world');
-        if (!row) throw new Error('This world has no settings.');
+        if (!row)
+          throw new Error(
+            'This world has no settings. Create worlds with worlds.create(), which writes them.',
+          );
         await inner.put('settings', settingsRow(changed(stateOf(row), change)));
       }),
     makeSecret: isDriven ? undefined : () => `session_${randomBytes(16).toString('base64url')}`,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { flagNames, isFlagName } from '@fairlead/domain';
 import { zoneOfLastToday } from '@fairlead/domain/packages';
-import { excerpt } from '@fairlead/sandbox/handlers/excerpt';
+import { excerpt } from '@fairlead/sandbox/calls/excerpt';
 import { loadContent } from '@fairlead/sandbox/world/content';
 import type { Fault } from '@fairlead/sandbox/world/faults';
 import { type State, settingsRow } from '@fairlead/sandbox/world/settings';

@@ -109,7 +109,9 @@ function callOf(endpoint: Pick<Call, 'name' | 'service' | 'method' | 'path'>, pa
     path: fillPath(endpoint.path, (name) => {
       const value = parts.params?.[name];
       if (value === undefined)
-        throw new Error(`The call '${endpoint.name}' needs '${name}', which was not given.`);
+        throw new Error(
+          `The call '${endpoint.name}' needs '${name}', which was not given. Pass it in params.`,
+        );
       return value;
     }),
     query: Object.fromEntries(query),

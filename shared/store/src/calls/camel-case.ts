@@ -2,7 +2,7 @@ type Camel<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Key;
 
-/** The same value with camelCase keys, all the way down. */
+/** Returns a value with all its keys in camelCase, also the nested ones. */
 export type CamelCased<Value> = Value extends readonly (infer Item)[]
   ? CamelCased<Item>[]
   : Value extends object

@@ -4,26 +4,27 @@ import { expect, test } from 'vitest';
 import { reportErrorFx } from '../host/host-effects.ts';
 import { lookUpFailureText, reportLookUpFailures } from './look-up-failure.ts';
 
-const noAnswer = 'The server didn’t respond. Check your connection and try again; nothing is lost.';
+const noAnswer = 'The server didn’t respond: check your connection and try again; nothing is lost.';
+const failed = 'The server had a problem: try again in a few minutes; nothing is lost.';
 const unreadable =
-  'We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.';
+  'We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.';
 const refused =
-  'The server rejected the request. Try again or talk to an advisor; nothing is lost.';
+  'The server rejected the request: try again or talk to an advisor; nothing is lost.';
 
 test.each([
   [new NetworkError(), noAnswer],
-  [new ApiError(408), noAnswer],
-  [new ApiError(429), noAnswer],
-  [new ApiError(500), noAnswer],
+  [new ApiError(408), failed],
+  [new ApiError(429), failed],
+  [new ApiError(500), failed],
   [
     new ApiError(403, { message: 'role 7 lacks applications:read' }),
-    'This account has no access to it. Sign in with the account that started the application; nothing is lost.',
+    'This account has no access to it: sign in with the account that started the application; nothing is lost.',
   ],
   [new ApiError(400, { message: 'state#1: wrong' }), refused],
   [new ApiError(404), refused],
   [new ContractError('get-decision', 'decision', 'found nothing'), unreadable],
   [new Error("Unhandled decision 'ESCALATED'"), unreadable],
-])('%s is told in general terms', (failure, text) => {
+])('the message of %s names its kind of cause', (failure, text) => {
   expect(lookUpFailureText('We looked it up.', failure)).toBe(`We looked it up. ${text}`);
 });
 

@@ -1,15 +1,16 @@
-import { ApiError, ContractError, isStatus } from '@fairlead/contracts';
+import { ApiError, ContractError, isStatus, NetworkError } from '@fairlead/contracts';
 import { type Event, sample } from 'effector';
 import { reportErrorFx } from '../host/host-effects.ts';
 import { isPassing } from './call-fx.ts';
 
 const sentences = {
-  noAnswer: 'The server didn’t respond. Check your connection and try again; nothing is lost.',
+  noAnswer: 'The server didn’t respond: check your connection and try again; nothing is lost.',
+  failed: 'The server had a problem: try again in a few minutes; nothing is lost.',
   forbidden:
-    'This account has no access to it. Sign in with the account that started the application; nothing is lost.',
-  refused: 'The server rejected the request. Try again or talk to an advisor; nothing is lost.',
+    'This account has no access to it: sign in with the account that started the application; nothing is lost.',
+  refused: 'The server rejected the request: try again or talk to an advisor; nothing is lost.',
   unreadable:
-    'We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.',
+    'We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.',
 };
 
 /**
@@ -22,7 +23,8 @@ export function lookUpFailureText(asked: string, failure: unknown): string {
 }
 
 function kindOf(failure: unknown): keyof typeof sentences {
-  if (isPassing(failure)) return 'noAnswer';
+  if (failure instanceof NetworkError) return 'noAnswer';
+  if (isPassing(failure)) return 'failed';
   if (isStatus(failure, 403)) return 'forbidden';
   return failure instanceof ApiError ? 'refused' : 'unreadable';
 }

@@ -3,7 +3,7 @@ import { NetworkError } from '@fairlead/contracts';
 /** Names a lost connection and says what to do; null for any other failure. */
 export const lostConnectionText = (failure: unknown): string | null =>
   failure instanceof NetworkError
-    ? 'The server didn’t respond. Check your connection and try again.'
+    ? 'The server didn’t respond: check your connection and try again.'
     : null;
 
 /** Returns what to do after an action that failed. A lost connection is named. */

@@ -11,8 +11,8 @@ test('a host effect without a handler fails and names itself', async () => {
     allSettled(leaveFx, { scope, params: { url: 'https://carta.example' } }),
   ]);
   expect(outcomes.map(({ status, value }) => [status, (value as Error).message])).toEqual([
-    ['fail', "This host has no handler for 'chat'"],
-    ['fail', "This host has no handler for 'print'"],
-    ['fail', 'This host cannot leave for https://carta.example'],
+    ['fail', "This host has no handler for 'chat'. Add one to the handlers of its scope."],
+    ['fail', "This host has no handler for 'print'. Add one to the handlers of its scope."],
+    ['fail', 'This host cannot leave for https://carta.example. Give leaveFx a handler.'],
   ]);
 });

@@ -9,7 +9,9 @@ function hostEffect<Params, Result = void>(name: string) {
   return createEffect<Params, Result>({
     name,
     handler: () => {
-      throw new Error(`This host has no handler for '${name}'`);
+      throw new Error(
+        `This host has no handler for '${name}'. Add one to the handlers of its scope.`,
+      );
     },
   });
 }

@@ -10,8 +10,9 @@ import {
   search,
   type To,
 } from '@fairlead/domain';
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { defaultSites } from '#default-sites';
+import { appStarted } from '../host/app.ts';
 import { journaled } from '../journal/journal.ts';
 import { type History, type HistoryEntry, memoryHistory } from './history.ts';
 
@@ -58,7 +59,7 @@ export const wentBack = createEvent();
 
 /** Leaves the product for another site. The host replaces the handler. */
 export const leaveFx = createEffect<{ url: string }, void>(({ url }) => {
-  throw new Error(`This host cannot leave for ${url}`);
+  throw new Error(`This host cannot leave for ${url}. Give leaveFx a handler.`);
 });
 
 const moveFx = attach({
@@ -72,6 +73,17 @@ const backFx = attach({ source: $history, effect: (history) => history.back() })
 
 /** Fired by the host's history after every navigation, and once at the start. */
 export const moved = createEvent<HistoryEntry>();
+
+const followHistoryFx = attach({
+  source: $history,
+  effect: (history): HistoryEntry => {
+    history.listen(scopeBind(moved, { safe: true }));
+    return history.current();
+  },
+});
+
+sample({ clock: appStarted, target: followHistoryFx });
+sample({ clock: followHistoryFx.doneData, target: moved });
 
 export const $location = createStore<HistoryEntry | null>(null, { serialize: 'ignore' }).on(
   moved,

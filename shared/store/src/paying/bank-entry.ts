@@ -57,7 +57,9 @@ export function createBankEntry({ $applicationId, opened }: Dependencies) {
     source: $applicationId,
     effect: (applicationId) => {
       if (!applicationId)
-        throw new Error('Bank linking was opened before the application was known');
+        throw new Error(
+          'Bank linking was opened before the application was known. Open it after the application has loaded.',
+        );
       return visitFx(applicationId);
     },
   });

@@ -48,16 +48,18 @@ export const paymentContent = {
       'Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.',
     exited: 'The window closed before you chose an account. Connect again, or pay by card.',
     offline:
-      'We couldn’t connect your bank. The server didn’t respond. Check your connection and try again.',
+      'We couldn’t connect your bank. The server didn’t respond: check your connection and try again.',
     failed: 'We couldn’t connect your bank. Try again, or pay by card.',
   },
   payment: {
     offline:
-      'We don’t know if your payment arrived. The server didn’t respond. Check your connection and send it again; you won’t be charged twice.',
+      'We don’t know if your payment arrived. The server didn’t respond: check your connection and send it again; you won’t be charged twice.',
     unanswered:
-      'We don’t know if your payment arrived. The server didn’t respond in time. Send it again; you won’t be charged twice.',
+      'We don’t know if your payment arrived. The server didn’t respond in time: send it again; you won’t be charged twice.',
+    failed:
+      'We don’t know if your payment arrived. The server had a problem: send it again; you won’t be charged twice.',
     unreadable:
-      'We don’t know if your payment arrived. We couldn’t read the server’s response. Send it again; you won’t be charged twice.',
+      'We don’t know if your payment arrived. We couldn’t read the server’s response: send it again; you won’t be charged twice.',
   },
   faq: {
     title: 'Billing FAQ',

@@ -63,7 +63,7 @@ export function createPaymentAttempts<
   }).filterMap(({ details, key, isPaying }): Attempt<Details> | undefined =>
     details && !isPaying ? { details, key: key || crypto.randomUUID() } : undefined,
   );
-  sample({ clock: allowed, fn: ({ key: used }) => used, target: key.made });
+  sample({ clock: allowed, fn: ({ key: used }) => used, target: key.keyCreated });
   // The key is persisted before the payment is sent.
   sample({ clock: allowed, target: [draftsFlushed, paymentStarted] });
   sample({ clock: allowed, target: payFx });

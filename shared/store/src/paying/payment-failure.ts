@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@fairlead/contracts';
+import { ApiError, isStatus, NetworkError } from '@fairlead/contracts';
 import { cardErrorKind, cardErrorMessage, paymentMessages } from '@fairlead/domain/packages';
 import { paymentContent as content } from './content.ts';
 
@@ -54,10 +54,11 @@ export function isUnanswered({ status }: ApiError): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** The error of a payment that may have succeeded. The cause of the failed request adds nothing for the user. */
+/** The error of a payment that may have succeeded, with the cause of the failed request. */
 export function unknownOutcome(failure: Error): Extract<PaymentError, { kind: 'unknown' }> {
-  const { offline, unanswered, unreadable } = content.payment;
-  if (failure instanceof ApiError) return { kind: 'unknown', text: unanswered };
+  const { offline, unanswered, failed, unreadable } = content.payment;
+  if (failure instanceof ApiError)
+    return { kind: 'unknown', text: isStatus(failure, 408, 504) ? unanswered : failed };
   return { kind: 'unknown', text: failure instanceof NetworkError ? offline : unreadable };
 }
 
@@ -82,6 +83,6 @@ export function declinedText(code: string | null, message: string, method: Payme
 const isKnownCardCode = (code: string | null): boolean =>
   code !== null && cardErrorKind(code) !== 'unknown';
 
-/** The same for a card that the provider refused before a payment was requested. */
+/** Returns the message for a card that the provider refused before a payment was requested. */
 export const cardRefusalText = ({ code, said }: CardRefused, general: string): string =>
   declinedText(code, said ?? general, 'card');

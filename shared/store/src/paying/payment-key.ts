@@ -15,13 +15,13 @@ type Dependencies = {
  * payment, also in another tab: reusing the key would return that payment's response.
  */
 export function createPaymentKey({ $name, opened }: Dependencies) {
-  const made = createEvent<string>();
-  const $key = createStore('').on(made, (_, key) => key);
+  const keyCreated = createEvent<string>();
+  const $key = createStore('').on(keyCreated, (_, key) => key);
   const draft = createDraft({
     key: $name,
     version: 1,
     source: $key,
-    changed: made,
+    changed: keyCreated,
     shape: string(),
   });
   $key.on(draft.restored, (_, kept) => kept).reset([draft.discard, $name]);
@@ -31,7 +31,7 @@ export function createPaymentKey({ $name, opened }: Dependencies) {
     filter: (key) => key === '',
     target: draft.restore,
   });
-  return { made, discard: draft.discard, $key };
+  return { keyCreated, discard: draft.discard, $key };
 }
 
 export type PaymentKey = ReturnType<typeof createPaymentKey>;

@@ -14,7 +14,7 @@ import * as s from 'superstruct';
 const flagTimeout = 'Launch Darkly Timeout';
 
 /** A§8: the page is reloaded at most twice within five minutes (in ms). */
-const flagReloads = { most: 2, forgottenAfter: 5 * 60 * 1000 } as const;
+const flagReloads = { max: 2, forgottenAfter: 5 * 60 * 1000 } as const;
 
 const name = 'flag-reloads';
 const StoredReloads = s.type({ count: s.number(), at: s.number() });
@@ -35,7 +35,7 @@ sample({
     filter: ({ isPaying }) => !isPaying,
     fn: ({ storage }) => reloadsIn(readAs(storage, name, StoredReloads)),
   }),
-  filter: (count) => count < flagReloads.most,
+  filter: (count) => count < flagReloads.max,
   fn: (count) => count + 1,
   target: reloadFx,
 });

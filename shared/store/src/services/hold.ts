@@ -2,7 +2,7 @@ import { createStore, type Event, type Store, sample } from 'effector';
 import type { Permission } from './permission.ts';
 
 /** The maximum number of waiting reports; the oldest are dropped. */
-const most = 200;
+const maxReports = 200;
 
 /** Holds reports back until it is known whether they may be sent: fires with them in order, or drops them. */
 export function holdUntilPermitted<Report>(
@@ -11,7 +11,7 @@ export function holdUntilPermitted<Report>(
 ): Event<readonly Report[]> {
   const $held = createStore<readonly Report[]>([], { serialize: 'ignore' }).on(
     added,
-    (held, reports) => [...held, ...reports].slice(-most),
+    (held, reports) => [...held, ...reports].slice(-maxReports),
   );
   const decided = sample({
     clock: [$held, $permission],

@@ -2,7 +2,7 @@ import { $journal, memoryStorage, tracked } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { openServices } from '../../testing/open-services.ts';
-import { readChatTokenFx } from '../chat-token.ts';
+import { readChatTokenFx } from './chat-token.ts';
 
 const conversion = {
   name: 'campaign_conversion',

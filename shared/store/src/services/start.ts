@@ -10,7 +10,7 @@ export type Referral = {
     readonly firstName: string;
     readonly lastName: string;
   };
-  /** The same for every attempt: the program counts a conversion once. */
+  /** Equal for all attempts: the program counts a conversion once. */
   readonly transactionId: string;
 };
 

@@ -1,10 +1,10 @@
 import { ApiError } from '@fairlead/contracts';
 import { attach, createStore, sample } from 'effector';
-import { flagsRequested } from '../configuration/flags.ts';
 import { appStarted } from '../host/app.ts';
 import { $history, $requestedRoute, moved } from '../navigation/navigation.ts';
 import { screenEntered } from '../navigation/screens.ts';
 import { $isEmbedded, AuthCodeError, codeIn, embeddedCodeFound } from './embedded.ts';
+import { flagsRequested } from './flags.ts';
 import {
   $auth,
   $authFailure,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const entry = resolve(import.meta.dirname, 'index.ts');
 
-const domain = resolve(import.meta.dirname, '../../../domain/src');
+const domain = resolve(import.meta.dirname, '../../../domain/src/values');
 /** The domain's modules that have no imports. */
 const formats: Readonly<Record<string, string>> = {
   '@fairlead/domain/calendar-day': resolve(domain, 'calendar-day.ts'),

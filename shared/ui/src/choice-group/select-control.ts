@@ -1,5 +1,5 @@
 /** The most options that are beside each other as radio cards. */
-const mostRadios = 4;
+const maxRadios = 4;
 
 /**
  * How a single-select question is shown: a dropdown above 4 options, radio cards otherwise.
@@ -10,5 +10,5 @@ export function selectControl(field: {
   options: readonly unknown[];
 }): 'dropdown' | 'radio' {
   if (field.unique_name?.endsWith('-address-type')) return 'dropdown';
-  return field.options.length > mostRadios ? 'dropdown' : 'radio';
+  return field.options.length > maxRadios ? 'dropdown' : 'radio';
 }

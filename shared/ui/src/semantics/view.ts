@@ -21,7 +21,7 @@ export type ViewNode = {
   readonly live: LiveElement | null;
   /** Its text, cached on first use, because an unchanged element is read repeatedly. */
   words: string | null;
-  /** The same on one line. */
+  /** The text on one line. */
   line: string | null;
   /** The elements in it that have an id or label something, cached. */
   named: readonly ViewNode[] | null;

@@ -29,7 +29,7 @@ export async function startApp(address: string): Promise<void> {
   await waitUntilIdle();
 }
 
-type SandboxInPage = { begin(beginning: unknown): Promise<unknown> };
+type SandboxInPage = { begin(settings: unknown): Promise<unknown> };
 
 /**
  * Ends the app and starts it again in a new world of the sandbox in this page, in one call. Resolves to false if another
@@ -37,12 +37,12 @@ type SandboxInPage = { begin(beginning: unknown): Promise<unknown> };
  */
 export async function startAgain(
   now: number,
-  beginning: unknown,
+  settings: unknown,
   address: string,
 ): Promise<boolean> {
   const sandbox: SandboxInPage | undefined = Reflect.get(globalThis, 'fairleadSandbox');
   if (!sandbox || !(await endApp(now))) return false;
-  await sandbox.begin(beginning);
+  await sandbox.begin(settings);
   await startApp(address);
   return true;
 }

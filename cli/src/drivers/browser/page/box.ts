@@ -15,7 +15,7 @@ export function boxOf(element: Element): Box {
 }
 
 /** Says how a box moved or changed its size; null if it did neither. */
-export function sayMove(from: Box, to: Box): string | null {
+export function formatMove(from: Box, to: Box): string | null {
   if (from.x !== to.x || from.y !== to.y)
     return `it moved from (${from.x}, ${from.y}) to (${to.x}, ${to.y}) px`;
   if (from.width === to.width && from.height === to.height) return null;

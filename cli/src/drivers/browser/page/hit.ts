@@ -24,7 +24,7 @@ export function isPartOf(element: Element | null, control: Element): boolean {
 }
 
 /** Names an element by the outline, or by its tag. */
-export function sayElement(element: Element): string {
+export function formatElement(element: Element): string {
   const { elementOf } = readPage();
   const named = new Map([...elementOf].map(([{ role, name }, one]) => [one, { role, name }]));
   for (let one: Element | null = element; one; one = parentOf(one)) {

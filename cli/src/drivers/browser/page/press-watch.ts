@@ -1,8 +1,8 @@
 import { findNotTaken } from '@fairlead/headless-page/taken';
 import { hasSecretValue } from '@fairlead/ui/semantics/view-states';
-import { type Box, boxOf, sayMove } from './box.ts';
+import { type Box, boxOf, formatMove } from './box.ts';
 import { nextFrame } from './frames.ts';
-import { isPartOf, sayElement } from './hit.ts';
+import { formatElement, isPartOf } from './hit.ts';
 import { readPage } from './read-page.ts';
 import type { Missing, Target, Use } from './target.ts';
 import { isPress, type Work } from './work.ts';
@@ -50,10 +50,10 @@ export async function readInput(work: Work): Promise<Missing | null> {
   if (!watched) return null;
   const { use, name, got } = watched;
   const lost = got.get('pointerdown')?.isPart ? got.get(input) : got.get('pointerdown');
-  if (!lost?.isPart) return { message: sayLost(watched, lost?.element), found: [] };
+  if (!lost?.isPart) return { message: formatLostPress(watched, lost?.element), found: [] };
   const keys = got.get('keydown');
   if (keys && !keys.isPart)
-    return { message: `The keys for '${name}' went to ${sayElement(keys.element)}`, found: [] };
+    return { message: `The keys for '${name}' went to ${formatElement(keys.element)}`, found: [] };
   return isPress(work) ? null : readBack(use);
 }
 
@@ -71,14 +71,14 @@ function readBack(use: Use): Missing | null {
   return notTaken && { message: notTaken.missing, found: notTaken.offers };
 }
 
-function sayLost({ control, name, from }: Watched, other: Element | undefined): string {
-  const whose = other ? `${sayElement(other)} got it` : 'nothing got it';
-  return `The press on '${name}' was lost: ${whose}; ${sayWhy(control, from)}`;
+function formatLostPress({ control, name, from }: Watched, other: Element | undefined): string {
+  const whose = other ? `${formatElement(other)} got it` : 'nothing got it';
+  return `The press on '${name}' was lost: ${whose}; ${formatLossReason(control, from)}`;
 }
 
-function sayWhy(control: HTMLElement, from: Box): string {
+function formatLossReason(control: HTMLElement, from: Box): string {
   if (!control.isConnected) return 'it was removed while the pointer was down';
-  const move = sayMove(from, boxOf(control));
+  const move = formatMove(from, boxOf(control));
   if (move !== null) return `${move} while the pointer was down`;
   return control.matches(':disabled')
     ? 'it was disabled while the pointer was down'

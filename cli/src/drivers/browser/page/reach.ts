@@ -1,6 +1,6 @@
-import { type Box, boxOf, type Point, sayMove } from './box.ts';
+import { type Box, boxOf, formatMove, type Point } from './box.ts';
 import { nextFrame } from './frames.ts';
-import { elementAt, isPartOf, sayElement } from './hit.ts';
+import { elementAt, formatElement, isPartOf } from './hit.ts';
 import type { Missing } from './target.ts';
 
 /** After this many frames in which a control moved, it won't stop. */
@@ -18,7 +18,7 @@ export async function reach(control: HTMLElement, name: string): Promise<Point |
   if (!control.isConnected) return { message: `'${name}' has gone`, found: [] };
   const [middle] = pointsOf(control);
   const cover = middle && elementAt(middle);
-  const why = cover ? `${sayElement(cover)} covers it` : 'it is outside the window';
+  const why = cover ? `${formatElement(cover)} covers it` : 'it is outside the window';
   return { message: `'${name}' can't be pressed: ${why}`, found: [] };
 }
 
@@ -29,7 +29,7 @@ async function waitUntilStill(control: Element): Promise<string | null> {
   for (let frames = 0; ; frames += 1) {
     await nextFrame();
     const now = boxOf(control);
-    const move = sayMove(before, now);
+    const move = formatMove(before, now);
     if (move === null || frames === maxFrames) return move;
     before = now;
   }

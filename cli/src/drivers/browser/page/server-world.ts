@@ -1,5 +1,5 @@
 import { pageNow } from './clock.ts';
-import { hold, resume, sayRequest } from './traffic.ts';
+import { formatRequest, hold, resume } from './traffic.ts';
 
 /** The world of a server that this tab is in, and who is signed in in this tab. */
 export type TabWorld = { readonly world: string; readonly session: string | null };
@@ -59,7 +59,7 @@ async function exchange(
   const wait = response.headers.get('fairlead-wait');
   if (wait !== null) {
     const held = `server ${crypto.randomUUID()}`;
-    hold(sayRequest(request.method, request.url), held);
+    hold(formatRequest(request.method, request.url), held);
     // The page's own timer: its clock may be moved.
     await new Promise((resolve) => setTimeout(resolve, Number(wait)));
     resume(held);

@@ -1,4 +1,4 @@
-import { type HeldRequest, heldRequestEvent } from '@fairlead/sandbox/browser/held-requests';
+import { type HeldRequest, heldRequestEvent } from '@fairlead/sandbox/calls/held-requests';
 import { markActive } from './activity.ts';
 
 /** A request, a reading of a body or a file that hasn't ended. */
@@ -34,7 +34,7 @@ export function watchTraffic(): void {
   watchFiles();
   addEventListener(heldRequestEvent, (event) => {
     const { id, method, url, isHeld } = (event as CustomEvent<HeldRequest>).detail;
-    if (isHeld) hold(sayRequest(method, url), `sandbox ${id}`);
+    if (isHeld) hold(formatRequest(method, url), `sandbox ${id}`);
     else resume(`sandbox ${id}`);
   });
 }
@@ -53,7 +53,7 @@ export function resume(by: string): void {
 }
 
 /** Names a request by its method and its whole address. */
-export function sayRequest(method: string, address: string): string {
+export function formatRequest(method: string, address: string): string {
   const url = new URL(address, location.href);
   url.hash = '';
   return `${method.toUpperCase()} ${url.href}`;
@@ -88,7 +88,7 @@ function watchFetch(): void {
   globalThis.fetch = async (input, options) => {
     const method = options?.method ?? (input instanceof Request ? input.method : 'GET');
     const address = input instanceof Request ? input.url : String(input);
-    return whilePending(sayRequest(method, address), () => fetch(input, options));
+    return whilePending(formatRequest(method, address), () => fetch(input, options));
   };
   // A response's body arrives after its headers, through the service worker.
   for (const name of ['text', 'json', 'arrayBuffer', 'blob'] as const) {
@@ -110,7 +110,7 @@ function watchXhr(): void {
     url: string | URL,
     ...rest: readonly unknown[]
   ) {
-    asked.set(this, sayRequest(method, String(url)));
+    asked.set(this, formatRequest(method, String(url)));
     Reflect.apply(open, this, [method, url, ...rest]);
   };
   XMLHttpRequest.prototype.send = function (body) {
@@ -156,7 +156,7 @@ function watchFiles(): void {
     for (const node of changed.flatMap(({ addedNodes }) => [...addedNodes])) {
       const address = addressOf(node);
       if (address === null || arrived.has(node) || loading.has(node)) continue;
-      loading.set(node, begin(sayRequest('GET', address)));
+      loading.set(node, begin(formatRequest('GET', address)));
     }
     // A style sheet that was removed never arrives.
     for (const node of changed.flatMap(({ removedNodes }) => [...removedNodes]))

@@ -12,7 +12,7 @@ const pageLimit = 180_000;
 
 /** How many consecutive checks must find the page idle, because the effects of a response may take a frame. */
 const idleChecks = 3;
-/** The same number after a press: a dialog reports that it closed a frame or two later. */
+/** How many consecutive idle checks are needed after a press: a dialog reports that it closed a frame or two later. */
 export const idleChecksAfterPress = 8;
 /** How many idle checks come before the page's clock advances. */
 const checksBeforeAdvance = 4;

@@ -3,7 +3,7 @@ import { $route, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import type { OptimisticModel } from '../optimistic.ts';
 import type { SubmissionModel } from '../submission.ts';
-import { arranged, type Sort, sorts, type Wish } from './arrange.ts';
+import { filterAndSort, type LibraryFilter, type Sort, sorts } from './filter-and-sort.ts';
 import { type LibraryCard, type LibraryStatus, libraryCards } from './library-card.ts';
 
 /** How many cards are drawn at first, and how many more each time. */
@@ -18,7 +18,7 @@ type Dependencies = {
 /** An active filter, as a chip. */
 type Chip = { readonly id: string; readonly text: string };
 
-const noWish: Wish = { search: '', statuses: [], coverages: [], sort: null };
+const noFilter: LibraryFilter = { search: '', statuses: [], coverages: [], sort: null };
 
 /** The Quote Library (B§2): quotes and requests of the submission, searched, filtered and sorted. */
 export function createLibrary({
@@ -47,20 +47,26 @@ export function createLibrary({
     target: navigate,
   });
 
-  const $wish = createStore<Wish>(noWish)
-    .on(searched, (wish, search) => ({ ...wish, search }))
-    .on(statusToggled, (wish, status) => ({ ...wish, statuses: toggled(wish.statuses, status) }))
-    .on(coverageToggled, (wish, key) => ({ ...wish, coverages: toggled(wish.coverages, key) }))
-    .on(sortChosen, (wish, value) => {
+  const $filter = createStore<LibraryFilter>(noFilter)
+    .on(searched, (filter, search) => ({ ...filter, search }))
+    .on(statusToggled, (filter, status) => ({
+      ...filter,
+      statuses: toggled(filter.statuses, status),
+    }))
+    .on(coverageToggled, (filter, key) => ({
+      ...filter,
+      coverages: toggled(filter.coverages, key),
+    }))
+    .on(sortChosen, (filter, value) => {
       const chosen = sorts.find((sort) => sort.value === value);
-      return { ...wish, sort: chosen?.value ?? null };
+      return { ...filter, sort: chosen?.value ?? null };
     })
     .on(chipRemoved, without)
-    .on(cleared, ({ sort }) => ({ ...noWish, sort }))
+    .on(cleared, ({ sort }) => ({ ...noFilter, sort }))
     .reset(submission.opened);
   const $limit = createStore(pageSize)
     .on(moreAsked, (limit) => limit + pageSize)
-    .reset([submission.opened, $wish]);
+    .reset([submission.opened, $filter]);
 
   // Cards are created again only when the library's content changes, so that an unchanged card isn't rendered again.
   const $quotes = $submission.map((shown) => shown?.quotes ?? []);
@@ -68,7 +74,7 @@ export function createLibrary({
   const $cards = combine($quotes, $requests, $interval, (quotes, coverage_requests, interval) =>
     libraryCards({ quotes, coverage_requests }, interval),
   );
-  const $found = combine($cards, $wish, arranged);
+  const $found = combine($cards, $filter, filterAndSort);
   const $groups = combine($found, $limit, (found, limit) => grouped(found, found.slice(0, limit)));
   const $more = combine($found, $limit, (found, limit) => Math.max(found.length - limit, 0));
   /** The coverages in the library, for the filter. */
@@ -92,13 +98,13 @@ export function createLibrary({
     cleared,
     moreAsked,
     $isOpen,
-    $wish,
+    $filter,
     $cards,
     $groups,
     $more,
     $coverages,
     $counts,
-    $chips: $wish.map(chipsOf),
+    $chips: $filter.map(chipsOf),
   };
 }
 
@@ -117,7 +123,7 @@ function toggled<Item>(items: readonly Item[], item: Item): readonly Item[] {
   return items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
 }
 
-function chipsOf({ statuses, coverages, sort }: Wish): readonly Chip[] {
+function chipsOf({ statuses, coverages, sort }: LibraryFilter): readonly Chip[] {
   const sortText = sorts.find(({ value }) => value === sort)?.text;
   return [
     ...statuses.map((status) => ({ id: `status:${status}`, text: status })),
@@ -126,12 +132,12 @@ function chipsOf({ statuses, coverages, sort }: Wish): readonly Chip[] {
   ];
 }
 
-function without(wish: Wish, chip: string): Wish {
-  const sort: Sort | null = chip === 'sort' ? null : wish.sort;
+function without(filter: LibraryFilter, chip: string): LibraryFilter {
+  const sort: Sort | null = chip === 'sort' ? null : filter.sort;
   return {
-    ...wish,
+    ...filter,
     sort,
-    statuses: wish.statuses.filter((status) => chip !== `status:${status}`),
-    coverages: wish.coverages.filter((key) => chip !== `coverage:${key}`),
+    statuses: filter.statuses.filter((status) => chip !== `status:${status}`),
+    coverages: filter.coverages.filter((key) => chip !== `coverage:${key}`),
   };
 }

@@ -111,7 +111,7 @@ export function whyNotContinue(available: AvailableCoverages, form: Form): strin
 }
 
 /** One request for a quote, as it is reviewed and sent. */
-export type Planned = {
+export type PlannedRequest = {
   readonly id: string;
   readonly product: string;
   readonly label: string;
@@ -128,7 +128,7 @@ export type Planned = {
 };
 
 /** One request for each combination of limits of each coverage. */
-export function plannedRequests(available: AvailableCoverages, form: Form): Planned[] {
+export function plannedRequests(available: AvailableCoverages, form: Form): PlannedRequest[] {
   return [...available].sort(byProduct).flatMap((offer) =>
     itemsOf(offer).flatMap(({ id, coverage }) => {
       const chosen = form.chosen[id];

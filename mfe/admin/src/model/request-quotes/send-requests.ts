@@ -5,13 +5,13 @@ import type { Infer } from 'superstruct';
 import { noteReason } from '../note-reason.ts';
 import type { NoticeModel } from '../notice.ts';
 import type { SubmissionModel } from '../submission.ts';
-import type { Planned } from './offers.ts';
+import type { PlannedRequest } from './offers.ts';
 
 type Sending = { readonly id: string; readonly body: Infer<typeof requestCoverages.body> };
 
 type Entered = {
   readonly id: string;
-  readonly planned: readonly Planned[];
+  readonly planned: readonly PlannedRequest[];
   readonly notes: string;
   /** yyyy-mm-dd; empty for none. */
   readonly day: string;

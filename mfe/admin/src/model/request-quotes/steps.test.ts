@@ -15,7 +15,7 @@ test('a locked submission says why no quotes are requested', async () => {
   expect(tool.get(requestQuotes.$form).step).toBe('closed');
 });
 
-test('a submission that somebody else released keeps the requests back', async () => {
+test('a submission that another admin released keeps the requests back', async () => {
   const tool = await openRequests();
   await tool.choose(1_000_000);
   await tool.send(requestQuotes.continued, undefined);

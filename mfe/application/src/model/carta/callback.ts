@@ -35,7 +35,10 @@ export function createCartaCallback() {
 
   const exchangeFx = createEffect(async (code: string | undefined) => {
     const applicationId = await readFx();
-    if (!applicationId || !code) throw new Error('There is nothing to import for anybody');
+    if (!applicationId || !code)
+      throw new Error(
+        'The import from Carta needs an application and a code, and one of them is missing. Connect again from the Carta page.',
+      );
     await importFx({ body: { applicationId, code } });
     await persistFx({ name: stateName, value: cartaStates.connected });
   });

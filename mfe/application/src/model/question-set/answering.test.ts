@@ -22,7 +22,7 @@ describe('answering', () => {
     const { $rows, $rowToRemove, ...events } = app.model.questionSet;
     await app.send(events.rowRemovalAsked, 1);
     expect(app.get($rows)).toEqual([1]);
-    for (let i = 0; i < 3; i += 1) await app.send(events.rowAdded, undefined);
+    for (let i = 0; i < 3; i += 1) await app.send(events.rowRequested, undefined);
     expect(app.get($rows)).toEqual([1, 2, 3]);
     await app.send(events.rowRemovalAsked, 3);
     expect(app.get($rows)).toEqual([1, 2]);

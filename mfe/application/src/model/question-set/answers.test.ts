@@ -5,8 +5,8 @@ import type { App } from '../../../testing/open-app.ts';
 import { fill, openSet, states } from '../../../testing/open-set.ts';
 import { open } from '../../../testing/parent-set.ts';
 
-function watch<Told>(app: App, unit: Event<Told>): Told[] {
-  const told: Told[] = [];
+function watch<Payload>(app: App, unit: Event<Payload>): Payload[] {
+  const told: Payload[] = [];
   createWatch({ unit, scope: app.scope, fn: (one) => void told.push(one) });
   return told;
 }
@@ -78,7 +78,7 @@ describe('entering', () => {
     const [replaced, settled] = [watch(app, anyChanged), watch(app, keyChanged)];
     await fill(app, { 'state#1': 'US-TX' });
     expect([replaced.length, settled]).toEqual([0, ['state#1']]);
-    await app.send(events.rowAdded, undefined);
+    await app.send(events.rowRequested, undefined);
     await app.send(events.rowRemovalAsked, 5);
     await app.send(events.fieldsEntered, [{ id: 'state#1', value: 'US-CA' }]);
     expect([replaced.length, settled]).toEqual([3, ['state#1']]);
@@ -109,9 +109,9 @@ describe('entering', () => {
       { 'get-application-question-set': () => ({ ...states, questions }) },
       { at: '/application/app_1/qs_states' },
     );
-    const { $values, changed, rowAdded } = app.model.questionSet;
+    const { $values, changed, rowRequested } = app.model.questionSet;
     const told = watch(app, changed);
-    await app.send(rowAdded, undefined);
+    await app.send(rowRequested, undefined);
     expect(Object.fromEntries(app.get($values))).toEqual({
       'state#1': '',
       'country#1': 'US',

@@ -73,18 +73,18 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   $values.on(settled, (values, { id, value }) => withEntry(values, id, value));
   $prefilled.on(settled, (prefilled, { id }) => without(prefilled, id));
 
-  const entriesMade = sample({
+  const entriesAccepted = sample({
     clock: fieldsEntered,
     source: $isReadOnly,
     filter: (isReadOnly) => !isReadOnly,
     fn: (_, fields) => fields,
   });
   $values.on(
-    entriesMade,
+    entriesAccepted,
     (values, fields) =>
       new Map([...values, ...fields.map(({ id, value }) => [id, value] as const)]),
   );
-  $prefilled.on(entriesMade, (prefilled, fields) =>
+  $prefilled.on(entriesAccepted, (prefilled, fields) =>
     fields.reduce<ReadonlyMap<string, OutsideDataSource>>(
       (rest, { id }) => without(rest, id),
       prefilled,
@@ -92,10 +92,10 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   );
 
   const rows = createRows({ entry, $form });
-  const { rowMade, rowRemoved } = rows;
-  $rows.on(rowMade, (known, { row }) => [...known, row]);
+  const { rowAdded, rowRemoved } = rows;
+  $rows.on(rowAdded, (known, { row }) => [...known, row]);
   $rows.on(rowRemoved, (known, removed) => known.filter((row) => row !== removed));
-  $values.on(rowMade, (values, { values: added }) => new Map([...values, ...added]));
+  $values.on(rowAdded, (values, { values: added }) => new Map([...values, ...added]));
 
   $rows.on(draftRestored, (_, { rows }) => rows);
   $values.on(draftRestored, (values, kept) => new Map([...values, ...kept.values]));
@@ -110,7 +110,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
     filter: (watched, { spot }) => watched.has(spot.field.unique_name),
   });
   const patched = sample({
-    clock: [reread, formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
+    clock: [reread, formOpened, draftRestored, entriesAccepted, rowAdded, rowRemoved],
     source: $form,
   }).filterMap(({ layout, values }) => (layout ? patchesOf(layout, values) : undefined));
   sample({ clock: patched, target: $patches });
@@ -118,13 +118,13 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   // For screens, after the values have changed: which field changed, or that any may have.
   const fieldSettled = sample({ clock: settled, source: $values, fn: (_, { id }) => id });
   const formReplaced = sample({
-    clock: [formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
+    clock: [formOpened, draftRestored, entriesAccepted, rowAdded, rowRemoved],
     source: $values,
   });
 
   /** The applicant changed something that is not saved yet. */
   const changed = createEvent();
-  sample({ clock: [settled, entriesMade, rowMade, rowRemoved], target: changed });
+  sample({ clock: [settled, entriesAccepted, rowAdded, rowRemoved], target: changed });
 
   const $entered = $form.map(({ rows, values }) => draftOf(rows, values));
 

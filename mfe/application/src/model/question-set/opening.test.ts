@@ -9,13 +9,13 @@ import { content } from '../../content.ts';
 
 inVirtualTime();
 
-const noAnswer = `${asked} The server didn’t respond. Check your connection and try again; nothing is lost.`;
+const noAnswer = `${asked} The server didn’t respond: check your connection and try again; nothing is lost.`;
 
-const forbidden = `${asked} This account has no access to it. Sign in with the account that started the application; nothing is lost.`;
+const forbidden = `${asked} This account has no access to it: sign in with the account that started the application; nothing is lost.`;
 
-const unreadable = `${asked} We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.`;
+const unreadable = `${asked} We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.`;
 
-const refused = `${asked} The server rejected the request. Try again or talk to an advisor; nothing is lost.`;
+const refused = `${asked} The server rejected the request: try again or talk to an advisor; nothing is lost.`;
 
 describe('a set that does not come', () => {
   test.each([

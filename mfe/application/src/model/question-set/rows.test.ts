@@ -9,8 +9,8 @@ const open = (given: Partial<typeof states> = {}) =>
 
 test('a row that was not added is neither asked about nor removed', async () => {
   const app = await open();
-  const { $rows, $rowToRemove, rowAdded, rowRemovalAsked } = app.model.questionSet;
-  await app.send(rowAdded, undefined);
+  const { $rows, $rowToRemove, rowRequested, rowRemovalAsked } = app.model.questionSet;
+  await app.send(rowRequested, undefined);
   await app.send(rowRemovalAsked, 9);
   expect(app.get($rows)).toEqual([1, 2]);
   expect(app.get($rowToRemove)).toBeNull();
@@ -19,7 +19,7 @@ test('a row that was not added is neither asked about nor removed', async () => 
 test('there is nothing to confirm after the removal was cancelled, or done', async () => {
   const app = await open();
   const { $rows, $rowToRemove, ...events } = app.model.questionSet;
-  for (let i = 0; i < 2; i += 1) await app.send(events.rowAdded, undefined);
+  for (let i = 0; i < 2; i += 1) await app.send(events.rowRequested, undefined);
   await app.send(events.rowRemovalConfirmed, undefined);
   await fill(app, { 'state#1': 'US-TX' });
   await app.send(events.rowRemovalAsked, 1);
@@ -45,8 +45,8 @@ test('the rows of a set that is not editable stay as they are', async () => {
     editable: false,
     answers: { q_state: { 'state#1': ['US-TX'], 'state#2': ['US-CA'] } },
   });
-  const { $rows, $rowToRemove, rowAdded, rowRemovalAsked } = app.model.questionSet;
-  await app.send(rowAdded, undefined);
+  const { $rows, $rowToRemove, rowRequested, rowRemovalAsked } = app.model.questionSet;
+  await app.send(rowRequested, undefined);
   await app.send(rowRemovalAsked, 1);
   expect(app.get($rows)).toEqual([1, 2]);
   expect(app.get($rowToRemove)).toBeNull();
@@ -54,8 +54,8 @@ test('the rows of a set that is not editable stay as they are', async () => {
 
 test('before a set is open there are no rows to add or remove', async () => {
   const app = await openSet({}, { at: '/application/app_1/carta' });
-  const { $rows, $rowLimits, rowAdded, rowRemovalAsked } = app.model.questionSet;
-  await app.send(rowAdded, undefined);
+  const { $rows, $rowLimits, rowRequested, rowRemovalAsked } = app.model.questionSet;
+  await app.send(rowRequested, undefined);
   await app.send(rowRemovalAsked, 1);
   expect(app.get($rows)).toEqual([]);
   expect(app.get($rowLimits)).toEqual({ min: 0, max: 0 });

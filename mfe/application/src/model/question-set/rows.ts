@@ -6,12 +6,12 @@ type Dependencies = { readonly entry: Event<unknown>; readonly $form: Store<Form
 
 /** Adds and removes rows of a repeating set within its limits. Removing a filled row needs a confirmation. */
 export function createRows({ entry, $form }: Dependencies) {
-  const rowAdded = createEvent();
+  const rowRequested = createEvent();
   const rowRemovalAsked = createEvent<number>();
   const rowRemovalConfirmed = createEvent();
   const rowRemovalCancelled = createEvent();
 
-  const rowMade = sample({ clock: rowAdded, source: $form }).filterMap(
+  const rowAdded = sample({ clock: rowRequested, source: $form }).filterMap(
     ({ set, rows, isReadOnly }) => {
       if (!set || isReadOnly || rows.length >= rowLimits(set).max) return undefined;
       const row = nextRow(rows);
@@ -43,11 +43,11 @@ export function createRows({ entry, $form }: Dependencies) {
   $rowToRemove.reset(rowRemoved);
 
   return {
-    rowAdded,
+    rowRequested,
     rowRemovalAsked,
     rowRemovalConfirmed,
     rowRemovalCancelled,
-    rowMade,
+    rowAdded,
     rowRemoved,
     $rowToRemove,
   };

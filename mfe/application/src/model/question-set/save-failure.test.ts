@@ -3,19 +3,21 @@ import { expect, test } from 'vitest';
 import { saveFailureText } from './save-failure.ts';
 
 const asked = 'We couldn’t save this page.';
-const again =
-  'Your answers are still here. Check your connection and choose Save & Continue again.';
+const kept = 'but your answers are still here: choose Save & Continue again.';
 const correct = 'Correct the marked answer and save again.';
-const unanswered = `${asked} The server didn’t respond. ${again}`;
 
 test.each([
-  ['no connection', new NetworkError(), unanswered],
-  ['status 500', new ApiError(500), unanswered],
-  ['status 429', new ApiError(429), `${asked} The server is busy. ${again}`],
+  [
+    'no connection',
+    new NetworkError(),
+    `${asked} The server didn’t respond, but your answers are still here: check your connection and choose Save & Continue again.`,
+  ],
+  ['status 500', new ApiError(500), `${asked} The server had a problem, ${kept}`],
+  ['status 429', new ApiError(429), `${asked} The server is busy, ${kept}`],
   [
     'an answer of another shape',
     new ContractError('save-answers', '', 'found nothing'),
-    `${asked} We couldn’t read the server’s response. ${again}`,
+    `${asked} We couldn’t read the server’s response, ${kept}`,
   ],
   [
     'an ended session',
@@ -25,29 +27,29 @@ test.each([
   [
     'an account that may not',
     new ApiError(403),
-    `${asked} This account may not change the application. Sign in with the account that started it.`,
+    'We couldn’t save this page, and what you entered isn’t saved. This account may not change the application: sign in with the account that started it.',
   ],
   [
-    'an application that is not there',
+    'an application that doesn’t exist',
     new ApiError(404),
-    `${asked} The application was not found. Go back to the start page and sign in again.`,
+    'We couldn’t save this page, and what you entered isn’t saved. This application doesn’t exist: go to your account to see your applications.',
   ],
-  ['an application that is elsewhere, where one is led', new ApiError(409), null],
+  ['an application at another screen, which opens', new ApiError(409), null],
   [
     'an answer that is refused without a word',
     new ApiError(400),
-    `${asked} There’s a problem with an answer. ${correct}`,
+    `We couldn’t save this page: There’s a problem with an answer. ${correct}`,
   ],
   [
     'an answer that is refused with one',
     new ApiError(400, { message: 'FEIN is taken.', detail: [] }),
-    `${asked} FEIN is taken. ${correct}`,
+    `We couldn’t save this page: FEIN is taken. ${correct}`,
   ],
   [
     'an answer that is marked: the word names it by id',
     new ApiError(400, { message: 'fein: wrong', detail: [{ field: 'fein', message: 'Wrong' }] }),
-    `${asked} There’s a problem with an answer. ${correct}`,
+    `We couldn’t save this page: There’s a problem with an answer. ${correct}`,
   ],
-])('what is said after %s', (_, failure, text) => {
+])('a failed save says its cause and whether the answers are kept: %s', (_, failure, text) => {
   expect(saveFailureText(failure)).toBe(text);
 });

@@ -91,13 +91,13 @@ describe('Save & Continue', () => {
 
   test.each([
     ['no connection', dropped, 'The server didn’t respond'],
-    ['status 500', fails(500), 'The server didn’t respond'],
+    ['status 500', fails(500), 'The server had a problem'],
     ['status 429', fails(429), 'The server is busy'],
     ['status 400', fails(400, { message: 'FEIN is taken.' }), 'FEIN is taken.'],
     [
       'an answer of another shape',
       () => ({ nothing: true }),
-      'We couldn’t read the server’s response.',
+      'We couldn’t read the server’s response',
     ],
   ])(
     'a save that fails by %s keeps what was entered, says so, and goes through when pressed again',
@@ -126,8 +126,8 @@ describe('Save & Continue', () => {
       { 'save-answers': fails(400, { message: 'state#1: wrong', detail }) },
       { at: '/application/app_1/qs_states' },
     );
-    const { rowAdded, rowRemovalAsked, submitted, $errors, $summary } = app.model.questionSet;
-    await app.send(rowAdded, undefined);
+    const { rowRequested, rowRemovalAsked, submitted, $errors, $summary } = app.model.questionSet;
+    await app.send(rowRequested, undefined);
     await app.send(rowRemovalAsked, 1);
     await fill(app, { 'state#2': 'US-TX' });
     await app.send(submitted, undefined);
@@ -193,7 +193,7 @@ describe('Save & Continue', () => {
     await fill(app, goodAnswers);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/qs_company');
-    expect(app.get(app.model.questionSet.$saveFailure)).toContain('The application was not found.');
+    expect(app.get(app.model.questionSet.$saveFailure)).toContain('This application doesn’t exist');
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/blocking-discretion');
   });

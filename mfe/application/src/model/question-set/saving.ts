@@ -11,13 +11,14 @@ import {
   sample,
 } from 'effector';
 import { and, not } from 'patronum';
+import { content } from '../../content.ts';
 import { createConflictRedirect } from '../conflict-redirect.ts';
 import { nextScreen } from '../resume.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
 import type { Form } from './form.ts';
 import type { OpenSet } from './opening.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
-import { saveFailureText, unansweredText } from './save-failure.ts';
+import { saveFailureText } from './save-failure.ts';
 
 type Dependencies = {
   readonly entry: Event<unknown>;
@@ -92,7 +93,7 @@ export function createSaving({
   const $saveFailure = createStore<string | null>(null)
     .on(saveFx.failData, (_, failure) => saveFailureText(failure))
     .on(conflictRedirect.$lost, (text, lost) =>
-      lost ? (saveFailureText(lost) ?? unansweredText) : text,
+      lost ? (saveFailureText(lost) ?? content.errors.saveFailed.problem) : text,
     )
     .reset([entry, saveFx, changed]);
   sample({

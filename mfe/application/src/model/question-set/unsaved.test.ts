@@ -9,7 +9,7 @@ inVirtualTime();
 describe('nothing that was entered is lost', () => {
   test('a reload opens the set as it was left, rows included', async () => {
     const app = await openSet({}, { at: '/application/app_1/qs_states' });
-    await app.send(app.model.questionSet.rowAdded, undefined);
+    await app.send(app.model.questionSet.rowRequested, undefined);
     await fill(app, { 'state#1': 'US-TX', 'state#2': 'US-CO' });
     await app.send(draftsFlushed, undefined);
     const again = await openSet({}, { at: '/application/app_1/qs_states', storage: app.storage });

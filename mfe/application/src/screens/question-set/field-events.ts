@@ -13,6 +13,7 @@ export const FieldEventsContext = createContext<FieldEvents | null>(null);
 
 export function useFieldEvents(): FieldEvents {
   const events = useContext(FieldEventsContext);
-  if (!events) throw new Error('A field was rendered outside a set form');
+  if (!events)
+    throw new Error('A field was rendered outside a set form. Render it inside <SetForm>.');
   return events;
 }

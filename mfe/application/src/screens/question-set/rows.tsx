@@ -13,7 +13,7 @@ export function Rows() {
     label: questionSet.$rowLabel,
     emptyText: questionSet.$emptyText,
     isReadOnly: questionSet.$isReadOnly,
-    add: questionSet.rowAdded,
+    add: questionSet.rowRequested,
     remove: questionSet.rowRemovalAsked,
   });
   return (

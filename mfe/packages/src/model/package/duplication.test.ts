@@ -79,7 +79,7 @@ test('a copy whose request is lost names the connection', async () => {
   await shown.send(duplication.asked);
   await shown.send(duplication.confirmed);
   expect(shown.get(duplication.$failureText)).toBe(
-    'We couldn’t copy the package. The server didn’t respond. Check your connection and try again.',
+    'We couldn’t copy the package. The server didn’t respond: check your connection and try again.',
   );
 });
 

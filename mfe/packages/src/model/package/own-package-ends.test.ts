@@ -22,7 +22,7 @@ test('a lost connection is named when the own package is renamed or archived in 
   await shown.send(model.renameOpened);
   await shown.send(model.renamed);
   await shown.send(model.deleted);
-  const lost = 'The server didn’t respond. Check your connection and try again.';
+  const lost = 'The server didn’t respond: check your connection and try again.';
   expect(shown.toasts()).toEqual([
     `We couldn’t rename the package. ${lost}`,
     `We couldn’t delete the package. ${lost}`,

@@ -29,7 +29,8 @@ export function createSaving(
   const customizeFx = attach({
     source: $asked,
     effect: async ({ package: one, draft, available }, notes: string | null) => {
-      if (!one) throw new Error('A package was to be saved, but none is open');
+      if (!one)
+        throw new Error('A package was to be saved, but none is open. Open it before saving.');
       const [quote] = one.quotes;
       await callFx({
         body: {

@@ -44,8 +44,9 @@ export function OfferChangeLines({ changes }: { readonly changes: OfferChanges }
 
 type Props = Pick<PriceLineChange, 'before' | 'now'> & { readonly name: string };
 
-/** One amount with the one before it. */
+/** One amount with the one before it; nothing if there is neither. */
 function AmountChange({ name, before, now }: Props) {
+  if (before === null && now === null) return null;
   return (
     <li>
       <span>

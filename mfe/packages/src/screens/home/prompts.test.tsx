@@ -52,7 +52,7 @@ test('a lost connection is named, and the packages load when the browser is onli
   expect(page.body()).toMatchInlineSnapshot(`
     "- alert:
       - heading "Something went sideways." [level=1]
-      - text: Unable to fetch market submission. The server didn’t respond. Check your connection and try again; nothing is lost.
+      - text: Unable to fetch market submission. The server didn’t respond: check your connection and try again; nothing is lost.
       - button "Try again"
       - button "TALK TO AN ADVISOR""
   `);

@@ -9,6 +9,8 @@ const ShortCoverage = s.object({
   out_of_pocket: whole,
   premium: whole,
   features: s.array(s.string()),
+  /** False for a coverage that the insurer quoted and that isn't part of the package; true unless written. */
+  is_enabled: s.optional(s.boolean()),
 });
 
 /** A quote in short: the first limit and out-of-pocket of each coverage, and the totals. */

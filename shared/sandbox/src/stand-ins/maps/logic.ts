@@ -11,7 +11,7 @@ export type AddressComponent = {
 };
 
 /** The places service never sends more than this. */
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /** The addresses in which every typed word begins a word, those that begin with the text first. */
 export function searchBook(book: readonly BookAddress[], text: string): Suggestion[] {
@@ -25,7 +25,7 @@ export function searchBook(book: readonly BookAddress[], text: string): Suggesti
     })
     .map((address) => ({ placeId: placeIdOf(address), text: textOf(address) }))
     .sort((a, b) => Number(begins(b.text, start)) - Number(begins(a.text, start)))
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }
 
 /** The parts of one place, or undefined when no place has that id. */

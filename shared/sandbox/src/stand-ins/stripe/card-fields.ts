@@ -50,9 +50,9 @@ export function readCvc(
   text: string,
   { leaving, brand }: Moment & { brand: CardBrand },
 ): FieldReading {
-  const most = brand === 'amex' || brand === 'unknown' ? 4 : 3;
+  const maxDigits = brand === 'amex' || brand === 'unknown' ? 4 : 3;
   const least = brand === 'amex' ? 4 : 3;
-  const shown = digitsOf(text).slice(0, most);
+  const shown = digitsOf(text).slice(0, maxDigits);
   const complete = shown.length >= least;
   return {
     shown,

@@ -1,0 +1,119 @@
+import * as s from 'superstruct';
+import { endpoint } from '../protocol/endpoint.ts';
+import { LegacyApplication } from '../shapes/application-records.ts';
+import { Nothing } from '../shapes/scalars.ts';
+
+const service = 'policy-admin';
+const source = 'A§7';
+
+const optionalText = s.nullable(s.string());
+
+export const getUserInfo = endpoint('get-user-info', {
+  service,
+  method: 'GET',
+  path: '/v1/member/user_info',
+  answer: s.type({ is_admin: s.boolean(), coverage_names: s.array(s.string()) }),
+  source,
+});
+
+export const getLegacyApplication = endpoint('get-legacy-application', {
+  service,
+  method: 'GET',
+  path: '/v1/applications/:id',
+  answer: LegacyApplication,
+  source,
+});
+
+/**
+ * A§7 states no order, but routing needs the latest one (A§4): it is the newest by `created_at`. If an application has no
+ * `created_at`, the list is assumed to be newest first.
+ */
+export const listLegacyApplications = endpoint('list-legacy-applications', {
+  service,
+  method: 'GET',
+  path: '/v1/applications',
+  answer: s.array(LegacyApplication),
+  source,
+});
+
+/** A§3: a marketing qualified lead. */
+export const Lead = s.type({
+  id: s.nullable(s.string()),
+  client_id: s.nullable(s.string()),
+  contact_id: s.nullable(s.string()),
+  error_message: s.nullable(s.string()),
+  error_code: s.nullable(s.string()),
+});
+export type Lead = s.Infer<typeof Lead>;
+
+export const createLead = endpoint('create-lead', {
+  service,
+  method: 'POST',
+  path: '/v1/marketing_qualified_leads',
+  body: s.object({
+    madlib_email: s.string(),
+    madlib_data: s.record(s.string(), s.unknown()),
+    segment_anonymous_id: optionalText,
+    utm_content: optionalText,
+    utm_name: optionalText,
+    utm_source: optionalText,
+    utm_term: optionalText,
+    utm_medium: optionalText,
+    referral_partner: optionalText,
+    offer_code: optionalText,
+    referrer_id: optionalText,
+    account_id: optionalText,
+    opportunity_id: optionalText,
+    url_params: optionalText,
+  }),
+  answer: Lead,
+  headers: ['Idempotency-Key'],
+  errors: [
+    { status: 409, code: 'existing_client_conflict', means: 'the client already exists' },
+    {
+      status: 400,
+      code: 'mql_creation_failed',
+      means: 'the lead was not created; the flow continues',
+    },
+  ],
+  source: 'A§7, AMB-53',
+});
+
+export const updateLead = endpoint('update-lead', {
+  service,
+  method: 'PATCH',
+  path: '/v1/marketing_qualified_leads/:id',
+  body: s.object({
+    id: s.string(),
+    auth0_email: s.optional(s.string()),
+    email_verified: s.optional(s.boolean()),
+  }),
+  answer: Lead,
+  source: 'A§7, AMB-53',
+});
+
+export const reportAccountRegistered = endpoint('lead-account-registered', {
+  service,
+  method: 'POST',
+  path: '/v1/marketing_qualified_leads/:id/account_registered',
+  body: s.object({ auth0_email: s.string() }),
+  answer: Nothing,
+  source,
+});
+
+export const reportEmailVerified = endpoint('lead-email-verified', {
+  service,
+  method: 'POST',
+  path: '/v1/marketing_qualified_leads/:id/email_verified',
+  answer: Nothing,
+  source,
+});
+
+export const reportApplicationCreated = endpoint('lead-application-created', {
+  service,
+  method: 'POST',
+  path: '/v1/marketing_qualified_leads/:id/application_created',
+  body: s.object({ application_id: s.string() }),
+  answer: Nothing,
+  source,
+});

@@ -1,0 +1,75 @@
+import * as s from 'superstruct';
+import { endpoint } from '../protocol/endpoint.ts';
+import { Moment, Nothing } from '../shapes/scalars.ts';
+
+const service = 'auth-service';
+const source = 'A§7';
+
+/** Who is signed in, and until when. Errors carry the authentication error as `error_code` and message (A§4, A§8). */
+export const getSession = endpoint('get-session', {
+  service,
+  method: 'GET',
+  path: '/session',
+  answer: s.type({
+    authenticated: s.boolean(),
+    client_id: s.nullable(s.string()),
+    contact_id: s.nullable(s.string()),
+    client_selection_required: s.boolean(),
+    expires_at: Moment,
+  }),
+  camelCase: true,
+  errors: [
+    { status: 401, code: 'login_required', means: 'nobody is signed in' },
+    { status: 401, code: 'timeout', means: 'the login site did not respond in time' },
+    { status: 401, code: 'invalid_state', means: 'the response belongs to another sign-in' },
+    {
+      status: 403,
+      code: 'unverified_email',
+      means: 'signed in, email not verified; message is unverified_email:<address>',
+    },
+    { status: 403, code: 'client_selection_required', means: 'the contact has several clients' },
+  ],
+  source,
+});
+
+export const getAuthUser = endpoint('get-auth-user', {
+  service,
+  method: 'GET',
+  path: '/userinfo',
+  answer: s.type({
+    email: s.string(),
+    name: s.string(),
+    family_name: s.string(),
+    picture: s.nullable(s.string()),
+  }),
+  camelCase: true,
+  source,
+});
+
+/** The clients of a contact with several, for the choose-profile page (AMB-47). */
+export const listClients = endpoint('list-clients', {
+  service,
+  method: 'GET',
+  path: '/clients',
+  answer: s.array(s.type({ client_id: s.string(), company: s.string() })),
+  camelCase: true,
+  source: 'A§4',
+});
+
+export const switchClient = endpoint('switch-client', {
+  service,
+  method: 'POST',
+  path: '/login/switch/:clientId',
+  answer: Nothing,
+  source,
+});
+
+/** A new verification e-mail for an address whose link has expired (A§2). */
+export const resendVerification = endpoint('resend-verification', {
+  service,
+  method: 'POST',
+  path: '/verification-email',
+  body: s.object({ email: s.string() }),
+  answer: Nothing,
+  source: 'A§2',
+});

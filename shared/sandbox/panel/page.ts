@@ -1,0 +1,8 @@
+import { startSandbox } from '../src/in-browser/start-sandbox.ts';
+import { placeOpener } from './opener.ts';
+
+/** Starts the sandbox of a page before the shell: the back end, and the button that opens the panel. */
+export async function start(): Promise<void> {
+  await startSandbox();
+  placeOpener();
+}

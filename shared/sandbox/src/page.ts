@@ -1,8 +1,0 @@
-import { placeOpener } from '../panel/opener.ts';
-import { startSandbox } from './browser.ts';
-
-/** Starts the sandbox of a page before the shell: the back end, and the button that opens the panel. */
-export async function start(): Promise<void> {
-  await startSandbox();
-  placeOpener();
-}

@@ -1,6 +1,4 @@
-export type Paint = Readonly<
-  Record<'red' | 'green' | 'yellow' | 'dim' | 'bold', (text: string) => string>
->;
+export type Paint = Readonly<Record<'red' | 'green' | 'dim' | 'bold', (text: string) => string>>;
 
 /** Creates functions for terminal colors; without color they return the text unchanged. */
 export function createPaint(isColored: boolean): Paint {
@@ -9,7 +7,6 @@ export function createPaint(isColored: boolean): Paint {
   return {
     red: wrap(31, 39),
     green: wrap(32, 39),
-    yellow: wrap(33, 39),
     dim: wrap(2, 22),
     bold: wrap(1, 22),
   };

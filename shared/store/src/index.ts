@@ -24,6 +24,7 @@ export * from './host/app.ts';
 export * from './host/connection.ts';
 export * from './host/host-effects.ts';
 export * from './host/payment-in-flight.ts';
+export { reportErrors } from './host/report-errors.ts';
 export { createCrash } from './journal/crash.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal/journal.ts';
 export * from './leads/create-lead.ts';

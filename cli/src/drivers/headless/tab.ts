@@ -22,12 +22,11 @@ import { readError } from '../../run/causes/source-location.ts';
 import type { ScenarioEvent } from '../../run/terms/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { bearerHolder } from './bearer-holder.ts';
+import { createCallLog } from './call-log.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { asOutside, type Tell } from './effect-errors.ts';
 import { inspectScope } from './inspected-scope.ts';
-import { createLastAnswers } from './last-answers.ts';
 import { type Operations, operationsOn } from './operations.ts';
-import { createPendingCalls } from './pending-calls.ts';
 import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
@@ -182,10 +181,9 @@ export function openTab(options: TabOptions): Tab {
     documents += 1;
     const mine = documents;
     const http = bearerHolder();
-    const calls = createPendingCalls();
-    const answers = createLastAnswers();
+    const calls = createCallLog();
     const handlers: HostHandler[] = [
-      [requestFx, http.through(calls.through(answers.through(connection.answer)))],
+      [requestFx, http.through(calls.through(connection.answer))],
       ...connection.handlers,
       [leaveFx, leave],
       [reloadPageFx, reopen],
@@ -232,11 +230,11 @@ export function openTab(options: TabOptions): Tab {
     return {
       scope,
       page,
-      pendingCalls: calls.list,
+      pendingCalls: calls.pending,
       pendingEffects,
       trail,
       endAct,
-      lastAnswers: answers.list,
+      lastAnswers: calls.responses,
     };
   }
 

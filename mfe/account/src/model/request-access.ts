@@ -1,5 +1,5 @@
 import { requestClientAccess } from '@fairlead/contracts/application';
-import { $clientId, $team, createCallFx, entered, navigate, reportErrorFx } from '@fairlead/store';
+import { $clientId, $team, createCallFx, entered, navigate, reportErrors } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 
 type Requester = {
@@ -43,11 +43,7 @@ export function createRequestAccess() {
     .on(requestFx.done, () => 'sent')
     .on(requestFx.fail, () => 'failed')
     .reset(arrived);
-  sample({
-    clock: requestFx.failData,
-    fn: (error) => ({ error, where: 'request access' }),
-    target: reportErrorFx,
-  });
+  reportErrors(requestFx.failData, 'request access');
 
   sample({ clock: backChosen, fn: () => ({ route: 'intake' as const }), target: navigate });
 

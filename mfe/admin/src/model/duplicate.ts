@@ -1,5 +1,5 @@
 import { duplicatePackage } from '@fairlead/contracts/packages';
-import { createCallFx, reportErrorFx } from '@fairlead/store';
+import { createCallFx, reportErrors } from '@fairlead/store';
 import { createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import { reasonOf } from './conflict.ts';
@@ -47,11 +47,7 @@ export function createDuplicate({ submission, optimistic, notice, $lock }: Depen
     }),
     target: notice.noted,
   });
-  sample({
-    clock: duplicateFx.failData,
-    fn: (error) => ({ error, where: 'admin: duplicate package' }),
-    target: reportErrorFx,
-  });
+  reportErrors(duplicateFx.failData, 'admin: duplicate package');
 
   return { asked, $copyId, $isDuplicating: duplicateFx.pending };
 }

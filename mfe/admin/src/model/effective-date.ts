@@ -11,7 +11,7 @@ import {
   savedDateInRange,
   whyNotEffectiveDate,
 } from '@fairlead/domain/packages';
-import { createCallFx, createTimer, notify, reportErrorFx } from '@fairlead/store';
+import { createCallFx, createTimer, notify, reportErrors } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
@@ -98,11 +98,7 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
     target: notify,
   });
   noteReason(saveFx.failData, notice);
-  sample({
-    clock: saveFx.failData,
-    fn: (error) => ({ error, where: 'admin: effective date' }),
-    target: reportErrorFx,
-  });
+  reportErrors(saveFx.failData, 'admin: effective date');
 
   const $bounds = combine($range, $lock, (range, lock) => pickerBounds(range, lock !== null));
 

@@ -1,5 +1,5 @@
 import { href, type To } from '@fairlead/domain';
-import { $productOrigin, notify, reportErrorFx, writeClipboardFx } from '@fairlead/store';
+import { $productOrigin, notify, reportErrors, writeClipboardFx } from '@fairlead/store';
 import { attach, combine, createEvent, type Store, sample } from 'effector';
 
 /** Links to the client's pages of this submission, and copying them. */
@@ -55,11 +55,7 @@ export function createLinks($id: Store<string | null>) {
     }),
     target: notify,
   });
-  sample({
-    clock: copyFx.failData,
-    fn: (error) => ({ error, where: 'admin: clipboard' }),
-    target: reportErrorFx,
-  });
+  reportErrors(copyFx.failData, 'admin: clipboard');
 
   /** The page that the client sees, in its admin variant. */
   const $submissionHref = combine($id, (id) =>

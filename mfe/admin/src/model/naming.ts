@@ -1,6 +1,6 @@
 import { type MarketSubmission, type Package, updatePackage } from '@fairlead/contracts/packages';
 import { isPackageEditable } from '@fairlead/domain/packages';
-import { createCallFx, createDraft, reportErrorFx } from '@fairlead/store';
+import { createCallFx, createDraft, reportErrors } from '@fairlead/store';
 import {
   combine,
   createEffect,
@@ -186,11 +186,7 @@ export function createNaming({
     }),
     target: notice.noted,
   });
-  sample({
-    clock: saveFx.failData,
-    fn: (error) => ({ error, where: 'admin: rename package' }),
-    target: reportErrorFx,
-  });
+  reportErrors(saveFx.failData, 'admin: rename package');
 
   const moved = sample({
     clock: [submission.versionsChanged, rebased],

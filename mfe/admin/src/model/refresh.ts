@@ -4,8 +4,8 @@ import {
   refreshActivePackages,
 } from '@fairlead/contracts/packages';
 import { refreshPollDelay } from '@fairlead/domain/packages';
-import { createCallFx, createTimer, notify, reportErrorFx, routeOpened } from '@fairlead/store';
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createCallFx, createTimer, notify, reportErrors, routeOpened } from '@fairlead/store';
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { isBoardRoute } from './board-routes.ts';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
@@ -86,11 +86,7 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
     target: notify,
   });
   noteReason(refreshFx.failData, notice);
-  sample({
-    clock: [refreshFx.failData, lookFx.failData],
-    fn: (error) => ({ error, where: 'admin: refresh packages' }),
-    target: reportErrorFx,
-  });
+  reportErrors(merge([refreshFx.failData, lookFx.failData]), 'admin: refresh packages');
 
   const done = sample({
     clock: settled,

@@ -12,7 +12,7 @@ import {
   submissionStatusLabel,
   whyNotRelease,
 } from '@fairlead/domain/packages';
-import { createCallFx, reportErrorFx } from '@fairlead/store';
+import { createCallFx, reportErrors } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content, type Move } from '../content.ts';
 import { isRefusal, reasonOf } from './conflict.ts';
@@ -144,11 +144,7 @@ export function createSubmissionStatus({
   }).filterMap((told) => told ?? undefined);
   sample({ clock: outcome, target: notice.noted });
   $unsure.reset(outcome);
-  sample({
-    clock: moveFx.failData,
-    fn: (error) => ({ error, where: 'admin: submission status' }),
-    target: reportErrorFx,
-  });
+  reportErrors(moveFx.failData, 'admin: submission status');
 
   return {
     chosen,

@@ -4,7 +4,7 @@ import {
   type Package,
 } from '@fairlead/contracts/packages';
 import { dayOf } from '@fairlead/domain/packages';
-import { $route, createCallFx, createLatest, entered, reportErrorFx } from '@fairlead/store';
+import { $route, createCallFx, createLatest, entered, reportErrors } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { boardRoutes, isBoardRoute } from './board-routes.ts';
 import { type Change, changed, withPackage } from './change.ts';
@@ -73,11 +73,7 @@ export function createSubmission() {
     shownLate,
   ]);
   $waiting.reset([shownLate, fresh, opened]);
-  sample({
-    clock: failed,
-    fn: (error) => ({ error, where: 'admin: load submission' }),
-    target: reportErrorFx,
-  });
+  reportErrors(failed, 'admin: load submission');
 
   const $loaded = createStore<MarketSubmission | null>(null, { serialize: 'ignore' })
     .on(opened, (shown, { params }) => (shown?.id === params.marketSubmissionId ? shown : null))

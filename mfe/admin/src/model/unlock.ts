@@ -1,6 +1,6 @@
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay, isApplicationExpired } from '@fairlead/domain/packages';
-import { createCallFx, navigate, notify, nullOnStatus, reportErrorFx } from '@fairlead/store';
+import { createCallFx, navigate, notify, nullOnStatus, reportErrors } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
@@ -48,11 +48,7 @@ export function createUnlock(submission: SubmissionModel, notice: NoticeModel) {
     target: notify,
   });
   noteReason(unlockFx.failData, notice);
-  sample({
-    clock: unlockFx.failData,
-    fn: (error) => ({ error, where: 'admin: unlock application' }),
-    target: reportErrorFx,
-  });
+  reportErrors(unlockFx.failData, 'admin: unlock application');
 
   return { reviewAsked, dismissed, $isExpired, $isOpen, $day, $isUnlocking: unlockFx.pending };
 }

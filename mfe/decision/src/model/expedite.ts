@@ -12,7 +12,7 @@ import {
   createDraft,
   entered,
   navigate,
-  reportErrorFx,
+  reportErrors,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
@@ -96,11 +96,7 @@ export function createExpedite() {
     target: sendFx,
   });
   sample({ clock: sendFx.finally, target: draft.discard });
-  sample({
-    clock: sendFx.failData,
-    fn: (error) => ({ error, where: 'expedite request' }),
-    target: reportErrorFx,
-  });
+  reportErrors(sendFx.failData, 'expedite request');
   sample({
     clock: sendFx.finally,
     fn: ({ status }) =>

@@ -1,5 +1,5 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
-import { createQueryFx, reportErrorFx } from '@fairlead/store';
+import { createQueryFx, reportErrors } from '@fairlead/store';
 import { createEvent, createStore, type Store, sample } from 'effector';
 import type { SubmissionModel } from '../submission.ts';
 
@@ -15,11 +15,7 @@ export function createOffers(submission: SubmissionModel, $isOpen: Store<boolean
     source: { id: submission.$id, isOpen: $isOpen },
   }).filterMap(({ id, isOpen }) => (id && isOpen ? { params: { id } } : undefined));
   sample({ clock: loading, target: loadFx });
-  sample({
-    clock: loadFx.failData,
-    fn: (error) => ({ error, where: 'admin: available coverages' }),
-    target: reportErrorFx,
-  });
+  reportErrors(loadFx.failData, 'admin: available coverages');
   const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' })
     .on(loadFx.doneData, (_, available) => available)
     .reset(submission.opened);

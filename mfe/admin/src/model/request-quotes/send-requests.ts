@@ -1,5 +1,5 @@
 import { requestCoverages } from '@fairlead/contracts/packages';
-import { createCallFx, notify, reportErrorFx } from '@fairlead/store';
+import { createCallFx, notify, reportErrors } from '@fairlead/store';
 import { createEffect, sample } from 'effector';
 import type { Infer } from 'superstruct';
 import { noteReason } from '../note-reason.ts';
@@ -56,10 +56,6 @@ export function createSendFx(submission: SubmissionModel, notice: NoticeModel) {
     target: notify,
   });
   noteReason(sendFx.failData, notice);
-  sample({
-    clock: sendFx.failData,
-    fn: (error) => ({ error, where: 'admin: request quotes' }),
-    target: reportErrorFx,
-  });
+  reportErrors(sendFx.failData, 'admin: request quotes');
   return sendFx;
 }

@@ -5,13 +5,14 @@ import {
   type AddressQuery,
   type AddressSuggestion,
   createAddressSuggestions,
-  reportErrorFx,
+  reportErrors,
 } from '@fairlead/store';
 import {
   createEvent,
   createStore,
   type Event,
   type EventCallable,
+  merge,
   type Store,
   sample,
 } from 'effector';
@@ -63,11 +64,7 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: D
     target: fieldsEntered,
   });
   sample({ clock: addressPicked, target: readFx });
-  sample({
-    clock: [suggestFx.failData, readFx.failData],
-    fn: (error) => ({ error, where: 'address question' }),
-    target: reportErrorFx,
-  });
+  reportErrors(merge([suggestFx.failData, readFx.failData]), 'address question');
 
   return { addressTyped, addressPicked, mapsFailed, $addressList };
 }

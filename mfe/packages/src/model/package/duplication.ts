@@ -1,5 +1,5 @@
 import { duplicatePackage } from '@fairlead/contracts/packages';
-import { $session, createCallFx, navigate, reportErrorFx, tryAgainText } from '@fairlead/store';
+import { $session, createCallFx, navigate, reportErrors, tryAgainText } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
 import { $isAdminVariant, packagePage } from '../links.ts';
@@ -55,11 +55,7 @@ export function createDuplication(
   }).filter({ fn: (to) => to !== null });
   sample({ clock: copyOpened, target: navigate });
   // B§8: logged.
-  sample({
-    clock: duplicateFx.failData,
-    fn: (error) => ({ error, where: 'Failed to duplicate package' }),
-    target: reportErrorFx,
-  });
+  reportErrors(duplicateFx.failData, 'Failed to duplicate package');
 
   return { asked, confirmed, dismissed, $isAsking, $failureText, $isBusy: duplicateFx.pending };
 }

@@ -1,6 +1,6 @@
 import { archivePackage, type Package, updatePackage } from '@fairlead/contracts/packages';
 import { editingTexts } from '@fairlead/domain/packages';
-import { createCallFx, navigate, notify, reportErrorFx, tryAgainText } from '@fairlead/store';
+import { createCallFx, navigate, notify, reportErrors, tryAgainText } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
 import { $isAdminVariant, packagePage, packagesPage } from '../links.ts';
@@ -78,11 +78,7 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
       fn: (failure) => ({ text: `${text} ${tryAgainText(failure)}`, tone: 'danger' as const }),
       target: notify,
     });
-    sample({
-      clock: fx.failData,
-      fn: (error) => ({ error, where: 'own package' }),
-      target: reportErrorFx,
-    });
+    reportErrors(fx.failData, 'own package');
   }
 
   return {

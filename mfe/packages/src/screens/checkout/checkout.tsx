@@ -1,14 +1,9 @@
-import { Footer, useUnsavedEdits } from '@fairlead/mfe-kit';
-import { Faq } from '@fairlead/mfe-kit/payment';
-import type {} from '@fairlead/ui/react';
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { OfferChange } from '../billing/offer-change.tsx';
-import { PayHead } from '../billing/pay-head.tsx';
-import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
-import { Refreshing } from '../home/refreshing.tsx';
-import { useNotLoaded } from '../use-loaded.tsx';
+import { PayPage } from '../billing/pay-page.tsx';
+import { useNoPackage } from '../billing/use-no-package.tsx';
 import { NoSchedule } from './no-schedule.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { Payment } from './payment.tsx';
@@ -17,39 +12,22 @@ import { useBillingAddress } from './use-billing-address.ts';
 
 /** The payment of the selected package (B§5, B§9). */
 export function CheckoutScreen() {
-  const { $package, order, refresh, activation } = useModel();
-  const { selected, interval, isRefreshing, isPaying } = useUnit({
-    selected: $package,
-    interval: order.$interval,
-    isRefreshing: refresh.$isRefreshing,
-    isPaying: activation.$isPaying,
-  });
+  const { order, activation } = useModel();
+  const [interval, isPaying] = useUnit([order.$interval, activation.$isPaying]);
+  const backTo = useBillingAddress();
   // Leaving while a payment is pending asks first.
   useUnsavedEdits(isPaying);
-  const notLoaded = useNotLoaded();
-  if (notLoaded) return notLoaded;
-  if (isRefreshing) return <Refreshing />;
-  if (!selected) return <ui-overlay />;
+  const noPackage = useNoPackage();
+  if (noPackage) return noPackage;
   if (!interval) return <NoSchedule />;
   return (
-    <>
-      <Head />
-      <div className="wrap">
-        <div className="checkout">
-          <div className="pay-sections">
-            <PricesExpired />
-            <Payment />
-            <Faq {...content.faq} />
-          </div>
-          <OrderSummary />
-        </div>
-      </div>
-      <PriceChange />
-      <OfferChange />
-      <ApplicationExpired />
-      <Footer />
-    </>
+    <PayPage
+      backTo={backTo}
+      back={content.checkout.back}
+      summary={<OrderSummary />}
+      dialog={<PriceChange />}
+    >
+      <Payment />
+    </PayPage>
   );
 }
-
-const Head = () => <PayHead backTo={useBillingAddress()} back={content.checkout.back} />;

@@ -22,7 +22,7 @@ test('a screen whose code did not arrive comes when the connection is back, and 
   await goOffline();
   await press(page, 'Buy Now Recommended');
   await see(page, 'Something went sideways.', '#main h1');
-  await see(page, 'Check your connection and try again', '#main');
+  await see(page, 'check your connection and try again', '#main');
   await page.execute(() => document.querySelector('#main h1')?.classList.add('earlier'));
   await press(page, 'Try again');
   await see(page, 'Something went sideways.', '#main h1:not(.earlier)');

@@ -20,7 +20,7 @@ test('a screen whose script did not come names the connection, and opens when th
   onTestFinished(() => connect(page, true));
   await connect(page, false);
   await follow(page, '/unsupported-location');
-  await see(page, '#main', 'Check your connection and try again');
+  await see(page, '#main', 'check your connection and try again');
   expect(await textOf(page, '#main [data-crash] button')).toBe('Try again');
   await connect(page, true);
   await see(page, '#main', 'Unsupported location');

@@ -27,7 +27,7 @@ export const accountTours: readonly Tour[] = [
       },
       {
         screen: 'crash',
-        go: following('/loginportal/emailVerified'),
+        go: following('/loginportal/emailVerified?success=false&message=Odd.'),
         see: 'Something went sideways.',
       },
       {

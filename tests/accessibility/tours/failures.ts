@@ -81,7 +81,7 @@ export const failureTours: readonly Tour[] = [
       {
         screen: 'resume without an answer',
         go: both(failing('get-next-question-set', 404), opening('/application/app_006/resume')),
-        see: 'We couldn’t open the next page.',
+        see: 'This application doesn’t exist, or it isn’t yours.',
         in: 'main',
       },
       {

@@ -31,7 +31,7 @@ test.each([
   ['Cannot read properties of undefined', false],
 ])('“%s” means a lost connection: %s', (message, isLost) => {
   expect(isConnectionLost(new TypeError(message))).toBe(isLost);
-  expect(crashText(new TypeError(message))?.includes('Check your connection') ?? false).toBe(
+  expect(crashText(new TypeError(message))?.includes('check your connection') ?? false).toBe(
     isLost,
   );
 });

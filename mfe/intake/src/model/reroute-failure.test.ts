@@ -28,7 +28,7 @@ test.each([
   [
     'a refused list',
     { [applications]: () => Promise.reject(new ApiError(403)) },
-    'This account has no access to it.',
+    'This account has no access to it: sign in with the account that started the application; nothing is lost.',
   ],
   [
     'a decision that is missing in the answer',
@@ -36,7 +36,7 @@ test.each([
       [applications]: [anApplication({ status: 'SUBMITTED' })],
       'get-decision': {},
     },
-    'We couldn’t read the server’s response.',
+    'We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.',
   ],
 ])('%s is shown in general terms and reported with its details', async (_, answers, sentence) => {
   const { get } = await open({ ...signedIn, ...answers });

@@ -19,6 +19,7 @@ function rendered(): string {
     },
     boot: { url: '/assets/boot.js', integrity: 'sha384-x' },
     settings,
+    early: '',
     modules: [],
   });
 }

@@ -1,0 +1,57 @@
+import { takePress } from '../page/kept-press.ts';
+import { copyEntries } from './copy-entries.ts';
+import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
+import { deepElements, signatureOf } from './signature.ts';
+
+/**
+ * What the document shows in a place before the area that draws it is there (null: nothing). A drawn part of another area,
+ * or for somebody else, is removed.
+ */
+export function findDrawnPart(container: Element, area: string): HTMLElement | null {
+  const drawn = container.querySelector<HTMLElement>(':scope > [data-drawn]');
+  if (!drawn) return null;
+  const isForThis =
+    drawn.dataset.drawn === area && !('signedIn' in document.documentElement.dataset);
+  if (isForThis) return drawn;
+  drawn.remove();
+  return null;
+}
+
+/** Resolves when an area that was mounted out of sight has something else to show than that it is loading. */
+export function whenReady(mounted: Element): Promise<void> {
+  const isReady = () => mounted.childElementCount > 0 && !mounted.querySelector('ui-overlay');
+  if (isReady()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isReady()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(mounted, { childList: true, subtree: true });
+  });
+}
+
+/**
+ * Puts a mounted area in the place of its drawn part, in one frame: with what was entered there, the focus, the selection
+ * and the scroll position. A button that was pressed there is pressed once more.
+ */
+export async function takeOver(drawn: HTMLElement, mounted: HTMLElement): Promise<void> {
+  await elementsIn(mounted);
+  const pressed = takePress(drawn);
+  const nth = pressed ? alike(drawn, pressed).indexOf(pressed) : -1;
+  copyEntries(drawn, mounted);
+  const bringBack = keepFocusAndScroll(drawn, () => {});
+  mounted.hidden = false;
+  drawn.remove();
+  bringBack(mounted);
+  if (pressed) alike(mounted, pressed)[nth]?.click();
+}
+
+const alike = (part: Element, element: HTMLElement) =>
+  deepElements(part).filter((other) => signatureOf(other) === signatureOf(element));
+
+/** Elements draw themselves a moment after they are in the page. */
+const elementsIn = (part: Element) =>
+  Promise.all(
+    [...part.querySelectorAll('*')].map((element) => Reflect.get(element, 'updateComplete')),
+  );

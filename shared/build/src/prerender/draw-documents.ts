@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../pages.ts';
+import { stylesOf } from '../preload.ts';
+import type { ResolvedMap } from '../resolved-map.ts';
+import { criticalCss } from './critical-css.ts';
+import type { DrawnDocument } from './drawn-page.ts';
+import { prerender } from './prerender.ts';
+
+type Work = {
+  readonly root: string;
+  /** The folder of the composed app, which has the files of the map. */
+  readonly dist: string;
+  readonly map: ResolvedMap;
+  readonly pages: Readonly<Record<string, Page>>;
+  /** The path of the boot script. */
+  readonly boot: string;
+  readonly template: string;
+  readonly onUndrawn: (address: string, error: Error) => void;
+};
+
+/** Draws the first screens of the pages that are the same for every visitor without a session, by page. */
+export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, DrawnDocument>> {
+  const { root, dist, map, pages, boot, template, onUndrawn } = work;
+  const body = /<body>(.*)<\/body>/s.exec(template)?.[1] ?? '';
+  const asked = Object.entries(pages).flatMap(([name, { modules, settings, drawnFor }]) =>
+    drawnFor !== undefined && modules.every((module) => map.imports[module])
+      ? [{ name, modules, page: { address: drawnFor, map, settings, boot, body } }]
+      : [],
+  );
+  const drawn = await prerender(
+    asked.map(({ page }) => page),
+    { root, dist, onUndrawn },
+  );
+  const found = asked.map(async ({ name, modules, page: { address } }) => {
+    const page = drawn.get(address);
+    if (!page) return [];
+    const css = stylesOf(map, modules).map((url) => readFileSync(join(dist, url), 'utf8'));
+    const markup = body + page.header + page.main;
+    return [[name, { ...page, criticalCss: await criticalCss(css.join('\n'), markup) }] as const];
+  });
+  return new Map((await Promise.all(found)).flat());
+}

@@ -1,3 +1,4 @@
+import { forgetEntries } from '../page/kept-entries.ts';
 import { takePress } from '../page/kept-press.ts';
 import { copyEntries } from './copy-entries.ts';
 import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
@@ -40,12 +41,16 @@ export async function takeOver(drawn: HTMLElement, mounted: HTMLElement): Promis
   const pressed = takePress(drawn);
   const nth = pressed ? alike(drawn, pressed).indexOf(pressed) : -1;
   copyEntries(drawn, mounted);
+  if (entryCount(drawn) > 0) forgetEntries();
   const bringBack = keepFocusAndScroll(drawn, () => {});
   mounted.hidden = false;
   drawn.remove();
   bringBack(mounted);
   if (pressed) alike(mounted, pressed)[nth]?.click();
 }
+
+/** The header has none, and what was entered is the screen's. */
+const entryCount = (part: Element) => part.querySelectorAll('input, select, textarea').length;
 
 const alike = (part: Element, element: HTMLElement) =>
   deepElements(part).filter((other) => signatureOf(other) === signatureOf(element));

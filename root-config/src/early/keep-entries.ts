@@ -10,9 +10,10 @@ export function keepDrawnEntries(): void {
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => {
       if (target instanceof Element && target.closest('[data-drawn]'))
-        keepEntries(controls().map(valueOf));
+        keepEntries(controls().map(entryOf));
     });
-  document.addEventListener('DOMContentLoaded', enterAgain);
+  // The document has been read, and its deferred scripts may still be on the way.
+  document.addEventListener('readystatechange', enterAgain, { once: true });
 }
 
 const controls = () => [
@@ -24,7 +25,7 @@ const controls = () => [
 const isCheck = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-const valueOf = (control: Control) => (isCheck(control) ? control.checked : control.value);
+const entryOf = (control: Control) => (isCheck(control) ? control.checked : control.value);
 
 /** Another document has other controls: what was entered there is not for this one. */
 function enterAgain() {

@@ -6,16 +6,14 @@ import { deepElements, signatureOf } from './signature.ts';
 
 /**
  * What the document shows in a place before the area that draws it is there (null: nothing). A drawn part of another area,
- * or for somebody else, is removed.
+ * or one that somebody else sees, is removed.
  */
 export function findDrawnPart(container: Element, area: string): HTMLElement | null {
-  const drawn = container.querySelector<HTMLElement>(':scope > [data-drawn]');
-  if (!drawn) return null;
-  const isForThis =
-    drawn.dataset.drawn === area && !('signedIn' in document.documentElement.dataset);
-  if (isForThis) return drawn;
-  drawn.remove();
-  return null;
+  let found: HTMLElement | null = null;
+  for (const drawn of container.querySelectorAll<HTMLElement>(':scope > [data-drawn]'))
+    if (drawn.dataset.drawn === area && drawn.checkVisibility()) found = drawn;
+    else drawn.remove();
+  return found;
 }
 
 /** Resolves when an area that was mounted out of sight has something else to show than that it is loading. */

@@ -24,7 +24,9 @@ function builtRepository() {
   write('root-config/src/boot/main.ts', 'export {};');
   write('root-config/src/watchdog/main.ts', 'export {};');
   for (const unit of listUnits(root, listedWorkspaces(root, readModuleList(root), 'sandbox'))) {
-    const borrowed = ['boot', 'watchdog', 'early'].includes(unit.name) ? [] : ['shared/ui/colours.css'];
+    const borrowed = ['boot', 'watchdog', 'early'].includes(unit.name)
+      ? []
+      : ['shared/ui/colours.css'];
     const manifest = { borrowed } as unknown as BuildManifest;
     stamp(root, unit, manifest);
     writeFileSync(join(unit.outDir, 'manifest.json'), JSON.stringify(manifest));

@@ -1,6 +1,6 @@
 import { crashText } from '@fairlead/ui/behavior';
 import { filesOf, stylesOf } from './preload.ts';
-import type { DrawnDocument } from './prerender/drawn-page.ts';
+import type { DrawnDocument, DrawnVariants } from './prerender/drawn-page.ts';
 import type { PageMap, ResolvedMap } from './resolved-map.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { VendorSettings } from './vendor-settings.ts';
@@ -72,9 +72,11 @@ export function renderPage(parts: PageParts): string {
   );
 }
 
-/** The place of a drawn part, which the area of that name takes over when it is mounted. */
-const drawnPart = (area = '', markup = '') =>
-  markup === '' ? '' : `<div data-drawn="${area}">${markup}</div>`;
+/** The places of a drawn part, which the area of that name takes over when it is mounted. */
+const drawnPart = (area = '', markup: DrawnVariants = {}) =>
+  Object.entries(markup)
+    .map(([who, html]) => `<div data-drawn="${area}"${who && ` class="${who}"`}>${html}</div>`)
+    .join('');
 
 const description = (text: string) =>
   `<meta name="description" content="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;

@@ -1,5 +1,6 @@
+import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { pauseRequests } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
@@ -10,24 +11,36 @@ let stage: Awaited<ReturnType<typeof openProduction>>;
 let session: Session;
 let page: Browser;
 
+// A browser whose commands don't wait for a document whose scripts are on the way.
 beforeAll(async () => {
   stage = await openProduction('new-founder');
-});
-afterAll(() => stage?.close());
-
-// A browser whose commands don't wait for a document whose scripts are on the way.
-beforeEach(async () => {
   session = await openSession([], 'none');
   page = session.browser;
 });
-afterEach(() => session.close());
+afterAll(async () => {
+  await session?.close();
+  await stage?.close();
+});
+
+beforeEach(async () => {
+  await page.url(`${stage.url}/import-map.json`);
+  await isTrue(page, () => location.pathname === '/import-map.json', 'The map never opened');
+  await page.execute(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+});
 
 /** Opens the start page while the files of that name are on the way. Returns the way to let them arrive. */
 async function openWithout(files: string, query = ''): Promise<() => void> {
   const release = await pauseRequests(page, [`*/assets/${files}*`], () => {});
   onTestFinished(release);
   await page.url(`${stage.url}/${query}`);
-  await isTrue(page, () => document.body?.lastElementChild?.localName === 'link', 'No document');
+  await isTrue(
+    page,
+    () => location.pathname === '/' && document.body?.lastElementChild?.localName === 'link',
+    'The document never came',
+  );
   return release;
 }
 
@@ -150,3 +163,24 @@ test('the document of a partner’s visitor has its experience before any script
   await openWithout('boot-', '?experience=vanta');
   expect(await page.execute(() => document.documentElement.dataset.experience)).toBe('vanta');
 });
+
+test.each(['', '?experience=vanta'])(
+  'the drawn start page%s reads like the one that takes its place',
+  async (query) => {
+    const release = await openWithout('platform-', query);
+    await page.execute(await pageScript('tests/browser/outline-in-page.ts'));
+    const outlines = (attribute: string) =>
+      page.execute(
+        (of) =>
+          ['header', 'main'].map((id) =>
+            Reflect.get(globalThis, 'fairleadOutline')(`#${id} > [${of}]`),
+          ),
+        attribute,
+      );
+    const drawn = await outlines('data-drawn');
+    expect(drawn.join('\n')).toContain('Tell us about your role');
+    release();
+    await isMounted();
+    expect(await outlines('data-area')).toEqual(drawn);
+  },
+);

@@ -4,7 +4,7 @@ import type { Page } from '../pages.ts';
 import { stylesOf } from '../preload.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
 import { criticalCss } from './critical-css.ts';
-import type { DrawnDocument } from './drawn-page.ts';
+import type { DrawnDocument, DrawnVariants } from './drawn-page.ts';
 import { prerender } from './prerender.ts';
 
 type Work = {
@@ -25,19 +25,32 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
   const body = /<body>(.*)<\/body>/s.exec(template)?.[1] ?? '';
   const asked = Object.entries(pages).flatMap(([name, { modules, settings, drawnFor }]) =>
     drawnFor !== undefined && modules.every((module) => map.imports[module])
-      ? [{ name, modules, page: { address: drawnFor, map, settings, boot, body } }]
+      ? [{ name, modules, addresses: addressesOf(drawnFor), page: { map, settings, boot, body } }]
       : [],
   );
   const drawn = await prerender(
-    asked.map(({ page }) => page),
+    asked.flatMap(({ addresses, page }) => addresses.map((address) => ({ address, ...page }))),
     { root, dist, onUndrawn },
   );
-  const found = asked.map(async ({ name, modules, page: { address } }) => {
-    const page = drawn.get(address);
-    if (!page) return [];
+  const found = asked.map(async ({ name, modules, addresses }) => {
+    const [fairlead, vanta] = addresses.map((address) => drawn.get(address));
+    if (!fairlead || !vanta) return [];
     const css = stylesOf(map, modules).map((url) => readFileSync(join(dist, url), 'utf8'));
-    const markup = body + page.header + page.main;
-    return [[name, { ...page, criticalCss: await criticalCss(css.join('\n'), markup) }] as const];
+    const parts = [fairlead.header, vanta.header, fairlead.main, vanta.main];
+    const document: DrawnDocument = {
+      ...fairlead,
+      header: variants(fairlead.header, vanta.header),
+      main: variants(fairlead.main, vanta.main),
+      criticalCss: await criticalCss(css.join('\n'), [body, ...parts].join('')),
+    };
+    return [[name, document] as const];
   });
   return new Map((await Promise.all(found)).flat());
 }
+
+/** In each experience, that of the product first. */
+const addressesOf = (address: string) => [address, `${address}?experience=vanta`] as const;
+
+/** One document serves both experiences (`only-…` in the design system's base.css); most parts are the same in both. */
+const variants = (fairlead: string, vanta: string): DrawnVariants =>
+  fairlead === vanta ? { '': fairlead } : { 'only-fairlead': fairlead, 'only-vanta': vanta };

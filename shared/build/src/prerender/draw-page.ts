@@ -6,7 +6,7 @@ import { loadModulesFromDisk, run } from './load-modules.ts';
 import { openVisitorWindow } from './visitor-window.ts';
 
 export type PageToDraw = {
-  /** Path of the page, e.g. `/`. */
+  /** Path and query of the page, e.g. `/?experience=vanta`. */
   readonly address: string;
   readonly map: ResolvedMap;
   readonly settings: PageSettings;
@@ -48,7 +48,7 @@ export async function drawPage(
   const [top, shown] = [header(), main()];
   if (!isShown() || !top || !shown || errors.length > 0)
     throw new Error(`${address} showed no screen`, { cause: errors[0] });
-  if (window.location.pathname !== address)
+  if (window.location.pathname !== new URL(window.location.origin + address).pathname)
     throw new Error(`${address} leads a visitor to ${window.location.pathname}`);
   const drawn = {
     title: document.title,

@@ -9,8 +9,13 @@ export type DrawnPage = {
   readonly main: string;
 };
 
-/** A drawn page with the styles of its first paint. */
-export type DrawnDocument = DrawnPage & {
+/** What a document shows before its scripts are there. */
+export type DrawnDocument = Pick<DrawnPage, 'title' | 'description' | 'area'> & {
+  readonly header: DrawnVariants;
+  readonly main: DrawnVariants;
   /** The rules that its first paint needs. */
   readonly criticalCss: string;
 };
+
+/** The markup of a part for the first paint, by the class of who sees it; the empty class is everybody. */
+export type DrawnVariants = Readonly<Record<string, string>>;

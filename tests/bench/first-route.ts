@@ -21,6 +21,7 @@ export const firstRoute: Bench = {
   figures: [
     { name: 'first_route_js_brotli_kb', unit: 'kB', goal: { atMost: 130 } },
     { name: 'mounted_vs_monolith_slow4g', unit: 'x', goal: { atMost: 1 } },
+    { name: 'usable_ms_slow4g', unit: 'ms', goal: { atMost: 1300 } },
     { name: 'mounted_main_thread_vs_monolith', unit: 'x', goal: { atMost: 1.1 } },
     { name: 'monolith_first_route_js_brotli_kb', unit: 'kB' },
   ],
@@ -48,7 +49,11 @@ export const firstRoute: Bench = {
         });
         return {
           first_route_js_brotli_kb: { value: sum(weight) / 1000, from: listed(weight) },
-          mounted_vs_monolith_slow4g: compared(visits, ({ usableAfter }) => usableAfter),
+          mounted_vs_monolith_slow4g: compared(visits, ({ mountedAfter }) => mountedAfter),
+          usable_ms_slow4g: {
+            value: median(visits.composition.map(({ usableAfter }) => usableAfter)),
+            from: spread(visits.composition.map(({ usableAfter }) => usableAfter)),
+          },
           mounted_main_thread_vs_monolith: compared(fastVisits, ({ busyFor }) => busyFor),
           monolith_first_route_js_brotli_kb: { value: sum(rival) / 1000, from: listed(rival) },
         };

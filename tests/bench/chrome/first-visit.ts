@@ -1,13 +1,15 @@
 import { busyTime, countBusyTime } from './keys.ts';
 import { evaluate, type Tab } from './tab.ts';
 
-/** The cost of a first visit to the start page, until the form can be filled in. */
+/** The cost of a first visit to the start page, until its area is there. */
 export type FirstVisit = {
-  /** From the navigation to the form that can be filled in, ms. */
+  /** From the navigation to a form whose fields take and keep what is typed, ms; its area may come later. */
   readonly usableAfter: number;
+  /** From the navigation to the form of its area, ms. */
+  readonly mountedAfter: number;
   /** The main thread's processor time from the navigation until the page is idle, in ms. */
   readonly busyFor: number;
-  /** Every script requested by then: file name → transferred bytes, without headers. */
+  /** Every script requested before the area was there: file name → transferred bytes, without headers. */
   readonly scripts: Readonly<Record<string, number>>;
 };
 
@@ -97,14 +99,14 @@ async function throttle(tab: Tab, { network, slowdown }: Conditions) {
 }
 
 /**
- * Runs in the page. The form is usable when its first field is a native input that nothing disables,
- * its button is there, and a frame with both has been drawn: React's handlers are there by then.
+ * Runs in the page. A form is usable when its first field is a native input that nothing disables, its button is there,
+ * and a frame with both has been drawn; it is mounted when its area has drawn it, whose handlers are there by then.
  */
 function noticeForm(): Promise<Seen> {
-  const isUsable = () => {
-    const input = document.querySelector<HTMLInputElement>('#main form ui-text-field input');
-    const button = document.querySelector('#main form ui-button button[type=submit]');
-    return input !== null && !input.disabled && button !== null;
+  const isThere = (part: string) => {
+    const input = document.querySelector<HTMLInputElement>(`${part} form ui-text-field input`);
+    const button = document.querySelector(`${part} form ui-button button[type=submit]`);
+    return input?.checkVisibility() === true && !input.disabled && button !== null;
   };
   const scriptsBy = (time: number) =>
     Object.fromEntries(
@@ -114,22 +116,24 @@ function noticeForm(): Promise<Seen> {
         .filter(({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime <= time)
         .map(({ name, encodedBodySize }) => [name.replace(/.*\//, ''), encodedBodySize]),
     );
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!isUsable()) return requestAnimationFrame(look);
-      requestAnimationFrame(() => {
-        const usableAfter = performance.now();
+  const drawn = (part: string) =>
+    new Promise<number>((resolve) => {
+      const look = () =>
+        requestAnimationFrame(isThere(part) ? () => resolve(performance.now()) : look);
+      requestAnimationFrame(look);
+    });
+  return Promise.all([drawn('#main'), drawn('#main > [data-area]')]).then(
+    ([usableAfter, mountedAfter]) =>
+      new Promise((resolve) => {
         // Requests from before count even if they end later.
         const wait = () => {
           const open = performance.getEntriesByType('resource').length;
           setTimeout(() => {
             if (performance.getEntriesByType('resource').length > open) return wait();
-            resolve({ usableAfter, scripts: scriptsBy(usableAfter) });
+            resolve({ usableAfter, mountedAfter, scripts: scriptsBy(mountedAfter) });
           }, 1500);
         };
         wait();
-      });
-    };
-    requestAnimationFrame(look);
-  });
+      }),
+  );
 }

@@ -1,5 +1,5 @@
 import type {} from '@fairlead/ui/react';
-import { crashText, isConnectionLost } from './crash-text.ts';
+import { beginsWithRetry, crashText, isConnectionLost } from './crash-text.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 type Props = {
@@ -11,16 +11,15 @@ type Props = {
   readonly talkToAdvisor: () => void;
 };
 
-/** The crash page (A§2). After a lost connection, trying again comes first, and happens by itself once there is one. */
+/** The crash page (A§2). After a lost connection, it tries again by itself once there is one. */
 export function CrashPage({ error, text = crashText(error), retry, talkToAdvisor }: Props) {
-  const isLost = isConnectionLost(error);
-  useRetryOnline(isLost ? retry : null);
+  useRetryOnline(isConnectionLost(error) ? retry : null);
   return (
     <ui-crash
       className="wrap"
       data-crash=""
       text={text}
-      retryFirst={isLost}
+      retryFirst={beginsWithRetry(error)}
       onui-retry={() => retry()}
       onui-advisor={() => talkToAdvisor()}
     />

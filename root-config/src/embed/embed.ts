@@ -2,6 +2,7 @@ import {
   AuthCodeError,
   addressGiven,
   appStarted,
+  leaveFx,
   memoryHistory,
   sessionRequested,
 } from '@fairlead/store';
@@ -65,6 +66,7 @@ export async function embed({
           if (failure instanceof AuthCodeError) opened(paths.last());
           else scopeBind(sessionRequested, { scope: own })();
         },
+        openOwnPage: (url) => void scopeBind(leaveFx, { scope: own })({ url }),
       }),
     }),
   );

@@ -114,7 +114,7 @@ test('without a slot, a screen that breaks is reported with the area’s version
 
 test('a part whose file hangs breaks its area when the host’s limit is over', async () => {
   const limit = Promise.withResolvers<never>();
-  const Part = lazyView(() => new Promise(() => {}));
+  const Part = lazyView(() => new Promise<never>(() => {}));
   const Screen = () => (
     <Suspense fallback={<p>Loading</p>}>
       <Part />

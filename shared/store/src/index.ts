@@ -35,6 +35,7 @@ export * from './navigation/screens.ts';
 export * from './notifications/notifications.ts';
 export { $attribution, $experience, type Attribution } from './session/attribution.ts';
 export * from './session/client-id.ts';
+export { $blockedSession } from './session/blocked-session.ts';
 export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
 export { $isEmbedded, AuthCodeError, addressGiven, signInReturned } from './session/embedded.ts';

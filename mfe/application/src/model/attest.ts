@@ -12,6 +12,7 @@ import {
   $experience,
   createCallFx,
   decided,
+  isPassing,
   reportLookUpFailures,
   routed,
   tracked,
@@ -178,7 +179,8 @@ async function submissionOf(applicationId: string) {
 
 function submitFailureText(failure: Error): string {
   if (failure.message === pollingFailedText) return pollingFailedText;
-  return serverMessageOr(failure, content.errors.attestFailed);
+  const { refused, problem } = content.errors.attestFailed;
+  return serverMessageOr(failure, isPassing(failure) ? problem : refused);
 }
 
 /** The exact text of B§8. Other failures get a general text. */

@@ -139,6 +139,8 @@ export const content = {
     },
     resultUnknown:
       'We received your application, but we couldn’t tell what comes next. Talk to an advisor; it won’t be submitted twice.',
+    resultLost:
+      'We received your application, but we couldn’t open the result. The server didn’t respond: check your connection and try again; it won’t be submitted twice.',
     resultFailed:
       'We received your application, but we couldn’t open the result. Try again; it won’t be submitted twice.',
   },

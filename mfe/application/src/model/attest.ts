@@ -187,7 +187,9 @@ function submitFailureText(failure: Error): string {
 const unableToFetch = 'Unable to fetch market submission';
 
 function outcomeFailureText(failure: Error): string {
+  const { resultLost, resultFailed, resultUnknown } = content.errors;
   if (failure.message === unableToFetch) return unableToFetch;
-  const isCall = [ApiError, NetworkError, ContractError].some((kind) => failure instanceof kind);
-  return isCall ? content.errors.resultFailed : content.errors.resultUnknown;
+  if (failure instanceof NetworkError) return resultLost;
+  const isCall = failure instanceof ApiError || failure instanceof ContractError;
+  return isCall ? resultFailed : resultUnknown;
 }

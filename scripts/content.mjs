@@ -24,7 +24,6 @@ const extracts = {
  * listed is read by tests only.
  */
 const types = {
-  copy: ['copy', 'CopyContent'],
   'coverage-features': ['coverages', 'CoverageFeatures'],
   coverages: ['coverages', 'CoveragesContent'],
   legacy: ['legacy', 'LegacyContent'],

@@ -2,7 +2,7 @@ import './shell.css';
 import { importMicroFrontend, moduleOf } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
-import { withTimeLimit } from './slots/time-limit.ts';
+import { createLoadLimit } from './slots/time-limit.ts';
 
 export { start } from './start.ts';
 
@@ -10,8 +10,8 @@ export { start } from './start.ts';
 export const embed = async (): Promise<void> =>
   (await import('./embed/embed.ts')).embed({
     createHost,
+    createLoadLimit,
     createToasts,
     importMicroFrontend,
     moduleOf,
-    withTimeLimit,
   });

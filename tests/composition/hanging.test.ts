@@ -1,6 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { holdRequest } from './hold-request.ts';
-import { browser, fileOf, follow, forgetFiles, press, retry, see, visit } from './page.ts';
+import {
+  browser,
+  chunkOf,
+  fileOf,
+  follow,
+  forgetFiles,
+  press,
+  retry,
+  see,
+  textOf,
+  visit,
+} from './page.ts';
 
 beforeEach(forgetFiles);
 
@@ -29,12 +40,26 @@ test('Try again of a page whose first script hangs opens the page once the serve
   await expect.poll(() => textInFrame('#main')).toContain('Intake 0.1.0');
 });
 
-test('Try again of an area whose script hangs opens the screen once the server answers', async () => {
-  const page = await visit('/');
-  await see(page, '#main', 'Intake 0.1.0');
-  await holdRequest(fileOf('@fairlead/mfe-account'));
-  await follow(page, '/login');
-  await see(page, '#main', 'Something went sideways.');
-  await press(page, retry);
-  await see(page, '#main', 'Sign in');
-});
+test.each([
+  ['an area', '/', 'Intake 0.1.0', () => fileOf('@fairlead/mfe-account'), '/login', 'Sign in'],
+  [
+    'a part of the open area',
+    '/login',
+    'Sign in',
+    () => chunkOf('later'),
+    '/request-access',
+    'Request access',
+  ],
+])(
+  'a page says that the script of %s didn’t arrive, and Try again, its first button, opens the screen once the server answers',
+  async (_, start, before, file, path, after) => {
+    const page = await visit(start);
+    await see(page, '#main', before);
+    await holdRequest(file());
+    await follow(page, path);
+    await see(page, '#main', 'A part of this page didn’t arrive');
+    expect(await textOf(page, '#main [data-crash] button')).toBe('Try again');
+    await press(page, retry);
+    await see(page, '#main', after);
+  },
+);

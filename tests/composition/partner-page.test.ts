@@ -170,7 +170,7 @@ test('an element says that the file of its screen hangs, and Try again loads the
   await page.execute(() =>
     document.querySelector('fairlead-intake')?.setAttribute('path', '/unsupported-location'),
   );
-  await seeIn(page, 'fairlead-intake', 'Something went sideways.');
+  await seeIn(page, 'fairlead-intake', 'A part of this page didn’t arrive');
   await page.execute(() => {
     document.title = 'before';
   });

@@ -84,6 +84,11 @@ export const showingCases: readonly PageCase[] = [
   drawn('ui-crash after a lost connection', h('ui-crash', { retryFirst: true }), {
     press: 'Try again',
   }),
+  drawn(
+    'ui-crash where something else than another try helps',
+    h('ui-crash', { retryLabel: 'Reload' }),
+    { press: 'Reload' },
+  ),
   drawn('ui-crash with an address', h('ui-crash', { advisorHref: '/talk', text: 'It broke.' })),
   drawn('ui-skeleton', h('p', null, 'Price', h('ui-skeleton', { lines: [40, 80] }))),
   drawn('ui-chart', h('div', null, 'Chart', h('ui-chart', { kind: 'review' }))),

@@ -131,10 +131,16 @@ export const content = {
     unknownApplication:
       'This application doesn’t exist, or it isn’t yours. Go to your account to see your applications.',
     account: 'Go to your Account',
-    attestFailed:
-      'We couldn’t submit your application, because the server didn’t accept it. Your answers are safe: choose Submit Application again.',
+    attestFailed: {
+      refused:
+        'We couldn’t submit your application, because the server didn’t accept it. Your answers are safe: choose Submit Application again.',
+      problem:
+        'We couldn’t submit your application. The server had a problem, but your answers are safe: choose Submit Application again.',
+    },
     resultUnknown:
       'We received your application, but we couldn’t tell what comes next. Talk to an advisor; it won’t be submitted twice.',
+    resultLost:
+      'We received your application, but we couldn’t open the result. The server didn’t respond: check your connection and try again; it won’t be submitted twice.',
     resultFailed:
       'We received your application, but we couldn’t open the result. Try again; it won’t be submitted twice.',
   },

@@ -2,6 +2,7 @@ import {
   AuthCodeError,
   addressGiven,
   appStarted,
+  leaveFx,
   memoryHistory,
   sessionRequested,
 } from '@fairlead/store';
@@ -11,7 +12,7 @@ import type { importMicroFrontend, moduleOf } from '../builds/load-area.ts';
 import type { createHost } from '../host/host.ts';
 import type { createToasts } from '../host/toasts.ts';
 import { getPageContext } from '../page/page-context.ts';
-import type { withTimeLimit } from '../slots/time-limit.ts';
+import type { createLoadLimit } from '../slots/time-limit.ts';
 import { showElementCrash } from './element-crash.ts';
 import { areaOf, findElements } from './elements.ts';
 import { followEmbeddedLinks } from './embedded-links.ts';
@@ -23,10 +24,10 @@ import { createStage } from './stage.ts';
 /** Parts of the shell. Passed in, so that they stay in its module. */
 type Shell = {
   readonly createHost: typeof createHost;
+  readonly createLoadLimit: typeof createLoadLimit;
   readonly createToasts: typeof createToasts;
   readonly importMicroFrontend: typeof importMicroFrontend;
   readonly moduleOf: typeof moduleOf;
-  readonly withTimeLimit: typeof withTimeLimit;
 };
 
 /**
@@ -35,27 +36,19 @@ type Shell = {
  */
 export async function embed({
   createHost,
+  createLoadLimit,
   createToasts,
   importMicroFrontend,
   moduleOf,
-  withTimeLimit,
 }: Shell): Promise<void> {
   let complain = (error: unknown) => reportError(error);
   const paths = readPaths((error) => complain(error));
   const history = memoryHistory(paths.start);
   const settled = whenIdle();
+  const limitLoad = createLoadLimit(getPageContext().settings.timeLimits.load);
   // The element adopts its styles, because a sheet in the document would restyle the page.
-  const hanging = new Set<string>();
-  const fetchArea = (area: string) => {
-    // Another attempt would wait for the same script, which only a new page asks for again: after a press.
-    if (hanging.has(area) && navigator.userActivation.isActive) location.reload();
-    const { load } = getPageContext().settings.timeLimits;
-    const loading = importMicroFrontend(moduleOf(area));
-    return withTimeLimit(loading, load, `${area}: load`).catch((error: Error) => {
-      if (error.name === 'TooLongError') hanging.add(area);
-      throw error;
-    });
-  };
+  const fetchArea = (area: string) =>
+    limitLoad(() => importMicroFrontend(moduleOf(area)), `${area}: load`, area);
   // While the design system is on its way.
   for (const element of findElements()) fetchArea(areaOf(element)).catch(() => {});
   await import('@fairlead/ui');
@@ -73,6 +66,7 @@ export async function embed({
           if (failure instanceof AuthCodeError) opened(paths.last());
           else scopeBind(sessionRequested, { scope: own })();
         },
+        openOwnPage: (url) => void scopeBind(leaveFx, { scope: own })({ url }),
       }),
     }),
   );

@@ -1,8 +1,15 @@
 import { type MicroFrontendName, routeOf } from '@fairlead/domain';
 import type { Shown, Stage } from '@fairlead/mfe-kit/shell';
-import { $authFailure, $gate, $requestedRoute, $route } from '@fairlead/store';
+import { $authFailure, $blockedSession, $gate, $requestedRoute, $route } from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
 import { areaOf, findElements } from './elements.ts';
+
+/** On a page that can't have the session of its sign-in. */
+const blockedSession = {
+  error: new Error('The session of a sign-in is not available on this page.'),
+  text: 'You signed in, but your browser keeps that from this page: it probably blocks cookies of other sites. Continue on Fairlead’s own page; what you entered here isn’t moved there.',
+  label: 'Open Fairlead’s page',
+} as const;
 
 type Options = {
   readonly scope: Scope;
@@ -11,13 +18,16 @@ type Options = {
   readonly report: (error: unknown, where: string) => void;
   /** Tries to sign in again. */
   readonly signInAgain: (failure: Error) => void;
+  /** Opens a screen on the product's own page. */
+  readonly openOwnPage: (address: string) => void;
 };
 
 /**
  * Lets one element be enough for every screen: where no element of the open screen's area is on the page, the first one
  * beside the header shows it.
  */
-export function createStage({ scope, load, report, signInAgain }: Options): Stage {
+export function createStage(options: Options): Stage {
+  const { scope, load, report, signInAgain, openOwnPage } = options;
   const failures = new Map<string, Shown['failure']>();
   const given = new WeakMap<Element, Shown>();
   const listeners = new Set<() => void>();
@@ -51,10 +61,13 @@ export function createStage({ scope, load, report, signInAgain }: Options): Stag
     if (area && standIn(area) && !failures.has(area)) loadOnce(area).catch(() => {});
     tell();
   };
-  for (const unit of [$route, $requestedRoute, $authFailure, $gate])
+  for (const unit of [$route, $requestedRoute, $authFailure, $gate, $blockedSession])
     createWatch<unknown>({ unit, scope, fn: follow });
+  const openWanted = () => openOwnPage(scope.getState($blockedSession) ?? '/');
+  const blocked = { ...blockedSession, retry: openWanted };
   let refused: { readonly error: Error; readonly retry: () => void } | null = null;
   const refusal = (): Shown['failure'] => {
+    if (scope.getState($blockedSession) !== null) return blocked;
     const error = scope.getState($authFailure);
     const isFatal = error && (error.name === 'AuthCodeError' || scope.getState($gate) === 'failed');
     if (!isFatal) return null;

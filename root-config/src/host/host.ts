@@ -4,6 +4,7 @@ import { type Scope, scopeBind } from 'effector';
 import { followUncaught } from '../errors/uncaught.ts';
 import { getPageContext } from '../page/page-context.ts';
 import { isEmbedded } from '../page/page-data.ts';
+import { createLoadLimit } from '../slots/time-limit.ts';
 import { openVendors } from '../vendors/open-vendors.ts';
 import { createScope } from './scope.ts';
 import { followStorageEvents } from './storage-events.ts';
@@ -39,6 +40,7 @@ export function createHost(
     talkToAdvisor: () => void openChat({ topic: 'crash' }).catch(() => {}),
     unsavedEdits: new Set(),
     settled,
+    limitLoad: createLoadLimit(context.settings.timeLimits.load),
     // Few pages have a web component, so the code for its styles is loaded with the first one.
     styles: async (area) => (await import('../builds/shadow-styles.ts')).loadShadowStyles(area),
     ...more(scope),

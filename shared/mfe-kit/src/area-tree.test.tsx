@@ -1,12 +1,16 @@
 import { entered, moved } from '@fairlead/store';
 import { allSettled, createStore, fork } from 'effector';
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { createAreaInstance } from './area-instance.ts';
 import { AreaTree } from './area-tree.tsx';
 import type { Definition } from './definition.ts';
+import type { Host } from './host.ts';
+import { lazyView } from './lazy-view.tsx';
 import { createModelContext } from './model-context.ts';
 import { drawPart } from './testing/draw-part.tsx';
+import { eventually } from './testing/index.ts';
 
 const createModel = () => ({
   $entries: createStore(0).on(entered('intake'), (entries) => entries + 1),
@@ -22,7 +26,7 @@ function Intake() {
 async function anArea(
   address: string,
   definition: Partial<Definition<unknown>> = {},
-  { handlesCrash = true } = {},
+  { handlesCrash = true, ...more }: Partial<Host> & { readonly handlesCrash?: boolean } = {},
 ) {
   const scope = fork();
   await allSettled(moved, { scope, params: { address, state: {} } });
@@ -39,6 +43,7 @@ async function anArea(
     report: (error: unknown, where: string) => void told.push(['report', error, where]),
     talkToAdvisor: () => void told.push('advisor'),
     unsavedEdits: new Set<symbol>(),
+    ...more,
   };
   const page = drawPart(
     () => (
@@ -105,4 +110,23 @@ test('without a slot, a screen that breaks is reported with the area’s version
   const page = await anArea('/', { screens: { intake: Broken } }, { handlesCrash: false });
   await page.act({ press: 'TALK TO AN ADVISOR' });
   expect(page.told).toEqual([['report', broken, 'intake@1.2.0'], 'advisor']);
+});
+
+test('a part whose file hangs breaks its area when the host’s limit is over', async () => {
+  const limit = Promise.withResolvers<never>();
+  const Part = lazyView(() => new Promise<never>(() => {}));
+  const Screen = () => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Part />
+    </Suspense>
+  );
+  const page = await anArea(
+    '/',
+    { screens: { intake: Screen } },
+    { limitLoad: (load) => Promise.race([load(), limit.promise]) },
+  );
+  expect([page.texts(), page.told]).toEqual([['Loading'], ['shown']]);
+  const tooLong = new Error('a part took longer than 20000 ms.');
+  limit.reject(tooLong);
+  await eventually(() => expect(page.told).toEqual(['shown', ['crash', tooLong]]));
 });

@@ -33,7 +33,7 @@ export function AreaTree({ area, host, element, onShown, onCrash }: Props) {
           report={(error) => host.report(error, `${definition.name}@${definition.version}`)}
           talkToAdvisor={host.talkToAdvisor}
         >
-          <NewStay>
+          <NewStay limitLoad={host.limitLoad}>
             <Suspense fallback={<BusyScreen />}>
               <OpenScreen definition={definition} element={element} onShown={onShown} />
             </Suspense>

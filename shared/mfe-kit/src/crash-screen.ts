@@ -1,4 +1,4 @@
-import { crashText, isConnectionLost } from './crash-text.ts';
+import { beginsWithRetry, crashText, isConnectionLost } from './crash-text.ts';
 
 export type CrashActions = {
   readonly retry: () => void;
@@ -25,16 +25,15 @@ export function showCrashScreen(
   element: Element,
   { retry, talkToAdvisor, error, takesFocus, instead }: CrashActions,
 ): () => void {
-  const isLost = isConnectionLost(error);
   const screen = Object.assign(document.createElement('ui-crash'), {
     text: crashText(error),
-    retryFirst: isLost,
+    retryFirst: beginsWithRetry(error),
     className: 'wrap',
   });
   let act = retry;
   screen.addEventListener('ui-retry', () => act());
   const gone = new AbortController();
-  if (isLost) addEventListener('online', () => retry(), { signal: gone.signal });
+  if (isConnectionLost(error)) addEventListener('online', () => retry(), { signal: gone.signal });
   void instead?.then((better) => {
     gone.abort();
     act = better.act;

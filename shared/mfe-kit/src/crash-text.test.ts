@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crashText, isConnectionLost } from './crash-text.ts';
+import { beginsWithRetry, crashText, isConnectionLost } from './crash-text.ts';
 
 test.each(['removeChild', 'insertBefore'])(
   'ERROR-030 a node that a translation took away from %s asks to disable translation',
@@ -34,4 +34,22 @@ test.each([
   expect(crashText(new TypeError(message))?.includes('check your connection') ?? false).toBe(
     isLost,
   );
+});
+
+test('a file that hangs is named as a part that didn’t arrive, and is no lost connection', () => {
+  const hanging = Object.assign(new Error('checkout: load took longer than 20000 ms.'), {
+    name: 'TooLongError',
+  });
+  expect(crashText(hanging)).toBe(
+    'A part of this page didn’t arrive: check your connection and try again; your saved answers are safe.',
+  );
+  expect(isConnectionLost(hanging)).toBe(false);
+});
+
+test.each([
+  ['TooLongError', true],
+  ['NetworkError', true],
+  ['TypeError', false],
+])('after a %s another try comes first: %s', (name, isFirst) => {
+  expect(beginsWithRetry(Object.assign(new Error('checkout'), { name }))).toBe(isFirst);
 });

@@ -4,6 +4,9 @@ const refusedCode =
 const lostConnection =
   'The server didn’t respond: check your connection and try again; your saved answers are safe. When you are online again, the page tries again by itself.';
 
+const partMissing =
+  'A part of this page didn’t arrive: check your connection and try again; your saved answers are safe.';
+
 /** Whether something is missing because the network didn't bring it: a response, or a file of the page. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
@@ -13,6 +16,14 @@ export const isConnectionLost = (error: unknown): boolean =>
       error.message,
     ));
 
+/** Whether a file of the page hangs (root-config names the error). Nothing says when another try helps. */
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TooLongError';
+
+/** Whether another try comes first, because an advisor can't help. */
+export const beginsWithRetry = (error: unknown): boolean =>
+  isConnectionLost(error) || isTooLong(error);
+
 /**
  * Returns the text of a crash page for an error (A§8); undefined for the usual text. A browser that translates the page
  * moves text into nodes of its own, and React then fails to remove the original ones.
@@ -20,6 +31,7 @@ export const isConnectionLost = (error: unknown): boolean =>
 export function crashText(error: unknown): string | undefined {
   if (error instanceof Error && error.name === 'AuthCodeError') return refusedCode;
   if (isConnectionLost(error)) return lostConnection;
+  if (isTooLong(error)) return partMissing;
   if (!(error instanceof Error) || error.name !== 'NotFoundError') return undefined;
   if (!/removeChild|insertBefore/.test(error.message)) return undefined;
   return 'Your browser’s translation changed this page, and it can no longer be shown. Disable translation for this site, then try again.';

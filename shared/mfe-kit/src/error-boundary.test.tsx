@@ -110,6 +110,24 @@ test('a screen that broke for another reason waits for a press when the browser 
   expect(page.body()).toContain('We hit an unexpected problem');
 });
 
+test('where a file hangs, the page says that a part didn’t arrive, and another try is the first button', () => {
+  const hanging = Object.assign(new Error('packages: part took longer than 20000 ms.'), {
+    name: 'TooLongError',
+  });
+  const Broken = () => {
+    throw hanging;
+  };
+  expect(aScreen(Broken, { handlesCrash: false }).body()).toBe(
+    [
+      '- alert:',
+      '  - heading "Something went sideways." [level=1]',
+      '  - text: A part of this page didn’t arrive: check your connection and try again; your saved answers are safe.',
+      '  - button "Try again"',
+      '  - button "TALK TO AN ADVISOR"',
+    ].join('\n'),
+  );
+});
+
 test('a page that the browser translated asks to disable translation', () => {
   const translated = Object.assign(new Error('Failed to execute removeChild'), {
     name: 'NotFoundError',

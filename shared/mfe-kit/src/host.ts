@@ -11,6 +11,11 @@ export type Host = {
   readonly unsavedEdits: Set<symbol>;
   /** Resolves when the first screen is shown and the page is idle; without it, the page never waits for a screen. */
   readonly settled?: Promise<void>;
+  /**
+   * Loads a part of an area, and fails if it takes too long. Without it, a page waits for it forever; one that has all its
+   * files may.
+   */
+  readonly limitLoad?: <Value>(load: () => Promise<Value>, what: string) => Promise<Value>;
   /** Returns the style sheets that a web component of an area adopts. */
   readonly styles?: (area: string) => Promise<readonly CSSStyleSheet[]>;
   /** Decides what each web component shows, on a page that isn't ours. */

@@ -1,11 +1,21 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import type { Host } from './host.ts';
+
+type OneStay = { readonly limitLoad: NonNullable<Host['limitLoad']> };
+
+const withoutLimit: OneStay = { limitLoad: (load) => load() };
 
 /** One mount of an area. */
-const Stay = createContext<object>({});
+const Stay = createContext(withoutLimit);
+
+type StayProps = {
+  readonly limitLoad?: Host['limitLoad'] | undefined;
+  readonly children: ReactNode;
+};
 
 /** Marks the beginning of a mount: code that failed to load during an earlier one is requested again. */
-export function NewStay({ children }: { readonly children: ReactNode }) {
-  const [stay] = useState(() => ({}));
+export function NewStay({ limitLoad = withoutLimit.limitLoad, children }: StayProps) {
+  const [stay] = useState(() => ({ limitLoad }));
   return <Stay value={stay}>{children}</Stay>;
 }
 
@@ -35,12 +45,12 @@ function offerToPreload(view: Preloaded) {
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & Preloaded {
-  const attempts = new WeakMap<object, Promise<ComponentType<Props>>>();
+  const attempts = new WeakMap<OneStay, Promise<ComponentType<Props>>>();
   let loaded: ComponentType<Props> | null = null;
-  const attempt = (stay: object) => {
+  const attempt = (stay: OneStay) => {
     const loading =
       attempts.get(stay) ??
-      load().then((View) => {
+      stay.limitLoad(load, 'a part of the page').then((View) => {
         loaded = View;
         return View;
       });

@@ -3,7 +3,15 @@ export type Shown = {
   /** The area whose screens it shows. */
   readonly area: string;
   /** Why it can't, and what tries again. */
-  readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
+  readonly failure: Failure | null;
+};
+
+type Failure = {
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** What is said and offered instead of another try. */
+  readonly text?: string;
+  readonly label?: string;
 };
 
 /** Decides which screens the web components of a page show. Without one, each shows those of its own area. */

@@ -34,6 +34,7 @@ export * from './navigation/navigation.ts';
 export * from './navigation/screens.ts';
 export * from './notifications/notifications.ts';
 export { $attribution, $experience, type Attribution } from './session/attribution.ts';
+export { $blockedSession } from './session/blocked-session.ts';
 export * from './session/client-id.ts';
 export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';

@@ -143,7 +143,7 @@ type Elements = {
     'heading' | 'chart' | 'image' | 'imageAlt' | 'termsHref' | 'privacyHref' | 'year'
   >;
   'ui-footer': Props<'ui-footer', 'termsHref' | 'privacyHref' | 'year'>;
-  'ui-crash': Props<'ui-crash', 'advisorHref' | 'text' | 'retryFirst'> &
+  'ui-crash': Props<'ui-crash', 'advisorHref' | 'text' | 'retryLabel' | 'retryFirst'> &
     On<'ui-advisor'> &
     On<'ui-retry'>;
   'ui-chart': Omit<Base<HTMLElement>, 'kind'> & { kind?: ChartKind | undefined };

@@ -19,11 +19,14 @@ export async function openProduction(persona: string) {
   const sandbox = createHttpSandbox({ persona });
   const { standIns } = await sandbox.worlds.of(new Request('http://localhost/'));
   let app: AppServer | null = null;
-  const api = await serve(allowOrigins(() => [app?.url ?? '', partner.url], sandbox.handle));
+  const api = await serve(allowOrigins(() => [app?.url ?? '', ...partners], sandbox.handle));
   const login = await serve((request) => answerLoginSite(sandbox, request));
   const partner = await serve(async ({ url: asked }) =>
     answerPartner(new URL(asked), app?.url ?? '', dist),
   );
+  // The same server by its number is another site: the back end's cookies don't go along with its calls.
+  const otherSite = partner.url.replace('localhost', '127.0.0.1');
+  const partners = [partner.url, otherSite];
   // A first deployment, because an earlier one's files would be kept, too.
   rmSync(dist, { recursive: true, force: true });
   await buildAll({
@@ -35,7 +38,7 @@ export async function openProduction(persona: string) {
       FAIRLEAD_API_ORIGIN: api.url,
       FAIRLEAD_LOGIN_URL: `${login.url}/login`,
       FAIRLEAD_LOGOUT_URL: `${login.url}/logout`,
-      FAIRLEAD_PARTNER_ORIGINS: partner.url,
+      FAIRLEAD_PARTNER_ORIGINS: partners.join(' '),
       FAIRLEAD_STRIPE_KEY: 'pk_test_production',
       FAIRLEAD_FLAGS_CLIENT_ID: 'flags-client',
     },
@@ -45,6 +48,7 @@ export async function openProduction(persona: string) {
   return {
     url,
     partnerUrl: partner.url,
+    otherSiteUrl: otherSite,
     loginUrl: login.url,
     apiUrl: api.url,
     flags: () => standIns.flags(),

@@ -11,6 +11,7 @@ import { openProduction } from './open-production.ts';
 let stage: Awaited<ReturnType<typeof openProduction>>;
 let page: Browser;
 let partnerPage: string;
+let pageOfOtherSite: string;
 let stopAnswering: () => void;
 
 beforeAll(async () => {
@@ -22,7 +23,9 @@ beforeAll(async () => {
     'https://events.launchdarkly.com/': () => ({ status: 202 }),
   });
   const element = '<fairlead-packages path="/market-submission/ms_041"></fairlead-packages>';
-  partnerPage = `${stage.partnerUrl}/partner?elements=${encodeURIComponent(element)}`;
+  const path = `/partner?elements=${encodeURIComponent(element)}`;
+  partnerPage = stage.partnerUrl + path;
+  pageOfOtherSite = stage.otherSiteUrl + path;
 });
 
 afterAll(async () => {
@@ -31,6 +34,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  // Cookies are deleted for the host of the open page.
+  await page.url(`${stage.partnerUrl}/nothing`);
   await page.deleteCookies();
   await page.url(partnerPage);
   await see('Sign in to continue');
@@ -47,8 +52,8 @@ const see = (text: string) =>
     text,
   );
 
-/** Presses Sign In with the pointer, because only a press may open a window. */
-const pressSignIn = () => page.$('fairlead-packages').shadow$('ui-button button').click();
+/** Presses the first button, Sign In at first, with the pointer, because only a press may open a window. */
+const pressButton = () => page.$('fairlead-packages').shadow$('ui-button button').click();
 
 /** Signs in on the login site, in the window that is in front. */
 async function signIn(): Promise<void> {
@@ -70,7 +75,7 @@ async function turnToWindow(own: string): Promise<void> {
 
 test('the window of a sign-in closes, and the element of the partner’s page continues signed in', async () => {
   const own = await page.getWindowHandle();
-  await pressSignIn();
+  await pressButton();
   await turnToWindow(own);
   await signIn();
   await waitUntil(async () => (await page.getWindowHandles()).length === 1, {
@@ -85,10 +90,32 @@ test('if the browser opens no window, the login site returns to the partner’s 
   await page.execute(() => {
     window.open = () => null;
   });
-  await pressSignIn();
+  await pressButton();
   await signIn();
   await isTrue(page, (url) => location.href === url, 'The partner’s page never came', partnerPage);
   await see('Recommended');
+});
+
+test('where the browser keeps the session from the partner’s page, the element says so and leads to the product’s own', async () => {
+  await page.url(pageOfOtherSite);
+  await see('Sign in to continue');
+  const own = await page.getWindowHandle();
+  await pressButton();
+  await turnToWindow(own);
+  await signIn();
+  await waitUntil(async () => (await page.getWindowHandles()).length === 1, {
+    sentence: () => 'The window stayed open.',
+  });
+  await page.switchToWindow(own);
+  await see('You signed in, but your browser keeps that from this page');
+  await pressButton();
+  await turnToWindow(own);
+  const wanted = `${stage.url}/market-submission/ms_041`;
+  await waitUntil(async () => (await page.getUrl()) === wanted, {
+    sentence: () => 'The screen that the sign-in wanted never opened on the product’s own page.',
+  });
+  await page.closeWindow();
+  await page.switchToWindow(own);
 });
 
 test('a page that is not a partner’s is never opened', async () => {

@@ -90,7 +90,7 @@ test('a day that could not be saved gives way to the saved one, with a toast', a
     {
       text: 'Failed to update effective date. Please try again.',
       tone: 'danger',
-      audience: 'client',
+      audience: 'admin',
     },
   ]);
   expect(tool.reportPlaces()).toEqual(['admin: effective date']);

@@ -94,6 +94,7 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
     fn: () => ({
       text: 'Failed to update effective date. Please try again.',
       tone: 'danger' as const,
+      audience: 'admin' as const,
     }),
     target: notify,
   });

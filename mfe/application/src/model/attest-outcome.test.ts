@@ -1,9 +1,8 @@
-import { fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
 import { reviewServer } from '../../testing/open-review.ts';
 import { submitReview } from '../../testing/submit-review.ts';
-import { content } from '../content.ts';
 
 inVirtualTime();
 
@@ -114,7 +113,9 @@ describe('attest outcomes', () => {
     async (_, answers) => {
       const app = await submitReview(answers);
       const { $failure, $isAgreementMissing, $isSubmitting, agreed, submitted } = app.model.attest;
-      expect(app.get($failure)).toBe(content.errors.resultFailed);
+      expect(app.get($failure)).toBe(
+        'We received your application, but we couldn’t open the result. Try again; it won’t be submitted twice.',
+      );
       expect(app.get($isSubmitting)).toBe(false);
       // The application has arrived: the tick is not asked for again.
       await app.send(agreed, false);
@@ -125,4 +126,13 @@ describe('attest outcomes', () => {
       expect(app.callsOf('attest')).toHaveLength(1);
     },
   );
+
+  test('a result that a lost connection keeps closed names the connection', async () => {
+    const app = await submitReview({
+      'get-application': inTurn(() => anApplication(), dropped, dropped, dropped),
+    });
+    expect(app.get(app.model.attest.$failure)).toBe(
+      'We received your application, but we couldn’t open the result. The server didn’t respond: check your connection and try again; it won’t be submitted twice.',
+    );
+  });
 });

@@ -1,7 +1,6 @@
 import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { submitReview } from '../../testing/submit-review.ts';
-import { content } from '../content.ts';
 
 inVirtualTime();
 
@@ -90,7 +89,21 @@ describe('when no answer comes', () => {
   });
 
   test.each([
-    ['status 500', fails(500), content.errors.attestFailed],
+    [
+      'status 500',
+      fails(500),
+      'We couldn’t submit your application. The server had a problem, but your answers are safe: choose Submit Application again.',
+    ],
+    [
+      'status 429',
+      fails(429),
+      'We couldn’t submit your application. The server had a problem, but your answers are safe: choose Submit Application again.',
+    ],
+    [
+      'a refusal without a word',
+      fails(400),
+      'We couldn’t submit your application, because the server didn’t accept it. Your answers are safe: choose Submit Application again.',
+    ],
     ['status 403', fails(403, { message: 'Not yours.' }), 'Not yours.'],
   ])('%s is said, and the button works again', async (_, failure, text) => {
     const app = await submitReview({ attest: inTurn(failure, declined) });

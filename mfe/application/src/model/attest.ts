@@ -12,6 +12,7 @@ import {
   $experience,
   createCallFx,
   decided,
+  isPassing,
   reportLookUpFailures,
   routed,
   tracked,
@@ -178,14 +179,17 @@ async function submissionOf(applicationId: string) {
 
 function submitFailureText(failure: Error): string {
   if (failure.message === pollingFailedText) return pollingFailedText;
-  return serverMessageOr(failure, content.errors.attestFailed);
+  const { refused, problem } = content.errors.attestFailed;
+  return serverMessageOr(failure, isPassing(failure) ? problem : refused);
 }
 
 /** The exact text of B§8. Other failures get a general text. */
 const unableToFetch = 'Unable to fetch market submission';
 
 function outcomeFailureText(failure: Error): string {
+  const { resultLost, resultFailed, resultUnknown } = content.errors;
   if (failure.message === unableToFetch) return unableToFetch;
-  const isCall = [ApiError, NetworkError, ContractError].some((kind) => failure instanceof kind);
-  return isCall ? content.errors.resultFailed : content.errors.resultUnknown;
+  if (failure instanceof NetworkError) return resultLost;
+  const isCall = failure instanceof ApiError || failure instanceof ContractError;
+  return isCall ? resultFailed : resultUnknown;
 }

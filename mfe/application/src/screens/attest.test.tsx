@@ -43,7 +43,7 @@ describe('attesting', () => {
   });
 
   test('a server that refuses it shows an error, and nothing is lost', async () => {
-    const page = await open({ attest: fails(500) });
+    const page = await open({ attest: fails(400) });
     await page.act({ check: statement }, { press: 'Submit Application' });
     expect(linesWith(page, 'alert')).toEqual([
       '- alert: We couldn’t submit your application, because the server didn’t accept it. Your answers are safe: choose Submit Application again.',

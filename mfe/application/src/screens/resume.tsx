@@ -1,17 +1,16 @@
 import { useRetryOnline } from '@fairlead/mfe-kit';
-import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { AccountLink } from './account-link.tsx';
 
 /** /application/{id}/resume: only shown if the next screen couldn't be looked up. */
 export function ResumeScreen() {
   const { resume } = useModel();
-  const { failure, isUnknown, addresses, retry } = useUnit({
+  const { failure, isUnknown, retry } = useUnit({
     failure: resume.$failureText,
     isUnknown: resume.$isUnknown,
-    addresses: $addresses,
     retry: resume.retried,
   });
   useRetryOnline(failure === null || isUnknown ? null : retry);
@@ -20,15 +19,13 @@ export function ResumeScreen() {
     <section className="wrap stack hand-over">
       <h1 className="title">{content.resume}</h1>
       <ui-banner tone="danger" text={failure} />
-      <div>
-        {isUnknown ? (
-          <a className="button" href={addresses['customer-portal']}>
-            {content.errors.account}
-          </a>
-        ) : (
+      {isUnknown ? (
+        <AccountLink />
+      ) : (
+        <div>
           <ui-button label={content.tryAgain} onClick={() => retry()} />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -61,9 +61,23 @@ describe('saving', () => {
   test('a failed save shows an error', async () => {
     const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': fails(500) });
     await page.act({ press: 'Save & Continue' });
+    expect(linesWith(page, 'link')).toEqual([]);
     expect(linesWith(page, 'alert')).toEqual([
       '- alert: We couldn’t save this page. The server had a problem, but your answers are still here: choose Save & Continue again.',
     ]);
+  });
+
+  test('a save of an application that is no longer there leads to the account', async () => {
+    const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': fails(404) });
+    await page.act({ press: 'Save & Continue' });
+    expect(
+      from(page, '- alert'),
+    ).toBe(`- alert: We couldn’t save this page, and what you entered isn’t saved. This application doesn’t exist: go to your account to see your applications.
+  - link "Go to your Account"
+  - button "Back"
+  - button "Save & Continue"
+- text: We save your answers each time you continue. Until then this browser keeps what you type.`);
+    expect(page.body()).not.toContain('Try again');
   });
 
   test('a browser without storage shows a warning', async () => {

@@ -4,6 +4,7 @@ import {
   type CardField,
   type CardFieldChange,
   type CardFormRequest,
+  connectionReturned,
   linkBankFx,
   openCardFormFx,
   requestFx,
@@ -146,6 +147,7 @@ async function aCardForm(open: ReturnType<typeof aProvider>['open'], isPaying = 
   return {
     ...page,
     loading,
+    online: () => allSettled(connectionReturned, { scope }),
     attempt: () => allSettled(card.attempted, { scope }),
     isComplete: () => scope.getState(card.$isComplete),
   };
@@ -239,6 +241,21 @@ test('a card form that does not load can be tried again', async () => {
     expect(provider.told).toEqual(['mount number', 'mount expiry', 'mount cvc']),
   );
   expect(page.texts()).toContain('Card number');
+});
+
+test('a card form that did not load is loaded when the browser is online again', async () => {
+  const provider = aProvider();
+  let tries = 0;
+  const page = await aCardForm((asked) => {
+    tries += 1;
+    if (tries === 1) throw new NetworkError();
+    return provider.open(asked);
+  });
+  await eventually(() => expect(page.texts()).toContain('Try again'));
+  await page.online();
+  await eventually(() => expect(page.texts()).toContain('Card number'));
+  await page.online();
+  expect(tries).toBe(2);
 });
 
 test('nothing of the card can be changed during a payment', async () => {

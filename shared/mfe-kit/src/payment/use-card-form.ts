@@ -1,3 +1,4 @@
+import { useRetryOnline } from '@fairlead/mfe-kit';
 import { $cardProviderKey, type CardForm, openCardFormFx } from '@fairlead/store';
 import type { CardEntry, CardPart } from '@fairlead/store/paying';
 import { afterPress } from '@fairlead/ui';
@@ -54,14 +55,17 @@ export function useCardForm(card: CardEntry, isDisabled: boolean) {
 
   useEffect(() => form.current?.disable(isDisabled), [isDisabled]);
 
+  const retry = () => {
+    // The boxes must be on the page before the provider's fields are opened in them.
+    setView('loading');
+    setTurn(turn + 1);
+  };
+  useRetryOnline(view === 'failed' ? retry : null);
+
   return {
     boxes,
     view,
-    retry: () => {
-      // The boxes must be on the page before the provider's fields are opened in them.
-      setView('loading');
-      setTurn(turn + 1);
-    },
+    retry,
     focus: (part: CardPart) => form.current?.focus(part),
   };
 }

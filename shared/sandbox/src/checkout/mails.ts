@@ -5,9 +5,7 @@ import type { CheckoutRow } from '../database/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { writtenDay } from './dates.ts';
-import { findCopyMail, putMail } from './put-mail.ts';
-
-const templates = legacyContent.emails.filter((email) => 'id' in email);
+import { putMail } from './put-mail.ts';
 
 /** How long an officer has to sign, from the first e-mail on. */
 export const signingTime = days(30);
@@ -16,10 +14,10 @@ export const signingTime = days(30);
 const envelopeAddress = ({ id, link }: Pick<CheckoutRow, 'id' | 'link'>): string =>
   `/esign/${id}?key=${link?.key ?? ''}`;
 
-/** Puts an e-mail of legacy.yaml (or of copy.yaml) into the mailbox, dated `at`. */
+/** Puts an e-mail of legacy.yaml into the mailbox, dated `at`. */
 export async function sendMail(world: World, id: string, checkout: CheckoutRow, at: number) {
-  const template = templates.find((email) => email.id === id) ?? (await findCopyMail(id));
-  if (!template) throw new Error(`Neither legacy.yaml nor copy.yaml has the e-mail '${id}'`);
+  const template = legacyContent.emails.find((email) => email.id === id);
+  if (!template) throw new Error(`legacy.yaml has no e-mail '${id}'`);
   const opens = envelopeAddress(checkout);
   const body = (isApplicant(checkout) && template.own) || template.body;
   await putMail(world, { ...template, body }, { values: valuesOf(checkout, at), opens, at });

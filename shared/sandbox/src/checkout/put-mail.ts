@@ -1,4 +1,3 @@
-import { loadCopy } from '../content/load.ts';
 import type { World } from '../world/world.ts';
 
 export type MailTemplate = {
@@ -36,11 +35,4 @@ export async function putMail(world: World, template: MailTemplate, filling: Fil
     link_id: null,
     number: sent.length + 1,
   });
-}
-
-/** The e-mail of copy.yaml with this id; undefined if there is none. */
-export async function findCopyMail(id: string): Promise<MailTemplate | undefined> {
-  const { notices } = await loadCopy();
-  const templates: readonly MailTemplate[] = notices;
-  return templates.find((email) => email.id === id);
 }

@@ -26,13 +26,20 @@ test('a client is reminded 60, 30, 14, 7 and 1 days before the policy ends, and 
   expect((await subjects()).slice(3)).toEqual([
     '14 days left to renew',
     '7 days left to renew',
-    '1 days left to renew',
+    '1 day left to renew',
   ]);
   await pass(1);
   expect(await subjects()).toHaveLength(6);
   await pass(1);
   expect((await subjects()).at(-1)).toBe('Your policies have ended');
   expect(await subjects()).toHaveLength(7);
+});
+
+test('the mail that opens a renewal and the landing page say how long it takes in the same words', async () => {
+  const { mails } = await open('renewal-ready', '2026-11-20T18:00:00Z');
+  expect((await mails())[0]?.body).toBe(
+    "Hi Wendy, the policies for Coveplane, Inc. end on December 30, 2026. We've kept last year's answers, so renewing takes about 15 minutes.",
+  );
 });
 
 test('a reminder names the company and the day, and opens the landing page', async () => {

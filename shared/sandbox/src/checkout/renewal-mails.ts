@@ -8,7 +8,7 @@ import { preRenewalDecisions } from '../renewals/pre-renewal.ts';
 import { legacyOf } from '../renewals/start-renewal.ts';
 import type { World } from '../world/world.ts';
 import { momentOn, writtenDay } from './dates.ts';
-import { findCopyMail, type MailTemplate, putMail } from './put-mail.ts';
+import { type MailTemplate, putMail } from './put-mail.ts';
 
 type DueMail = {
   readonly template: string;
@@ -44,9 +44,7 @@ export async function settleRenewalMails(world: World): Promise<void> {
 
 async function readTemplates(): Promise<ReadonlyMap<string, MailTemplate>> {
   const { emails } = await loadRenewals();
-  const own = emails.filter((email) => 'id' in email);
-  const open = await findCopyMail('renewal_open');
-  return new Map([...own, ...(open ? [open] : [])].map((email) => [email.id, email]));
+  return new Map(emails.map((email) => [email.id, email]));
 }
 
 async function mailsAbout(world: World, application: ApplicationRow): Promise<DueMail[]> {
@@ -68,7 +66,7 @@ async function aboutPolicy(world: World, policy: ApplicationRow, ends: string): 
     template: 'renewal_reminder',
     at: before(count),
     turn: count,
-    values: { days_left: String(count) },
+    values: { time_left: count === 1 ? '1 day' : `${count} days` },
   }));
   const submittedAt = child?.shown.status === 'SUBMITTED' ? (child.attested_at ?? 0) : Infinity;
   const lapsed = { template: 'renewal_lapsed', at: momentOn(addDays(ends, 1)) };

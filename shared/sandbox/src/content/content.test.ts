@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { content as copy } from './generated/copy.js';
 import { content as coverageFeatures } from './generated/coverage-features.js';
 import { content as coverages } from './generated/coverages.js';
 import { content as legacy } from './generated/legacy.js';
@@ -13,7 +12,6 @@ import { content as workedExamples } from './generated/worked-examples.js';
 import { content as workedExamplesLegacy } from './generated/worked-examples-legacy.js';
 import { mistakesIn } from './mistakes.ts';
 import { coverageNames, productNames } from './names.ts';
-import { CopyShape, CopyTextsShape } from './shapes/copy.ts';
 import { CoverageFeaturesShape, CoveragesShape } from './shapes/coverages.ts';
 import { LegacyShape } from './shapes/legacy.ts';
 import { PersonasShape } from './shapes/personas.ts';
@@ -26,8 +24,6 @@ import { WorkedExamplesShape } from './shapes/worked-examples.ts';
 import { WorkedExamplesLegacyShape } from './shapes/worked-examples-legacy.ts';
 
 const files: [string, unknown, Parameters<typeof mistakesIn>[2]][] = [
-  ['copy.yaml', copy, CopyShape],
-  ['copy.yaml', copy, CopyTextsShape],
   ['coverages.yaml', coverages, CoveragesShape],
   ['coverages.yaml', coverageFeatures, CoverageFeaturesShape],
   ['legacy.yaml', legacy, LegacyShape],

@@ -3,9 +3,6 @@
 /** The application's question sets, in order (142 KB). */
 export const loadQuestionSets = async () => (await import('./generated/question-sets.js')).content;
 
-/** The texts that the specification leaves open (34 KB). */
-export const loadCopy = async () => (await import('./generated/copy.js')).content;
-
 /** The e-mails and reminders of renewals (31 KB). */
 export const loadRenewals = async () => (await import('./generated/renewals.js')).content;
 

@@ -82,11 +82,12 @@ export const showingRows: Readonly<Record<string, Row>> = {
     image ? h('img', { alt: textOf(imageAlt) }) : null,
     h('ui-footer', footer),
   ],
-  'ui-crash': ({ advisorHref, text, retryFirst }, { fire }) => {
+  'ui-crash': ({ advisorHref, text, retryLabel, retryFirst }, { fire }) => {
     const advisor = advisorHref
       ? h('a', { href: advisorHref }, crashText.advisor)
       : h('ui-button', { label: crashText.advisor, onClick: () => fire('ui-advisor') });
-    const retry = h('ui-button', { label: crashText.retry, onClick: () => fire('ui-retry') });
+    const label = retryLabel ?? crashText.retry;
+    const retry = h('ui-button', { label, onClick: () => fire('ui-retry') });
     return [
       h(
         'div',

@@ -3,6 +3,7 @@ import { type Progress, type QuestionSet, saveAnswers } from '@fairlead/contract
 import { followingSet, payloadOf } from '@fairlead/domain/question-set';
 import { $route, createCallFx, left, navigate } from '@fairlead/store';
 import {
+  combine,
   createEvent,
   createStore,
   type Event,
@@ -90,12 +91,17 @@ export function createSaving({
 
   const conflictRedirect = createConflictRedirect();
   sample({ clock: saveFx, target: conflictRedirect.settled });
-  const $saveFailure = createStore<string | null>(null)
-    .on(saveFx.failData, (_, failure) => saveFailureText(failure))
-    .on(conflictRedirect.$lost, (text, lost) =>
-      lost ? (saveFailureText(lost) ?? content.errors.saveFailed.problem) : text,
-    )
+  const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on(saveFx.failData, (_, failure) => failure)
+    .on(conflictRedirect.$lost, (failure, lost) => lost ?? failure)
     .reset([entry, saveFx, changed]);
+  const $saveFailure = combine($failure, conflictRedirect.$lost, (failure, lost) =>
+    failure === null
+      ? null
+      : (saveFailureText(failure) ?? (lost ? content.errors.saveFailed.problem : null)),
+  );
+  /** Whether there is no such application: the page leads to the account. */
+  const $isUnknown = $failure.map((failure) => isStatus(failure, 404));
   sample({
     clock: saveFx.fail,
     filter: ({ error }) => isStatus(error, 409),
@@ -110,7 +116,7 @@ export function createSaving({
     target: fieldsRefused,
   });
 
-  return { submitted, saved, $isSaving, $saveFailure };
+  return { submitted, saved, $isSaving, $saveFailure, $isUnknown };
 }
 
 /** A set that the server has saved. */

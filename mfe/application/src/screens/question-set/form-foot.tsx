@@ -3,12 +3,14 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { AccountLink } from '../account-link.tsx';
 
 /** Back and 'Save & Continue', with the last error. */
 export function FormFoot() {
   const { questionSet } = useModel();
-  const { failure, isAtRisk, isSaving, previous, goBack } = useUnit({
+  const { failure, isUnknown, isAtRisk, isSaving, previous, goBack } = useUnit({
     failure: questionSet.$saveFailure,
+    isUnknown: questionSet.$isUnknown,
     isAtRisk: questionSet.$isAtRisk,
     isSaving: questionSet.$isSaving,
     previous: questionSet.$previous,
@@ -18,6 +20,7 @@ export function FormFoot() {
   return (
     <>
       {failure ? <ui-banner tone="danger" text={failure} /> : null}
+      {isUnknown ? <AccountLink /> : null}
       {isAtRisk ? <ui-banner tone="caution" text={content.questionSet.atRisk} /> : null}
       <div className="form-foot">
         <ui-button

@@ -16,17 +16,14 @@ export const LegacyShape = s.type({
   offered: s.type({ groups: s.array(rule), also: s.array(rule) }),
   partnered_coverages: s.array(s.type({ name: s.string(), flag_when: ConditionShape })),
   emails: s.array(
-    s.union([
-      s.type({
-        id: s.string(),
-        to: s.string(),
-        subject: s.string(),
-        body: s.string(),
-        /** Its text when the applicant is the officer. */
-        own: s.optional(s.string()),
-      }),
-      s.type({ from_copy_yaml: s.array(s.string()) }),
-    ]),
+    s.type({
+      id: s.string(),
+      to: s.string(),
+      subject: s.string(),
+      body: s.string(),
+      /** Its text when the applicant is the officer. */
+      own: s.optional(s.string()),
+    }),
   ),
   officers: s.record(s.string(), s.unknown()),
 });

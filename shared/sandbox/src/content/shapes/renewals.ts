@@ -40,10 +40,7 @@ export const RenewalExamplesShape = s.type({
 export const RenewalsShape = s.type({
   timeline: s.type({ reminders_days_before_end: s.array(whole) }),
   emails: s.array(
-    s.union([
-      s.type({ id: s.string(), to: s.string(), subject: s.string(), body: s.string() }),
-      s.type({ from_copy_yaml: s.array(s.string()) }),
-    ]),
+    s.type({ id: s.string(), to: s.string(), subject: s.string(), body: s.string() }),
   ),
   last_years_values: s.record(
     s.string(),

@@ -165,6 +165,20 @@ test('what was entered, the focus and the caret are still there when the area is
   );
 });
 
+test('the session is asked for before any script is there, and once', async () => {
+  const release = await openWithout('boot-');
+  const asked = () =>
+    page.execute(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/session'))
+          .length,
+    );
+  await waitUntil(async () => (await asked()) === 1, { sentence: 'The session was not asked for' });
+  release();
+  await isMounted();
+  expect(await asked()).toBe(1);
+});
+
 test('a press on Continue before the area is there is heard once', async () => {
   const release = await openWithout('platform-');
   await page.$('button*=Continue').click();

@@ -1,7 +1,9 @@
+import { AnswerShape } from './language/answers.ts';
 import { faultWords } from './language/faults.ts';
 import { phrasesOf } from './language/phrases.ts';
 import { describeStruct } from './language/struct-shape.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
+import { anotherWindow } from './language/windows.ts';
 
 export type ListedStep = {
   readonly step: string;
@@ -30,6 +32,12 @@ const sentences: readonly ListedStep[] = [
     says: 'Makes this call fail',
   },
   {
+    step: 'when <call> answers',
+    kind: 'control',
+    input: describeStruct(AnswerShape),
+    says: "Answers this call with a body of your own, held against the call's contract unless malformed: true",
+  },
+  {
     step: 'swap <micro-frontend> for <url>',
     kind: 'control',
     input: 'nothing',
@@ -40,6 +48,12 @@ const sentences: readonly ListedStep[] = [
     kind: 'control',
     input: 'a list of steps',
     says: 'Another actor does these steps, in the same sandbox',
+  },
+  {
+    step: anotherWindow,
+    kind: 'control',
+    input: 'a list of steps',
+    says: 'The same person does these steps in a second window, which begins at /',
   },
   {
     step: 'use',

@@ -1,5 +1,6 @@
 import { isRecord } from '@fairlead/domain';
 import { isMap } from 'yaml';
+import { bindAnswer } from './answers.ts';
 import { findCall } from './calls.ts';
 import { faultWords, readFault, readFaultMap } from './faults.ts';
 import { dataOf, formatKind, textOf } from './nodes.ts';
@@ -7,17 +8,21 @@ import type { Binding } from './phrase.ts';
 import type { Action } from './plan.ts';
 import { complain, unknownName } from './reading.ts';
 
-/** `when call <call> fails with <fault>`: the fault is part of the sentence or follows a colon. */
-export function bindFault(
+/** `when call <call> fails with <fault>` and `when <call> answers`. */
+export const bindCallSentence = (words: string, binding: Binding): Action | null =>
+  words.endsWith(' answers') ? bindAnswer(words, binding) : bindFault(words, binding);
+
+/** The fault is part of the sentence or follows a colon. */
+function bindFault(
   words: string,
   { reading, vocabulary, words: node, value }: Binding,
 ): Action | null {
-  const [, callWords, inline] = /^when call (.+?) fails with(?: (.+))?$/.exec(words) ?? [];
+  const [, callWords, inline] = /^when (?:call )?(.+?) fails with(?: (.+))?$/.exec(words) ?? [];
   if (callWords === undefined) {
     complain(reading, node, {
       message: `${JSON.stringify(words)} is incomplete`,
       expected:
-        'when call <call> fails with <fault>, e.g. when call POST applications fails with 503 once',
+        'when call <call> fails with <fault>, e.g. when call POST applications fails with 503 once; or when <call> answers: { body: … }',
     });
     return null;
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -93,7 +94,7 @@ test.each([
   [['list', '--grep', 'nobody'], 'None of 1 scenarios matches --grep "nobody"'],
   [['run', '--shard', 'half'], '--shard "half" is not a shard: use i/n, for example 2/4'],
   [['run', '--grep', '('], 'is not a valid regular expression: escape its special characters'],
-  [['tasks', 'juggle'], 'No step contains "juggle"'],
+  [['tasks', 'juggle'], 'No step contains "juggle", and no area is called so'],
   [['calls', 'juggle'], 'No call contains "juggle"'],
   [['questions', 'new-fonder'], 'There is no persona "new-fonder"; did you mean new-founder?'],
   [['help', 'rn'], 'There is no command rn; did you mean run?'],
@@ -425,4 +426,31 @@ test('what the system refuses to read is one sentence', async () => {
   const nowhere = await running(['run', join(cwd, 'b.yaml')]);
   expect(nowhere.err).toContain(`There is no file or folder ${cwd}/b.yaml`);
   expect(nowhere.err).not.toContain(`did you mean ${cwd}/b.yaml`);
+});
+
+test('tasks lists the tasks of an area by its name, and steps by their words', async () => {
+  const steps = async (word: string): Promise<{ step: string; area?: string }[]> =>
+    JSON.parse((await running(['tasks', word, '--json'])).out);
+  const ofAdmin = await steps('admin');
+  expect(ofAdmin.map(({ step }) => step)).toContain('set package');
+  expect(ofAdmin.every(({ step, area }) => area === 'admin' || step.includes('admin'))).toBe(true);
+  expect((await steps('see add')).map(({ step }) => step)).toEqual(['see address']);
+});
+
+test('complete prints a script of a shell, with commands, options and their values', async () => {
+  const { out, code } = await running(['complete', 'bash']);
+  expect(code).toBe(0);
+  expect(out).toContain('    "1 "*) words="run list tasks personas');
+  expect(out).toMatch(/^ {4}run\) words="--driver --target .*--touch/m);
+  expect(out).toMatch(/^ {4}--tag\) words="smoke both browser/m);
+  expect(out).toContain('--driver) words="headless model browser" ;;');
+  const asked = `${out}COMP_WORDS=(fairlead run --dri); COMP_CWORD=2; _fairlead; echo "\${COMPREPLY[@]}"\n`;
+  const value = `COMP_WORDS=(fairlead run --reporter j); COMP_CWORD=3; _fairlead; echo "\${COMPREPLY[@]}"\n`;
+  expect(execFileSync('bash', ['-c', asked + value], { encoding: 'utf8' })).toBe(
+    '--driver\njson junit\n',
+  );
+  expect((await running(['complete', 'fish'])).out).toContain(
+    "complete -c fairlead -n '__fish_seen_subcommand_from run' -l driver -d",
+  );
+  expect((await running(['complete', 'csh'])).err).toContain('Allowed choices are bash, zsh, fish');
 });

@@ -8,6 +8,8 @@ import { anotherWindow } from './language/windows.ts';
 export type ListedStep = {
   readonly step: string;
   readonly kind: 'task' | 'page' | 'see' | 'control';
+  /** The micro-frontend of a task. */
+  readonly area?: string | undefined;
   /** A description of the input after the colon. */
   readonly input: string;
   readonly says: string;
@@ -15,9 +17,11 @@ export type ListedStep = {
 
 /** Lists every step of the language: tasks first, sentences with placeholders last. */
 export function stepList(vocabulary: Vocabulary): ListedStep[] {
+  const areas = new Map(vocabulary.tasks.map(({ name, area }) => [name, area]));
   const phrases = [...phrasesOf(vocabulary).values()].map(({ name, kind, says, input }) => ({
     step: name,
     kind,
+    ...(kind === 'task' ? { area: areas.get(name) } : {}),
     input: describeStruct(input),
     says,
   }));

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
+import { completeCommand } from './complete.ts';
 import { doctorCommand } from './doctor.ts';
 import { listCommand } from './list.ts';
 import { mapCommand } from './map.ts';
@@ -27,4 +28,5 @@ export const commands: readonly ((io: Io) => Command)[] = [
   serveCommand,
   stagingCommand,
   doctorCommand,
+  completeCommand,
 ];

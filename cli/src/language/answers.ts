@@ -5,7 +5,7 @@ import { readInput } from './input.ts';
 import { entriesOf } from './nodes.ts';
 import type { Binding } from './phrase.ts';
 import type { Action } from './plan.ts';
-import { complain } from './reading.ts';
+import { complain, partOf } from './reading.ts';
 import { maybe, shapeOf } from './texts.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
@@ -25,7 +25,7 @@ export function bindAnswer(words: string, binding: Binding): Action | null {
   const [, callWords = ''] = /^when (?:call )?(.*?) ?answers$/.exec(words) ?? [];
   const found = findCall(callWords, vocabulary);
   if (!found.ok) {
-    complain(reading, node, found.complaint);
+    complain(reading, partOf(reading, node, callWords), found.complaint);
     return null;
   }
   const input = readInput(reading, value, AnswerShape, node, 'answer');

@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { createFragments, type ReadSource } from './fragments.ts';
 import { type Heading, readHeading } from './heading.ts';
-import { byPlace, type Mistake } from './mistake.ts';
+import { byPlace, type Mistake, type Span } from './mistake.ts';
 import { entriesOf } from './nodes.ts';
 import { parseSource } from './parse.ts';
 import type { Phrase } from './phrase.ts';
@@ -74,7 +74,7 @@ function compile(
         fragments.open(use, from, where, (steps, key, inner) =>
           readSteps(steps, key, inner, actor, context),
         ),
-      enter(actor: string, where: Node, at: Reading) {
+      enter(actor: string, where: Span, at: Reading) {
         if (Object.hasOwn(actors, actor)) return true;
         if (vocabulary.personas.some(({ id }) => id === actor)) {
           actors[actor] = actor;

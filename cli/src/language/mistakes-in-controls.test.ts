@@ -48,7 +48,7 @@ refuses([
   [
     'a swap of an unknown micro-frontend',
     steps('  - swap intak for /x.js\n'),
-    '4:5',
+    '4:10',
     'unknown micro-frontend "intak"',
     'intake',
   ],
@@ -136,7 +136,7 @@ refuses([
   [
     'an answer to an unknown call',
     steps('  - when create applicaton answers: { body: {} }\n'),
-    '4:5',
+    '4:10',
     'unknown call "create applicaton"',
     'create application',
   ],

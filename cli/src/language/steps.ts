@@ -3,10 +3,11 @@ import { checkValues } from './check-values.ts';
 import { formatStep } from './format-step.ts';
 import { bindCallSentence, bindSwap } from './free-phrases.ts';
 import { readInput } from './input.ts';
+import type { Span } from './mistake.ts';
 import { dataOf, entriesOf, formatKind, nothingOr, textOf } from './nodes.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { complain, locationIn, oneOf, type Reading } from './reading.ts';
+import { complain, locationIn, oneOf, partOf, type Reading } from './reading.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { anotherWindow, type Windows } from './windows.ts';
@@ -23,7 +24,7 @@ export type StepsContext = {
   /** Reads the steps of another file. */
   openFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
   /** Declares an actor. Returns false and reports a mistake if no persona has this name. */
-  enter(actor: string, where: Node, reading: Reading): boolean;
+  enter(actor: string, where: Span, reading: Reading): boolean;
 };
 
 type Spoken = { readonly words: string; readonly node: Node; readonly value: Node | null };
@@ -97,7 +98,7 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
     return [];
   }
   if (other !== undefined) {
-    return context.enter(other, node, reading)
+    return context.enter(other, partOf(reading, node, other), reading)
       ? readSteps(value, node, reading, other, context)
       : [];
   }

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Io } from './io.ts';
 import { runProgram } from './program.ts';
+import { readRuns, recordRun } from './run/summing-up/recorded-runs.ts';
+import { aResult } from './test-kit/a-result.ts';
 
 // A worker loads a thousand modules from their sources, which takes seconds where many run.
 vi.setConfig({ testTimeout: 60_000 });
@@ -62,6 +64,9 @@ test.each([
   [['run', '--timeout', 'soon'], 'Give a number of seconds, e.g. 60'],
   [['run', '--out', 'r.html'], '--out needs a report that goes into a file, and line is printed'],
   [['run', '--reporter', 'html,junit', '--out', 'r.html'], 'r.html is one file, and there are 2'],
+  [['run', '--retries', 'often'], 'Give a whole number from 0 to 10'],
+  [['run', '--allow-flaky'], 'Nothing is flaky that is played once: --allow-flaky needs --retries'],
+  [['history'], 'No run is recorded. `fairlead run --record` records one'],
   [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
   [
     ['run', '--target', 'staging'],
@@ -453,4 +458,28 @@ test('complete prints a script of a shell, with commands, options and their valu
     "complete -c fairlead -n '__fish_seen_subcommand_from run' -l driver -d",
   );
   expect((await running(['complete', 'csh'])).err).toContain('Allowed choices are bash, zsh, fish');
+});
+
+test('recorded runs are the history of their scenarios', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'fairlead-history-'));
+  folders.push(cwd);
+  const now = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute));
+  const one = (verdict: 'passed' | 'failed') => ({
+    scenarios: [aResult({ file: 'a.yaml', name: 'A', verdict, ms: 12 })],
+    notRun: 0,
+    ms: 12,
+  });
+  for (let minute = 0; minute < 51; minute += 1)
+    recordRun(cwd, one(minute === 50 ? 'failed' : 'passed'), now(minute));
+  const runs = readRuns(cwd);
+  expect(runs).toHaveLength(50);
+  expect(runs[0]?.at).toBe('2026-11-20T10:01:00.000Z');
+  const text = readFileSync(join(cwd, '.fairlead/history.json'), 'utf8');
+  const files = { '.fairlead/history.json': text };
+  const { out } = await running(['history', '--json'], files);
+  expect(JSON.parse(out)).toMatchObject([{ scenario: 'a.yaml A', failed: 1, medianMs: 12 }]);
+  expect((await running(['history'], files)).out).toContain(`${'✓'.repeat(49)}✗`);
+  expect((await running(['history', 'b.yaml'], files)).err).toContain(
+    'No recorded scenario contains "b.yaml"',
+  );
 });

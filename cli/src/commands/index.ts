@@ -4,6 +4,7 @@ import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { completeCommand } from './complete.ts';
 import { doctorCommand } from './doctor.ts';
+import { historyCommand } from './history.ts';
 import { listCommand } from './list.ts';
 import { mapCommand } from './map.ts';
 import { personasCommand } from './personas.ts';
@@ -24,6 +25,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   screensCommand,
   callsCommand,
   checkCommand,
+  historyCommand,
   mapCommand,
   serveCommand,
   stagingCommand,

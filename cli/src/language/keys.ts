@@ -16,7 +16,7 @@ export const keyNames = [
   'ArrowRight',
 ] as const;
 
-export const modifiers = ['Shift', 'Control', 'Alt'] as const;
+const modifiers = ['Shift', 'Control', 'Alt'] as const;
 
 /** The keys whose effect doesn't depend on layout, or on what a browser does with a field. */
 export const headlessKeys = ['Enter', 'Escape', 'Space'] as const;

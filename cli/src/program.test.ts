@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Io } from './io.ts';
 import { runProgram } from './program.ts';
+import { readRuns, recordRun } from './run/summing-up/recorded-runs.ts';
+import { aResult } from './test-kit/a-result.ts';
 
 // A worker loads a thousand modules from their sources, which takes seconds where many run.
 vi.setConfig({ testTimeout: 60_000 });
@@ -61,6 +64,9 @@ test.each([
   [['run', '--timeout', 'soon'], 'Give a number of seconds, e.g. 60'],
   [['run', '--out', 'r.html'], '--out needs a report that goes into a file, and line is printed'],
   [['run', '--reporter', 'html,junit', '--out', 'r.html'], 'r.html is one file, and there are 2'],
+  [['run', '--retries', 'often'], 'Give a whole number from 0 to 10'],
+  [['run', '--allow-flaky'], 'Nothing is flaky that is played once: --allow-flaky needs --retries'],
+  [['history'], 'No run is recorded. `fairlead run --record` records one'],
   [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
   [
     ['run', '--target', 'staging'],
@@ -93,7 +99,7 @@ test.each([
   [['list', '--grep', 'nobody'], 'None of 1 scenarios matches --grep "nobody"'],
   [['run', '--shard', 'half'], '--shard "half" is not a shard: use i/n, for example 2/4'],
   [['run', '--grep', '('], 'is not a valid regular expression: escape its special characters'],
-  [['tasks', 'juggle'], 'No step contains "juggle"'],
+  [['tasks', 'juggle'], 'No step contains "juggle", and no area is called so'],
   [['calls', 'juggle'], 'No call contains "juggle"'],
   [['questions', 'new-fonder'], 'There is no persona "new-fonder"; did you mean new-founder?'],
   [['help', 'rn'], 'There is no command rn; did you mean run?'],
@@ -425,4 +431,55 @@ test('what the system refuses to read is one sentence', async () => {
   const nowhere = await running(['run', join(cwd, 'b.yaml')]);
   expect(nowhere.err).toContain(`There is no file or folder ${cwd}/b.yaml`);
   expect(nowhere.err).not.toContain(`did you mean ${cwd}/b.yaml`);
+});
+
+test('tasks lists the tasks of an area by its name, and steps by their words', async () => {
+  const steps = async (word: string): Promise<{ step: string; area?: string }[]> =>
+    JSON.parse((await running(['tasks', word, '--json'])).out);
+  const ofAdmin = await steps('admin');
+  expect(ofAdmin.map(({ step }) => step)).toContain('set package');
+  expect(ofAdmin.every(({ step, area }) => area === 'admin' || step.includes('admin'))).toBe(true);
+  expect((await steps('see add')).map(({ step }) => step)).toEqual(['see address']);
+});
+
+test('complete prints a script of a shell, with commands, options and their values', async () => {
+  const { out, code } = await running(['complete', 'bash']);
+  expect(code).toBe(0);
+  expect(out).toContain('    "1 "*) words="run list tasks personas');
+  expect(out).toMatch(/^ {4}run\) words="--driver --target .*--touch/m);
+  expect(out).toMatch(/^ {4}--tag\) words="smoke both browser/m);
+  expect(out).toContain('--driver) words="headless model browser" ;;');
+  const asked = `${out}COMP_WORDS=(fairlead run --dri); COMP_CWORD=2; _fairlead; echo "\${COMPREPLY[@]}"\n`;
+  const value = `COMP_WORDS=(fairlead run --reporter j); COMP_CWORD=3; _fairlead; echo "\${COMPREPLY[@]}"\n`;
+  expect(execFileSync('bash', ['-c', asked + value], { encoding: 'utf8' })).toBe(
+    '--driver\njson junit\n',
+  );
+  expect((await running(['complete', 'fish'])).out).toContain(
+    "complete -c fairlead -n '__fish_seen_subcommand_from run' -l driver -d",
+  );
+  expect((await running(['complete', 'csh'])).err).toContain('Allowed choices are bash, zsh, fish');
+});
+
+test('recorded runs are the history of their scenarios', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'fairlead-history-'));
+  folders.push(cwd);
+  const now = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute));
+  const one = (verdict: 'passed' | 'failed') => ({
+    scenarios: [aResult({ file: 'a.yaml', name: 'A', verdict, ms: 12 })],
+    notRun: 0,
+    ms: 12,
+  });
+  for (let minute = 0; minute < 51; minute += 1)
+    recordRun(cwd, one(minute === 50 ? 'failed' : 'passed'), now(minute));
+  const runs = readRuns(cwd);
+  expect(runs).toHaveLength(50);
+  expect(runs[0]?.at).toBe('2026-11-20T10:01:00.000Z');
+  const text = readFileSync(join(cwd, '.fairlead/history.json'), 'utf8');
+  const files = { '.fairlead/history.json': text };
+  const { out } = await running(['history', '--json'], files);
+  expect(JSON.parse(out)).toMatchObject([{ scenario: 'a.yaml A', failed: 1, medianMs: 12 }]);
+  expect((await running(['history'], files)).out).toContain(`${'✓'.repeat(49)}✗`);
+  expect((await running(['history', 'b.yaml'], files)).err).toContain(
+    'No recorded scenario contains "b.yaml"',
+  );
 });

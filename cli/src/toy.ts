@@ -105,5 +105,6 @@ function call(
     path,
     body: body ? shapeOf(body) : noBody,
     query: s.object({ client_id: s.string() }),
+    answer: s.type({ id: s.string(), status: s.enums(['OPEN', 'CLOSED']) }),
   };
 }

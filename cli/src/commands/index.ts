@@ -2,7 +2,9 @@ import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
+import { completeCommand } from './complete.ts';
 import { doctorCommand } from './doctor.ts';
+import { historyCommand } from './history.ts';
 import { listCommand } from './list.ts';
 import { mapCommand } from './map.ts';
 import { personasCommand } from './personas.ts';
@@ -23,8 +25,10 @@ export const commands: readonly ((io: Io) => Command)[] = [
   screensCommand,
   callsCommand,
   checkCommand,
+  historyCommand,
   mapCommand,
   serveCommand,
   stagingCommand,
   doctorCommand,
+  completeCommand,
 ];

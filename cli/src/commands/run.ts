@@ -12,6 +12,7 @@ Examples:
   fairlead run scenarios/packages --tag smoke         scenarios in a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
   fairlead run --reporter line,html --trace on        with a report of every step
+  fairlead run --retries 2 --allow-flaky              again if it fails; flaky scenarios are reported
   fairlead run --reporter html,junit --out build/     two reports in this folder
   fairlead run --compare headless,browser --tag both  both drivers, comparing pages
   fairlead run --compare browser,fresh-pages          one page for many scenarios, or one for each
@@ -57,6 +58,14 @@ export function runCommand(io: Io): Command {
       'write how long each scenario took to scenarios/durations.json, for --shard',
       false,
     )
+    .option(
+      '--retries <n>',
+      'play a failed scenario again; one that then passes is flaky',
+      asRetries,
+      0,
+    )
+    .option('--allow-flaky', 'succeed although scenarios are flaky (with --retries)', false)
+    .option('--record', 'keep verdicts and durations for `fairlead history`', false)
     .option('--bail', 'stop at the first scenario that fails', false)
     .option(
       '--reporter <names>',
@@ -130,6 +139,12 @@ function asCount(value: string): number {
   const count = Number(value);
   if (Number.isInteger(count) && count >= 1 && count <= 64) return count;
   throw new InvalidArgumentError('Give a whole number from 1 to 64.');
+}
+
+function asRetries(value: string): number {
+  const count = Number(value);
+  if (value.trim() && Number.isInteger(count) && count >= 0 && count <= 10) return count;
+  throw new InvalidArgumentError('Give a whole number from 0 to 10.');
 }
 
 function asSeed(value: string): number {

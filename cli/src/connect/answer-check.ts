@@ -60,7 +60,7 @@ function optionsOf({ type, options }: KnownQuestion): KnownQuestion['options'] |
 }
 
 /** Normalizes a text like the task `answer`: ignores case, spaces, the kind of apostrophe and "(optional)". */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .trim()
     .toLowerCase()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Compile, createCompiler } from '../language/compile.ts';
 import { repository } from '../repository.ts';
@@ -18,6 +20,14 @@ function mistakeIn(step: string, as = 'new-founder'): string {
   const { at, message, expected, nearest } = first;
   return `${at.line}:${at.column} ${message} | ${expected ?? ''} | ${nearest ?? ''}`;
 }
+
+test('the scenario in docs/qa.md has no mistake', () => {
+  const page = readFileSync(join(repository, 'docs/qa.md'), 'utf8');
+  const [, text = ''] = /```yaml\n(scenario: [^`]+)```/.exec(page) ?? [];
+  const { plans, mistakes } = compile({ file: 'scenarios/intake/a.yaml', text });
+  expect(mistakes).toEqual([]);
+  expect(plans).toHaveLength(1);
+});
 
 test('no scenario of the repository has a mistake', () => {
   const { scenarios } = readScenarioFiles(repository, ['scenarios']);

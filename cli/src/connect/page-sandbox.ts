@@ -4,7 +4,7 @@ import type { Browser } from 'webdriverio';
 import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
 import { waitUntil } from '../drivers/browser/wait-until.ts';
-import { scenarioNow } from '../run/terms/scenario-now.ts';
+import { beginningOf } from '../run/terms/beginning-of.ts';
 
 /**
  * Controls the sandbox in the page, through `fairleadSandbox` and `fairlead` of sandbox builds. A scenario starts on any
@@ -15,10 +15,11 @@ export const pageSandbox: Sandbox = {
   async begin({ browser, plan, seed, appUrl, mayKeep }) {
     const persona = plan.actors[plan.as] ?? plan.as;
     const settings = { persona, seed, flags: plan.flags };
-    const again = [scenarioNow, settings, plan.start] as const;
+    const now = beginningOf(plan);
+    const again = [now, settings, plan.start] as const;
     if (mayKeep && (await inPage(browser, 'startAgain', ...again))) return true;
     await openApp(browser, appUrl);
-    await inPage(browser, 'leaveToNext', scenarioNow);
+    await inPage(browser, 'leaveToNext', now);
     await callInPage(browser, 'fairleadSandbox.begin', settings);
     await inPage(browser, 'startFresh');
     await browser.navigateTo(new URL(plan.start, appUrl).href);

@@ -5,8 +5,8 @@ import type { Connection, CreateWorld, Site, World } from '../drivers/headless/w
 import { hostHandlers } from './host-handlers.ts';
 
 /** Creates a sandbox for each scenario. Every actor is a separate visitor. */
-export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) =>
-  worldAround(await createSandbox({ persona, now, seed, flags }));
+export const createSandboxWorld: CreateWorld = async (request) =>
+  worldAround(await createSandbox(request));
 
 /** Adapts an existing sandbox for the driver, e.g. so that a test can inspect it afterward. */
 export function worldAround(sandbox: Sandbox): World {
@@ -38,6 +38,7 @@ export function connectionOf(
     services,
     leave: (url) => leaveTo(url, visitor),
     site: siteOf(visitor),
+    inAnotherWindow: () => connectionOf(visitor, vendors),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
@@ -28,6 +28,15 @@ test.each([...scenarios, ...fragments])('the schema accepts $file', ({ text }) =
   expect(fits(parse(text)), JSON.stringify(fits.errors, null, 2)).toBe(true);
 });
 
+test('VS Code checks every scenario and fragment with the schema', () => {
+  const settings = JSON.parse(readFileSync(join(repository, '.vscode/settings.json'), 'utf8'));
+  const [[schema = '', patterns] = []] = Object.entries<string[]>(settings['yaml.schemas']);
+  expect(existsSync(join(repository, schema))).toBe(true);
+  const found = globSync(patterns ?? [], { cwd: repository });
+  const files = [...scenarios, ...fragments].map(({ file }) => file);
+  expect(found.toSorted()).toEqual(files.toSorted());
+});
+
 const scenario = (step: string) => parse(`scenario: A\nas: new-founder\nsteps:\n  - ${step}\n`);
 
 test.each([
@@ -48,6 +57,12 @@ test.each([
   'see focus: Website',
   'see call: { POST: issuance/bind-request, times: 1, in all: true }',
   'expect error: The answer broke its contract',
+  'see address: /review?step=2',
+  'see kept: nothing about cards',
+  'press: { name: Pay, twice: true }',
+  'press keys: [Tab, Shift+Tab]',
+  'when get-decision answers: { body: { decision: DECLINED }, times: 1 }',
+  'in another window: [reload, close the window]',
 ])('the schema accepts %s', (step) => {
   expect(fits(scenario(step)), JSON.stringify(fits.errors, null, 2)).toBe(true);
 });
@@ -61,6 +76,9 @@ test.each([
   'see table: [Name, Price]',
   'see package: { name: Growth, recomended: true }',
   'see call: { POST: issuance/bind-request, with: ANNUALLY }',
+  'check: { name: I agree, twice: true }',
+  'when get-decision answers: { bodi: {} }',
+  'in another window: reload',
 ])('the schema refuses %s', (step) => {
   expect(fits(scenario(step))).toBe(false);
 });

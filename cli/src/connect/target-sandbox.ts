@@ -1,7 +1,7 @@
 import type { Browser } from 'webdriverio';
 import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
-import { scenarioNow } from '../run/terms/scenario-now.ts';
+import { beginningOf } from '../run/terms/beginning-of.ts';
 import { createHttpClient } from '../target/http-client.ts';
 import type { Target } from '../target/target.ts';
 import { createWorldControl, type WorldControl } from '../target/world-control.ts';
@@ -11,7 +11,7 @@ import { answerDocumentsAt, callInPage, loginPages, openApp, swapIn } from './pa
 export function createTargetSandbox({ url, controlToken }: Target): Sandbox {
   if (controlToken === null) throw new Error('The browser driver needs the control token.');
   const client = createHttpClient(url);
-  let now = scenarioNow;
+  let now = beginningOf({});
   const worlds = createWorldControl(client, controlToken, { now: () => now });
   let control: WorldControl | null = null;
 
@@ -34,10 +34,10 @@ export function createTargetSandbox({ url, controlToken }: Target): Sandbox {
   return {
     async begin({ browser, plan, seed, appUrl, mayKeep }) {
       await end();
-      now = scenarioNow;
+      now = beginningOf(plan);
       control = await worlds.begin({ seed, flags: plan.flags, now });
       const persona = plan.actors[plan.as] ?? plan.as;
-      const isKept = mayKeep && (await inPage(browser, 'endApp', scenarioNow));
+      const isKept = mayKeep && (await inPage(browser, 'endApp', now));
       if (isKept) {
         await inPage(browser, 'forgetRequests');
         await inPage(browser, 'forgetProductStorage');
@@ -47,7 +47,7 @@ export function createTargetSandbox({ url, controlToken }: Target): Sandbox {
         return true;
       }
       await openApp(browser, appUrl);
-      await inPage(browser, 'leaveToNext', scenarioNow);
+      await inPage(browser, 'leaveToNext', now);
       await inPage(browser, 'forgetRequests');
       await enter(browser, persona);
       await inPage(browser, 'startFresh');

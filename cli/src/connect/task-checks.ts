@@ -5,15 +5,28 @@ import { searchBook } from '@fairlead/sandbox/stand-ins/maps/logic';
 import { nearest } from '../language/nearest.ts';
 import type { InputProblem, KnownTask } from '../language/vocabulary.ts';
 import { createAnswerCheck } from './answer-check.ts';
+import { createAnswerNames } from './answer-names.ts';
+import { checkPackageStatus, onlyArchived } from './package-status-check.ts';
 import { allQuestions } from './questions.ts';
 
 type Check = NonNullable<KnownTask['check']>;
 type Answers = Readonly<Record<string, unknown>>;
 
+/** What a task's input is in the words on the page, by the task's name. */
+export async function loadPageWords(): Promise<ReadonlyMap<string, (input: unknown) => unknown>> {
+  const names = createAnswerNames(allQuestions(await loadQuestionSets()));
+  return new Map<string, (input: unknown) => unknown>([
+    ['answer', names],
+    ['answer rows', (rows) => [rows].flat().map(names)],
+    ['complete the application', names],
+  ]);
+}
+
 /** Checks tasks' inputs against the sandbox's content, by the task's name. */
 export async function loadTaskChecks(): Promise<ReadonlyMap<string, Check>> {
   const [{ personas }, questionSets] = await Promise.all([loadPersonas(), loadQuestionSets()]);
   const answers = createAnswerCheck(allQuestions(questionSets));
+  const archived = onlyArchived(personas);
   const submissions = personas.flatMap(({ market_submission }) => market_submission?.id ?? []);
   return new Map<string, Check>([
     ['answer', (input) => answers(recordOf(input))],
@@ -22,6 +35,7 @@ export async function loadTaskChecks(): Promise<ReadonlyMap<string, Check>> {
       (rows) => [rows].flat().flatMap((row, index) => answers(recordOf(row), [index])),
     ],
     ['complete the application', (input) => answers(recordOf(input))],
+    ['set package', (input, earlier) => checkPackageStatus(recordOf(input), earlier, archived)],
     ['open submission', (id) => checkSubmission(String(id), submissions)],
     ['choose address', (text) => checkAddress(String(text), [])],
     ['fill in intake', (input) => checkIntake(recordOf(input))],

@@ -1,6 +1,6 @@
 import { routeNames, routeOf } from '@fairlead/domain';
 import type { Task } from '@fairlead/mfe-kit/area';
-import type { TaskPlace } from '../language/vocabulary.ts';
+import type { TaskPlace } from '../language/task-place.ts';
 
 /** Returns where a task of an area acts: on the area's screens by default, or on those that the task names. */
 export function placeOf(area: string, { on }: Pick<Task, 'on'>): TaskPlace | undefined {

@@ -10,7 +10,7 @@ import { eventNames } from './event-names.ts';
 import { knownDecisions } from './known-decisions.ts';
 import { loadKnownPersonas } from './personas.ts';
 import { readTags } from './tags.ts';
-import { loadTaskChecks } from './task-checks.ts';
+import { loadPageWords, loadTaskChecks } from './task-checks.ts';
 import { placeOf } from './task-place.ts';
 
 const routerNames = [
@@ -30,10 +30,11 @@ const routerNames = [
 
 /** Collects every name that scenarios can use, from the packages that own them. */
 export async function loadVocabulary(): Promise<Vocabulary> {
-  const [areas, { personas, ids }, checks] = await Promise.all([
+  const [areas, { personas, ids }, checks, pageWords] = await Promise.all([
     loadAreas(),
     loadKnownPersonas(),
     loadTaskChecks(),
+    loadPageWords(),
   ]);
   let decisions: readonly KnownDecision[] | undefined;
   return {
@@ -45,6 +46,7 @@ export async function loadVocabulary(): Promise<Vocabulary> {
         input,
         drivers: ['headless', 'browser'] as const,
         check: checks.get(name),
+        inPageWords: pageWords.get(name),
       })),
     ),
     personas,
@@ -57,10 +59,11 @@ export async function loadVocabulary(): Promise<Vocabulary> {
       decisions ??= knownDecisions();
       return decisions;
     },
-    calls: calls.map(({ body, query, ...call }) => ({
+    calls: calls.map(({ body, query, answer, ...call }) => ({
       ...call,
       body: structOf(body),
       query: structOf(query),
+      answer: structOf(answer),
     })),
     events: eventNames,
     ids,

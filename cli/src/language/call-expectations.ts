@@ -79,7 +79,11 @@ function callOf(input: CallInput, binding: Binding): KnownCall | null {
     });
   }
   const found = path ? findByPath(...path, vocabulary) : findCall(input.name ?? '', vocabulary);
-  return found.ok ? found.call : refuse(binding, found.complaint);
+  if (found.ok) return found.call;
+  const { reading, value, words } = binding;
+  const key = path?.[0] ?? 'name';
+  complain(reading, nodeAt(reading, value, [key]) ?? value ?? words, found.complaint);
+  return null;
 }
 
 function refusesTimes({ times }: CallInput, binding: Binding): boolean {

@@ -168,3 +168,62 @@ test('a row gives its scenario a name without secrets', () => {
     'A founder applies (cvc: •••, row 2)',
   ]);
 });
+
+test('an answer of its own that fits the contract is what the call responds with', () => {
+  const [plan] = compiled(
+    `${head}steps:\n  - when get application answers: { body: { id: 7, status: OPEN, more: 1 }, times: 1 }\n`,
+  );
+  expect(plan?.steps[0]?.action).toEqual({
+    kind: 'control',
+    control: 'fault',
+    call: 'get application',
+    fault: {
+      kind: 'status',
+      status: 200,
+      body: { id: '7', status: 'OPEN', more: 1 },
+      times: 1,
+    },
+  });
+});
+
+test('an answer that is meant to be malformed is not held against the contract', () => {
+  const [plan] = compiled(
+    `${head}steps:\n  - when get application answers: { body: { id: 7 }, malformed: true }\n`,
+  );
+  expect(plan?.steps[0]?.action).toMatchObject({ fault: { status: 200, body: { id: 7 } } });
+});
+
+test('a sign after a backslash is no placeholder', () => {
+  const [plan] = compiled(
+    `${head}each: [{ a: x }]\nsteps:\n  - see text: [<a>, '\\<a>', "1 < 2 \\\\<b>"]\n`,
+  );
+  expect(plan?.steps[0]?.action).toMatchObject({ texts: ['x', '<a>', '1 < 2 <b>'] });
+});
+
+test('another window is an actor with the persona of its owner, and a new one after it was closed', () => {
+  const window = '  - in another window:\n      - reload\n';
+  const closed = '  - in another window:\n      - close the window\n';
+  const [plan] = compiled(`${head}actors: { ada: admin }\nsteps:\n${window}${closed}${window}`);
+  expect(plan?.steps.map(({ actor }) => actor)).toEqual([
+    'new-founder, window 2',
+    'new-founder, window 2',
+    'new-founder, window 3',
+  ]);
+  expect(plan?.windows).toEqual({
+    'new-founder, window 2': 'new-founder',
+    'new-founder, window 3': 'new-founder',
+  });
+  expect(plan?.actors['new-founder, window 3']).toBe('new-founder');
+});
+
+test('a scenario begins at a time of its zone, of Los Angeles if it names none', () => {
+  const at = (more: string) => compiled(`${head}at: 2026-12-31 20:00\n${more}steps: [reload]\n`)[0];
+  expect(at('')).toMatchObject({
+    at: Date.parse('2026-12-31T20:00:00-08:00'),
+    timeZone: 'America/Los_Angeles',
+  });
+  expect(at('time zone: Asia/Kolkata\n')).toMatchObject({
+    at: Date.parse('2026-12-31T20:00:00+05:30'),
+    timeZone: 'Asia/Kolkata',
+  });
+});

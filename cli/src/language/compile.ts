@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { createFragments, type ReadSource } from './fragments.ts';
 import { type Heading, readHeading } from './heading.ts';
-import { byPlace, type Mistake } from './mistake.ts';
+import { byPlace, type Mistake, type Span } from './mistake.ts';
 import { entriesOf } from './nodes.ts';
 import { parseSource } from './parse.ts';
 import type { Phrase } from './phrase.ts';
@@ -12,6 +12,7 @@ import type { Source } from './source.ts';
 import { readSteps } from './steps.ts';
 import { complainOfUnused, readRows, withDistinctNames } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { createWindows } from './windows.ts';
 
 export type Compiled = {
   readonly plans: readonly Plan[];
@@ -59,15 +60,21 @@ function compile(
   function readPlan(heading: Heading, own: Reading): Plan {
     const { steps: list, stepsKey, ...rest } = heading;
     const actors: Record<string, string> = { ...heading.actors };
+    const windows = createWindows((window, actor) => {
+      actors[window] = actors[actor] ?? actor;
+    });
     const context = {
       vocabulary,
       phrases,
       actors,
+      tags: heading.tags,
+      windows,
+      earlier: [],
       openFragment: (use: Node, from: Node, where: Reading, actor: string) =>
         fragments.open(use, from, where, (steps, key, inner) =>
           readSteps(steps, key, inner, actor, context),
         ),
-      enter(actor: string, where: Node, at: Reading) {
+      enter(actor: string, where: Span, at: Reading) {
         if (Object.hasOwn(actors, actor)) return true;
         if (vocabulary.personas.some(({ id }) => id === actor)) {
           actors[actor] = actor;
@@ -79,7 +86,8 @@ function compile(
       },
     };
     const steps = readSteps(list, stepsKey, own, heading.as, context);
-    return { ...rest, actors, steps, file: source.file };
+    const others = Object.keys(windows.owners).length > 0 ? { windows: windows.owners } : {};
+    return { ...rest, actors, ...others, steps, file: source.file };
   }
 }
 

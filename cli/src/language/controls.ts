@@ -1,10 +1,13 @@
 import * as s from 'superstruct';
 import { durationWords, parseDuration } from './duration.ts';
+import { nodeAt } from './input-paths.ts';
+import { headlessKeys, isKey, keyNames } from './keys.ts';
 import { mistakeInAddress } from './mistake-in-address.ts';
+import { dataOf } from './nodes.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Control } from './plan.ts';
-import { complain } from './reading.ts';
-import { someText } from './texts.ts';
+import { complain, unknownName } from './reading.ts';
+import { someText, someTexts } from './texts.ts';
 
 const nothing = s.define<undefined>('no input', (value) => value === undefined);
 
@@ -20,6 +23,8 @@ const vendors = [
   // The service that the sandbox asks for quotes isn't a script of the page, but it can fail like one.
   'carrier',
 ] as const;
+
+const closing = 'close the window';
 
 /** `down`: its requests fail at once. `hangs`: they never get a response. */
 const VendorsInput = s.partial(
@@ -51,6 +56,13 @@ export const controlPhrases: readonly Phrase[] = [
     input: nothing,
     bind: () => control({ control: 'reload' }),
   }),
+  phrase({
+    kind: 'control',
+    name: closing,
+    says: 'Closes the window, as a step of `in another window`',
+    input: nothing,
+    bind: (_, binding) => closeWindow(binding),
+  }),
   phrase<string>({
     kind: 'control',
     name: 'advance time',
@@ -65,6 +77,13 @@ export const controlPhrases: readonly Phrase[] = [
       });
       return null;
     },
+  }),
+  phrase<string | string[]>({
+    kind: 'control',
+    name: 'press keys',
+    says: `Presses keys where the focus is: ${keyNames.join(', ')}, a sign, or one with Shift+, Control+ or Alt+`,
+    input: someTexts,
+    bind: (said, binding) => pressKeys([said].flat(), binding),
   }),
   phrase<string>({
     kind: 'control',
@@ -92,6 +111,38 @@ function goTo(path: string, { reading, value, words, vocabulary }: Binding): Act
   if (!mistake) return control({ control: 'go to', path });
   complain(reading, value ?? words, mistake);
   return null;
+}
+
+function closeWindow({ reading, words, window }: Binding): Action | null {
+  if (window.isOther) {
+    window.close();
+    return control({ control: 'close window' });
+  }
+  complain(reading, words, {
+    message: "a scenario's own window stays open",
+    expected: `\`- ${closing}\` under \`- in another window:\``,
+  });
+  return null;
+}
+
+function pressKeys(keys: readonly string[], { reading, value, words, tags }: Binding) {
+  const wrong = keys.findIndex((key) => !isKey(key));
+  const onlyBrowser = keys.find((key) => !headlessKeys.some((one) => one === key));
+  const said = keys[wrong];
+  const list = Array.isArray(dataOf({ ...reading, mistakes: [] }, value));
+  const where = (list ? nodeAt(reading, value, [wrong]) : value) ?? words;
+  if (said !== undefined) {
+    complain(reading, where, unknownName('key', said, keyNames));
+    return null;
+  }
+  if (onlyBrowser !== undefined && !tags.includes('browser')) {
+    complain(reading, value ?? words, {
+      message: `only a browser knows what the key ${onlyBrowser} does`,
+      expected: `tags: [browser], or one of ${headlessKeys.join(', ')}`,
+    });
+    return null;
+  }
+  return control({ control: 'keys', keys });
 }
 
 function control(what: Control): Action {

@@ -3,6 +3,7 @@ import { callPhrases } from './call-expectations.ts';
 import { decisionPhrase } from './decision-expectation.ts';
 import { either } from './either.ts';
 import { nodeAt } from './input-paths.ts';
+import { keptTopics } from './kept-topics.ts';
 import { PackageShape } from './package-facts.ts';
 import { pageExpectations } from './page-expectations.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
@@ -37,6 +38,13 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
     ...pageExpectations,
     decisionPhrase(vocabulary),
     ...callPhrases,
+    phrase<string>({
+      kind: 'see',
+      name: 'see kept',
+      says: `The browser keeps something with this text; nothing about <text>: it keeps nothing with it. Topics: ${keptTopics.join(', ')}`,
+      input: someText,
+      bind: (said, binding) => keptAction(said, binding),
+    }),
     phrase<string | Record<string, boolean>>({
       kind: 'see',
       name: 'see flag',
@@ -81,6 +89,17 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
       },
     }),
   ];
+}
+
+function keptAction(said: string, { reading, value, words }: Binding): Action | null {
+  const [, about] = /^nothing(?: about (.+))?$/.exec(said) ?? [];
+  if (about !== undefined) return see({ see: 'no kept', about });
+  if (!/^nothing\b/.test(said)) return see({ see: 'kept', about: said });
+  complain(reading, value ?? words, {
+    message: `${JSON.stringify(said)} does not say what is not kept`,
+    expected: `nothing about a text, or about ${keptTopics.join(', ')}`,
+  });
+  return null;
 }
 
 function flagAction(flags: Record<string, boolean>, binding: Binding): Action | null {

@@ -5,7 +5,8 @@ import type { Fault } from './plan.ts';
 
 export type ReadFault =
   | { readonly ok: true; readonly fault: Fault }
-  | { readonly ok: false; readonly complaint: Complaint };
+  /** `key`: the key of a mapping that nobody knows. */
+  | { readonly ok: false; readonly complaint: Complaint; readonly key?: string };
 
 export const faultWords =
   'a status (500), malformed, dropped before commit, dropped after commit or slow <duration>; then once, twice, 3 times or always';
@@ -50,14 +51,15 @@ export function readFault(text: string): ReadFault {
 export function readFaultMap(map: Readonly<Record<string, unknown>>): ReadFault {
   const odd = Object.keys(map).find((key) => !['status', 'body', 'times'].includes(key));
   if (odd !== undefined) {
-    return refuse({
+    const complaint = {
       message: `unknown key ${JSON.stringify(odd)}`,
       expected: 'one of status, body, times',
       nearest: nearest(
         odd,
         keys.filter((key) => ['status', 'body', 'times'].includes(key)),
       ),
-    });
+    };
+    return { ok: false, complaint, key: odd };
   }
   const { status, body, times } = map;
   if (typeof status !== 'number')

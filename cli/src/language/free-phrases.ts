@@ -1,31 +1,40 @@
 import { isRecord } from '@fairlead/domain';
 import { isMap } from 'yaml';
+import { bindAnswer } from './answers.ts';
 import { findCall } from './calls.ts';
 import { faultWords, readFault, readFaultMap } from './faults.ts';
+import { keyNodeAt } from './input-paths.ts';
 import { dataOf, formatKind, textOf } from './nodes.ts';
 import type { Binding } from './phrase.ts';
 import type { Action } from './plan.ts';
-import { complain, unknownName } from './reading.ts';
+import { complain, partOf, unknownName } from './reading.ts';
 
-/** `when call <call> fails with <fault>`: the fault is part of the sentence or follows a colon. */
-export function bindFault(
-  words: string,
-  { reading, vocabulary, words: node, value }: Binding,
-): Action | null {
-  const [, callWords, inline] = /^when call (.+?) fails with(?: (.+))?$/.exec(words) ?? [];
+/** `when call <call> fails with <fault>` and `when <call> answers`. */
+export const bindCallSentence = (words: string, binding: Binding): Action | null =>
+  words.endsWith(' answers') ? bindAnswer(words, binding) : bindFault(words, binding);
+
+/** The fault is part of the sentence or follows a colon. */
+function bindFault(words: string, binding: Binding): Action | null {
+  const { reading, vocabulary, words: node } = binding;
+  const [, callWords, inline] = /^when (?:call )?(.+?) fails with(?: (.+))?$/.exec(words) ?? [];
   if (callWords === undefined) {
     complain(reading, node, {
       message: `${JSON.stringify(words)} is incomplete`,
       expected:
-        'when call <call> fails with <fault>, e.g. when call POST applications fails with 503 once',
+        'when call <call> fails with <fault>, e.g. when call POST applications fails with 503 once; or when <call> answers: { body: … }',
     });
     return null;
   }
   const found = findCall(callWords, vocabulary);
   if (!found.ok) {
-    complain(reading, node, found.complaint);
+    complain(reading, partOf(reading, node, callWords), found.complaint);
     return null;
   }
+  const fault = faultIn(inline, binding);
+  return fault && { kind: 'control', control: 'fault', call: found.call.name, fault };
+}
+
+function faultIn(inline: string | undefined, { reading, value, words: node }: Binding) {
   const text = inline ?? textOf(reading, value);
   if (text === undefined && !isMap(value)) {
     complain(reading, value ?? node, {
@@ -38,9 +47,9 @@ export function bindFault(
   }
   const map = text === undefined ? dataOf(reading, value) : undefined;
   const fault = text === undefined ? readFaultMap(isRecord(map) ? map : {}) : readFault(text);
-  if (fault.ok)
-    return { kind: 'control', control: 'fault', call: found.call.name, fault: fault.fault };
-  complain(reading, value ?? node, fault.complaint);
+  if (fault.ok) return fault.fault;
+  const key = fault.key === undefined ? null : keyNodeAt(reading, value, [fault.key]);
+  complain(reading, key ?? value ?? node, fault.complaint);
   return null;
 }
 
@@ -61,7 +70,7 @@ export function bindSwap(
   if (!vocabulary.microFrontends.includes(microFrontend)) {
     complain(
       reading,
-      node,
+      partOf(reading, node, microFrontend),
       unknownName('micro-frontend', microFrontend, vocabulary.microFrontends),
     );
     return null;

@@ -9,6 +9,7 @@ import { nearest } from './nearest.ts';
 import { type Entry, entriesOf, formatKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, locationIn, type Reading, unknownName } from './reading.ts';
+import { readTime } from './start-time.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const headingKeys = [
@@ -19,6 +20,8 @@ export const headingKeys = [
   'actors',
   'flags',
   'start',
+  'at',
+  'time zone',
   'keyboard',
   'each',
   'steps',
@@ -67,6 +70,7 @@ export function readHeading(
   const flags = readFlags(at('flags'));
   const start = readStart(at('start'));
   const keyboard = readKeyboard(at('keyboard'));
+  const time = readTime({ at: at('at'), zone: at('time zone') }, reading);
   if (as && !Object.hasOwn(actors, as) && !personas.includes(as)) {
     complain(
       reading,
@@ -84,6 +88,7 @@ export function readHeading(
     flags,
     start,
     ...(keyboard ? { keyboard } : {}),
+    ...time,
     line: locationIn(reading, at('scenario')?.keyNode ?? root).line,
     steps: steps.value,
     stepsKey: steps.keyNode,

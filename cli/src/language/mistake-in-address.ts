@@ -3,12 +3,17 @@ import type { Complaint } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Says why a text is no address of the product, or returns null if it is one. */
+/**
+ * Says why a text is no address of the product, or returns null if it is one. `others`: where the paths of other sites
+ * begin, if one of those may be meant.
+ */
 export function mistakeInAddress(
   path: string,
   { screenAt, addresses, ids }: Pick<Vocabulary, 'screenAt' | 'addresses' | 'ids'>,
+  others: readonly string[] = [],
 ): Complaint | null {
   const bare = path.split(/[?#]/)[0] ?? '';
+  if (others.some((site) => path.startsWith(site))) return null;
   if (path.startsWith('/') && screenAt(bare)) return unknownIdIn(path, ids);
   if (path.startsWith('/')) {
     return {

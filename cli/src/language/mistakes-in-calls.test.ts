@@ -12,21 +12,21 @@ refuses([
   [
     'a path no call has',
     steps('  - see call: { POST: applicatons }\n'),
-    '4:15',
+    '4:23',
     'there is no call POST applicatons',
     'applications',
   ],
   [
     'a path with another method',
     steps('  - see call: { PUT: bind-request }\n'),
-    '4:15',
+    '4:22',
     'there is no call PUT bind-request',
     'POST, the method of this path',
   ],
   [
     'a path that could be two calls',
     steps('  - see call: { POST: answers }\n'),
-    '4:15',
+    '4:23',
     'POST answers could mean 2 calls',
     'answer form',
   ],
@@ -52,7 +52,7 @@ refuses([
   [
     'a fault of an unknown call',
     steps('  - when call make application fails with 500\n'),
-    '4:5',
+    '4:15',
     'unknown call "make application"',
   ],
   [
@@ -78,7 +78,7 @@ refuses([
   [
     'a fault with a misspelt key',
     steps('  - when call create application fails with: { statu: 500 }\n'),
-    '4:46',
+    '4:48',
     'unknown key "statu"',
     'status',
   ],

@@ -185,6 +185,26 @@ refuses([
     'there is no screen at "/reviw"',
     '/review',
   ],
+  [
+    'a beginning on a day that does not exist',
+    `${head}at: 2026-02-30 20:00\nsteps: [reload]\n`,
+    '3:5',
+    'the day 2026-02-30 does not exist',
+    '2026-12-31 20:00',
+  ],
+  [
+    'a beginning without its time of day',
+    `${head}at: 2026-12-31\nsteps: [reload]\n`,
+    '3:5',
+    'at cannot be the text "2026-12-31"',
+  ],
+  [
+    'a time zone that does not exist',
+    `${head}time zone: America/New_Yrk\nsteps: [reload]\n`,
+    '3:12',
+    'there is no time zone "America/New_Yrk"',
+    'America/New_York',
+  ],
 ]);
 
 test('an actor whose persona is unknown is one mistake, not two', () => {

@@ -93,7 +93,7 @@ refuses([
   [
     'an actor nobody knows',
     steps('  - as admn:\n      - reload\n'),
-    '4:5',
+    '4:8',
     'unknown persona "admn"',
     'admin',
   ],

@@ -20,14 +20,14 @@ refuses([
   [
     'the path of a call with a legacy application that no persona has',
     steps('  - see call: { POST: applications/10066/answers }\n'),
-    '4:15',
+    '4:23',
     'no persona has the legacy application "10066"',
     '10065',
   ],
   [
     'a fault of a call with an application that no persona has',
     steps('  - when call GET applications/app_009 fails with 500 once\n'),
-    '4:5',
+    '4:15',
     'no persona has the application "app_009"',
     'app_001',
   ],

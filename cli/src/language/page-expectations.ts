@@ -1,6 +1,7 @@
 import * as s from 'superstruct';
 import { either } from './either.ts';
 import type { Complaint } from './mistake.ts';
+import { mistakeInAddress } from './mistake-in-address.ts';
 import { outlineMistake } from './outline-notation.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Expectation } from './plan.ts';
@@ -38,6 +39,16 @@ export const pageExpectations: readonly Phrase[] = [
     says: 'The window has this title',
     input: someText,
     bind: (title) => see({ see: 'title', title }),
+  }),
+  phrase<string>({
+    kind: 'see',
+    name: 'see address',
+    says: 'The address bar has this path and query',
+    input: someText,
+    bind: (address, binding) => {
+      const mistake = mistakeInAddress(address, binding.vocabulary, ['/sandbox/', '/esign/']);
+      return mistake ? refuse(binding, mistake) : see({ see: 'address', address });
+    },
   }),
   phrase<Field>({
     kind: 'see',

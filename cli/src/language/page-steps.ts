@@ -11,7 +11,7 @@ import type { AnyStruct } from './vocabulary.ts';
 type Named =
   | string
   | readonly string[]
-  | { name: string | readonly string[]; in?: string; number?: number };
+  | { name: string | readonly string[]; in?: string; number?: number; twice?: boolean };
 type Filled = Readonly<Record<string, string | readonly string[]>>;
 
 /** An action on a control that may be counted. */
@@ -21,19 +21,24 @@ type CountedAction = Extract<
 >;
 
 const list = s.nonempty(s.array(s.nonempty(s.string())));
-const named = either(
-  someText,
-  list,
-  shapeOf({ name: someTexts, in: maybe(someText), number: maybe(s.min(s.integer(), 1)) }),
-);
+const which = { name: someTexts, in: maybe(someText), number: maybe(s.min(s.integer(), 1)) };
+const named = either(someText, list, shapeOf(which));
+const pressed = either(someText, list, shapeOf({ ...which, twice: maybe(s.boolean()) }));
 const byLabel = s.record(s.string(), s.string());
 const byGroup = s.record(s.string(), structOf(someTexts));
 
 /** Generic steps that work on any page, using the words on the screen. */
 export const pagePhrases: readonly Phrase[] = [
-  onNames('press', 'Presses a button, link or tab, or several in order', (press) => ({ press })),
-  onNames('check', 'Checks a checkbox or turns on a switch', (check) => ({ check })),
-  onNames('uncheck', 'Unchecks a checkbox or turns off a switch', (uncheck) => ({ uncheck })),
+  onNames(
+    'press',
+    'Presses a button, link or tab, or several in order; twice: again at once',
+    pressed,
+    (press, twice) => ({ press, ...(twice ? { twice } : {}) }),
+  ),
+  onNames('check', 'Checks a checkbox or turns on a switch', named, (check) => ({ check })),
+  onNames('uncheck', 'Unchecks a checkbox or turns off a switch', named, (uncheck) => ({
+    uncheck,
+  })),
   onFields('fill', 'Types into fields, by label; in names a region', byLabel, (fill, text) => ({
     fill,
     with: text,
@@ -55,15 +60,20 @@ export const pagePhrases: readonly Phrase[] = [
   ),
 ];
 
-function onNames(name: string, says: string, toAction: (control: string) => CountedAction): Phrase {
+function onNames(
+  name: string,
+  says: string,
+  input: AnyStruct,
+  toAction: (control: string, twice: boolean) => CountedAction,
+): Phrase {
   return phrase<Named>({
     kind: 'page',
     name,
     says,
-    input: named,
+    input,
     bind(input) {
-      const { name, region, number } = namedIn(input);
-      const actions = [name].flat().map(toAction);
+      const { name, region, number, twice } = namedIn(input);
+      const actions = [name].flat().map((control) => toAction(control, twice));
       return page(
         number === undefined ? actions : actions.map((one) => ({ ...one, number })),
         region,
@@ -75,8 +85,8 @@ function onNames(name: string, says: string, toAction: (control: string) => Coun
 /** The names, and if the step has them, the region and the number of the control in it. */
 function namedIn(input: Named) {
   return typeof input === 'object' && 'name' in input
-    ? { name: input.name, region: input.in, number: input.number }
-    : { name: input, region: undefined, number: undefined };
+    ? { name: input.name, region: input.in, number: input.number, twice: input.twice ?? false }
+    : { name: input, region: undefined, number: undefined, twice: false };
 }
 
 function onFields(

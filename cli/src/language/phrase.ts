@@ -10,6 +10,12 @@ export type Binding = {
   /** The step's words and value, for the positions of errors. */
   readonly words: Node;
   readonly value: Node | null;
+  /** The scenario's tags. */
+  readonly tags: readonly string[];
+  /** What the scenario does before this step. */
+  readonly earlier: readonly Action[];
+  /** The window in which the step acts: the actor's own, or another one, which can be closed. */
+  readonly window: { readonly isOther: boolean; close(): void };
 };
 
 /** A step of the language: its words, its input, and the action it creates. Null: rejected, with an error reported. */

@@ -23,8 +23,8 @@ function taskPhrase(task: KnownTask): Phrase {
     name: task.name,
     says: `A task of ${task.area}`,
     input: task.input,
-    bind(input, { reading, value, words }) {
-      const problems = task.check?.(input) ?? [];
+    bind(input, { reading, value, words, earlier }) {
+      const problems = task.check?.(input, earlier) ?? [];
       for (const { path, at, complaint } of problems) {
         const where = at === 'key' ? keyNodeAt(reading, value, path) : nodeAt(reading, value, path);
         complain(reading, where ?? value ?? words, complaint);
@@ -34,7 +34,7 @@ function taskPhrase(task: KnownTask): Phrase {
         kind: 'task',
         task: task.name,
         ...(task.place ? { place: task.place } : {}),
-        ...(input === undefined ? {} : { input }),
+        ...(input === undefined ? {} : { input: task.inPageWords?.(input) ?? input }),
       };
     },
   });

@@ -2,7 +2,8 @@ import { type Node, visit } from 'yaml';
 import { nearest } from './nearest.ts';
 import { complain, oneOf, type Reading } from './reading.ts';
 
-const placeholder = /<([A-Za-z][\w -]*)>/g;
+/** `<column>`, or `\<` for a sign that is meant literally. */
+const placeholder = /\\<|<([A-Za-z][\w -]*)>/g;
 
 /**
  * Replaces `<state>` with the row's value. A text that consists of one placeholder keeps the value's type.
@@ -10,17 +11,17 @@ const placeholder = /<([A-Za-z][\w -]*)>/g;
  */
 export function fillIn(text: string, node: Node, reading: Reading): unknown {
   const [whole] = text.matchAll(placeholder);
-  if (whole?.[0] !== text) return fillInText(text, node, reading);
-  return isKnown(whole[1] ?? '', node, reading)
-    ? reading.row.values.get(whole[1] ?? '')
-    : undefined;
+  const column = whole?.[1];
+  if (whole?.[0] !== text || column === undefined) return fillInText(text, node, reading);
+  return isKnown(column, node, reading) ? reading.row.values.get(column) : undefined;
 }
 
 /** Fills in a placeholder where a text is expected: a number or boolean is filled in as typed in the table. */
 export function fillInText(text: string, node: Node, reading: Reading): string | undefined {
   const { values, written } = reading.row;
   let failed = false;
-  const filled = text.replaceAll(placeholder, (_, column: string) => {
+  const filled = text.replaceAll(placeholder, (_, column: string | undefined) => {
+    if (column === undefined) return '<';
     if (!isKnown(column, node, reading)) failed = true;
     return written.get(column) ?? String(values.get(column));
   });
@@ -47,7 +48,7 @@ export function placeholdersIn(root: Node): string[] {
   visit(root, {
     Scalar(_, { value }) {
       if (typeof value !== 'string') return;
-      for (const [, name = ''] of value.matchAll(placeholder)) names.add(name);
+      for (const [, name] of value.matchAll(placeholder)) if (name) names.add(name);
     },
   });
   return [...names];

@@ -1,6 +1,6 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { SourceLocation } from './source.ts';
-import type { TaskPlace } from './vocabulary.ts';
+import type { TaskPlace } from './task-place.ts';
 
 export type Fault = {
   readonly kind: 'status' | 'malformed' | 'dropped-before-commit' | 'dropped-after-commit' | 'slow';
@@ -37,10 +37,14 @@ export type Expectation =
       readonly because?: string;
     } & InAll)
   | { readonly see: 'call' | 'no call'; readonly call: CallPattern }
+  /** What the product keeps in the browser; `about` is a text, or one of the topics in `kept-topics.ts`. */
+  | { readonly see: 'kept' | 'no kept'; readonly about: string }
   | { readonly see: 'flag'; readonly flags: Readonly<Record<string, boolean>> }
   | { readonly see: 'package'; readonly package: Readonly<Record<string, unknown>> }
   | { readonly see: 'heading' | 'no heading'; readonly heading: string; readonly level?: number }
   | { readonly see: 'title'; readonly title: string }
+  /** The path and the query, as in the address bar. */
+  | { readonly see: 'address'; readonly address: string }
   | ({
       readonly see: 'field' | 'no field';
       readonly label: string;
@@ -83,7 +87,11 @@ export type Control =
   | { readonly control: 'go to'; readonly path: string }
   | { readonly control: 'go back' }
   | { readonly control: 'reload' }
+  /** Closes a window that was opened with `in another window`. */
+  | { readonly control: 'close window' }
   | { readonly control: 'advance time'; readonly ms: number }
+  /** Keys in order, such as `Enter` or `Shift+Tab`. */
+  | { readonly control: 'keys'; readonly keys: readonly string[] }
   | { readonly control: 'fault'; readonly call: string; readonly fault: Fault }
   | { readonly control: 'vendors'; readonly faults: VendorFaults }
   | { readonly control: 'swap'; readonly microFrontend: string; readonly url: string }
@@ -124,8 +132,14 @@ export type Plan = {
   readonly as: string;
   /** Actor → persona. */
   readonly actors: Readonly<Record<string, string>>;
+  /** Another window → the actor whose window it is. Each is an actor of its own, with the persona and session of that one. */
+  readonly windows?: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly start: string;
+  /** When the scenario begins, in milliseconds since the epoch (default: the day of the personas' dates). */
+  readonly at?: number;
+  /** The IANA time zone of everybody's machine (default: that of this machine). */
+  readonly timeZone?: string;
   /** Whether the browser runs without a pointer. */
   readonly keyboard?: boolean;
   readonly steps: readonly Step[];

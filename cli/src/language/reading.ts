@@ -48,6 +48,13 @@ export function locationIn(reading: Reading, node: Node | null): SourceLocation 
   return locationOf(reading.source, spanOf(node).start);
 }
 
+/** Where a part of a sentence is: `create-leed` in `when call create-leed fails with 503`. */
+export function partOf(reading: Reading, sentence: Node, part: string): Span {
+  const { start, end } = spanOf(sentence);
+  const at = reading.source.text.slice(start, end).indexOf(part);
+  return at < 0 ? { start, end } : { start: start + at, end: start + at + part.length };
+}
+
 export function spanOf(where: Node | Span | null | undefined): Span {
   if (!where) return { start: 0, end: 1 };
   if ('start' in where) return where;

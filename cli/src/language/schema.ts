@@ -1,9 +1,11 @@
+import { AnswerShape } from './answers.ts';
 import { durationWords } from './duration.ts';
 import type { headingKeys } from './heading.ts';
 import { phrasesOf } from './phrases.ts';
 import { filledOr, jsonSchemaOf, placeholder, type Schema } from './struct-schema.ts';
 import { isOptional } from './struct-shape.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { anotherWindow } from './windows.ts';
 
 /** Generates scenarios/schema.json: the JSON schema of scenario files. */
 export function schemaText(vocabulary: Vocabulary): string {
@@ -33,6 +35,15 @@ function schemaOf(vocabulary: Vocabulary): Schema {
       additionalProperties: false,
     },
     start: { type: 'string', pattern: `^/|${placeholder}` },
+    at: {
+      type: 'string',
+      pattern: `^\\d{4}-\\d{2}-\\d{2}[ T]\\d{1,2}:\\d{2}$|${placeholder}`,
+      description: 'When the scenario begins, in its time zone: 2026-12-31 20:00',
+    },
+    'time zone': {
+      type: 'string',
+      description: `The IANA time zone of everybody's machine; with \`at\`, America/Los_Angeles by default`,
+    },
     keyboard: {
       description: 'Use the keyboard only (browser)',
       ...filledOr({ type: 'boolean' }),
@@ -66,7 +77,7 @@ function stepSchema(vocabulary: Vocabulary): Schema {
   return {
     anyOf: [
       { enum: bare },
-      { type: 'string', pattern: '^(when call .+ fails with .+|swap \\S+ for \\S+)$' },
+      { type: 'string', pattern: '^(when .+ fails with .+|swap \\S+ for \\S+)$' },
       { type: 'string', pattern: placeholder, description: 'Words from the table' },
       {
         type: 'object',
@@ -80,11 +91,20 @@ function stepSchema(vocabulary: Vocabulary): Schema {
             ]),
           ),
           use: { description: 'The steps of another file' },
+          [anotherWindow]: {
+            description: 'The same person does these steps in a second window',
+            $ref: '#/$defs/steps',
+          },
         },
         patternProperties: {
           [placeholder]: { description: 'Words from the table' },
           '^as .+$': { $ref: '#/$defs/steps' },
-          '^when call .+ fails with$': { description: `How it fails. Durations: ${durationWords}` },
+          '^when .+ fails with$': { description: `How it fails. Durations: ${durationWords}` },
+          '^when .+ answers$': {
+            description:
+              'The answer, which must fit the contract of the call, unless it is malformed',
+            ...jsonSchemaOf(AnswerShape),
+          },
           '^swap \\S+ for$': { type: 'string' },
         },
         additionalProperties: false,

@@ -1,24 +1,30 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { checkValues } from './check-values.ts';
 import { formatStep } from './format-step.ts';
-import { bindFault, bindSwap } from './free-phrases.ts';
+import { bindCallSentence, bindSwap } from './free-phrases.ts';
 import { readInput } from './input.ts';
+import type { Span } from './mistake.ts';
 import { dataOf, entriesOf, formatKind, nothingOr, textOf } from './nodes.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { complain, locationIn, oneOf, type Reading } from './reading.ts';
+import { complain, locationIn, oneOf, partOf, type Reading } from './reading.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { anotherWindow, type Windows } from './windows.ts';
 
 /** The context for reading the steps of a scenario. */
 export type StepsContext = {
   readonly vocabulary: Vocabulary;
   readonly phrases: ReadonlyMap<string, Phrase>;
   readonly actors: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  readonly windows: Windows;
+  /** What the steps do that have been read so far. */
+  readonly earlier: Action[];
   /** Reads the steps of another file. */
   openFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
   /** Declares an actor. Returns false and reports a mistake if no persona has this name. */
-  enter(actor: string, where: Node, reading: Reading): boolean;
+  enter(actor: string, where: Span, reading: Reading): boolean;
 };
 
 type Spoken = { readonly words: string; readonly node: Node; readonly value: Node | null };
@@ -81,6 +87,7 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
 function readStep(spoken: Spoken, reading: Reading, actor: string, context: StepsContext): Step[] {
   const { words, node, value } = spoken;
   if (words === 'use') return context.openFragment(value ?? node, node, reading, actor);
+  if (words === anotherWindow) return readInWindow(spoken, reading, actor, context);
   const [, other] = /^as (.+)$/.exec(words) ?? [];
   const [, actorName] = /^(\S+) - /.exec(other ?? '') ?? [];
   if (other !== undefined && actorName !== undefined) {
@@ -91,12 +98,13 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
     return [];
   }
   if (other !== undefined) {
-    return context.enter(other, node, reading)
+    return context.enter(other, partOf(reading, node, other), reading)
       ? readSteps(value, node, reading, other, context)
       : [];
   }
-  const action = actionOf(spoken, reading, context);
+  const action = actionOf(spoken, reading, actor, context);
   if (!action) return [];
+  context.earlier.push(action);
   if (!mayDo(action, actor, context)) {
     const admins = context.vocabulary.personas.filter(({ isAdmin }) => isAdmin);
     complain(reading, node, {
@@ -109,6 +117,22 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
   return [{ text: formatStep(words, shown), at: locationIn(reading, node), actor, action }];
 }
 
+function readInWindow(
+  { node, value }: Spoken,
+  reading: Reading,
+  actor: string,
+  context: StepsContext,
+): Step[] {
+  const { windows } = context;
+  if (!windows.of(actor).isOther)
+    return readSteps(value, node, reading, windows.open(actor), context);
+  complain(reading, node, {
+    message: 'these steps are in another window already',
+    expected: `the steps without another \`- ${anotherWindow}:\``,
+  });
+  return [];
+}
+
 /** Whether the actor's persona has the role that a task needs. */
 function mayDo(action: Action, actor: string, { vocabulary, actors }: StepsContext): boolean {
   if (action.kind !== 'task') return true;
@@ -117,10 +141,17 @@ function mayDo(action: Action, actor: string, { vocabulary, actors }: StepsConte
   return task?.area !== 'admin' || persona === undefined || persona.isAdmin;
 }
 
-function actionOf(spoken: Spoken, reading: Reading, context: StepsContext): Action | null {
+function actionOf(
+  spoken: Spoken,
+  reading: Reading,
+  actor: string,
+  context: StepsContext,
+): Action | null {
   const { words, node, value } = spoken;
-  const binding = { reading, vocabulary: context.vocabulary, words: node, value };
-  if (/^when\b/.test(words)) return bindFault(words, binding);
+  const { vocabulary, tags, windows, earlier } = context;
+  const window = windows.of(actor);
+  const binding = { reading, vocabulary, words: node, value, tags, window, earlier };
+  if (/^when\b/.test(words)) return bindCallSentence(words, binding);
   if (/^swap\b/.test(words)) return bindSwap(words, binding);
   const phrase = context.phrases.get(words);
   if (!phrase) {

@@ -30,7 +30,9 @@ const synonyms: ReadonlyMap<string, string> = new Map(
 export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, Phrase>): Complaint {
   const names = [...phrases.keys()];
   const begun = longest(names.filter((name) => words.startsWith(`${name} `)));
-  if (begun) return explainRest(begun, words.slice(begun.length + 1), phrases.get(begun));
+  const rest = begun && words.slice(begun.length + 1);
+  if (begun && rest !== undefined && !isNearAnother(words, rest, begun, names))
+    return explainRest(begun, rest, phrases.get(begun));
   const glued = longest(names.filter((name) => words.startsWith(`${name}:`)));
   if (glued) {
     return {
@@ -52,7 +54,11 @@ export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, P
     message: `unknown step ${JSON.stringify(words)}`,
     expected:
       'a task (`fairlead tasks` lists them), press, fill, choose, check, see … or a control step',
-    nearest: nearMiss(words, names) ?? meant ?? nearest(words, [...names, 'use']),
+    nearest:
+      nearMiss(words, names) ??
+      meant ??
+      nearest(words, [...names, 'use']) ??
+      synonyms.get(nearest(first, synonyms.keys()) ?? ''),
   };
 }
 
@@ -61,6 +67,11 @@ function nearMiss(words: string, names: readonly string[]): string | undefined {
   if (!words.includes(' ')) return undefined;
   const near = nearest(words, names);
   return near?.split(' ')[0] === words.split(' ')[0] ? near : undefined;
+}
+
+/** `choose adress` means `choose address`, not `choose` without its colon. Names of controls begin with a capital. */
+function isNearAnother(words: string, rest: string, begun: string, names: readonly string[]) {
+  return /^[a-z]/.test(rest) && ![undefined, begun].includes(nearest(words, names));
 }
 
 function explainRest(name: string, rest: string, phrase: Phrase | undefined): Complaint {

@@ -1,5 +1,7 @@
 import type { Struct } from 'superstruct';
 import type { Complaint } from './mistake.ts';
+import type { Action } from './plan.ts';
+import type { TaskPlace } from './task-place.ts';
 
 /** The schema of any input. Without the refiner, whose parameter would set schemas of different values apart. */
 export type AnyStruct = Omit<Struct<unknown, unknown>, 'refiner'>;
@@ -11,14 +13,6 @@ export type InputProblem = {
   readonly complaint: Complaint;
 };
 
-/** The screens on which a task acts. */
-export type TaskPlace = {
-  /** Names them in a message: "screens of packages". */
-  readonly says: string;
-  /** Null: the login site, which is none of the product's screens. */
-  readonly screens: readonly string[] | null;
-};
-
 export type KnownTask = {
   readonly name: string;
   /** The micro-frontend that offers it. */
@@ -27,8 +21,15 @@ export type KnownTask = {
   readonly place?: TaskPlace | undefined;
   readonly input: AnyStruct;
   readonly drivers: readonly ('headless' | 'browser')[];
-  /** Finds mistakes that the schema can't: names that the product's content doesn't have. */
-  readonly check?: ((input: unknown) => readonly InputProblem[]) | undefined;
+  /**
+   * Finds mistakes that the schema can't: names that the product's content doesn't have, and what can't be done after the
+   * scenario's earlier steps.
+   */
+  readonly check?:
+    | ((input: unknown, earlier: readonly Action[]) => readonly InputProblem[])
+    | undefined;
+  /** Says an input in the words on the page, if the listings have other ones. */
+  readonly inPageWords?: ((input: unknown) => unknown) | undefined;
 };
 
 export type KnownCall = {
@@ -39,6 +40,8 @@ export type KnownCall = {
   /** The schemas of the request. */
   readonly body: AnyStruct;
   readonly query: AnyStruct;
+  /** The schema of the response's body. */
+  readonly answer: AnyStruct;
 };
 
 /** A possible result of a router. `to` is a screen, an external page, or `any screen`. */

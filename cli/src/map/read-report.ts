@@ -13,7 +13,7 @@ const report = s.type({
     s.array(
       s.type({
         name: s.string(),
-        verdict: s.enums(['passed', 'failed', 'crashed', 'interrupted']),
+        verdict: s.enums(['passed', 'flaky', 'failed', 'crashed', 'interrupted']),
         steps: s.array(
           s.type({
             screen: s.nullable(s.string()),

@@ -21,7 +21,8 @@ export function createLikeness(): (result: ScenarioResult) => ScenarioResult | n
 export function createFailureFormatter(paint: Paint): (result: ScenarioResult) => string {
   const likeOf = createLikeness();
   return (result) => {
-    const first = likeOf(result);
+    // Each flaky scenario has causes of its own.
+    const first = result.verdict === 'flaky' ? null : likeOf(result);
     return first ? formatRepeatedFailure(result, first, paint) : formatFailure(result, paint);
   };
 }

@@ -11,13 +11,26 @@ import { formatCause, formatDecisions, formatTrailLine } from './format-cause.ts
 
 /** Describes a failed scenario: the place, what was expected and what was found, side by side. */
 export function formatFailure(result: ScenarioResult, paint: Paint): string {
+  const { failedAttempts = [] } = result;
+  const attempts = failedAttempts.flatMap((attempt, index) => [
+    `  ${paint.bold(`attempt ${index + 1}`)}`,
+    ...indent(formatWhy(attempt, paint)),
+  ]);
+  const last = [...attempts, `  ${paint.bold(`attempt ${failedAttempts.length + 1}`)}`];
+  return [
+    formatScenarioLine(result, paint),
+    ...(failedAttempts.length === 0 ? [] : last),
+    ...(result.verdict === 'flaky' ? ['    passed'] : formatWhy(result, paint)),
+  ].join('\n');
+}
+
+function formatWhy(result: ScenarioResult, paint: Paint): string[] {
   const { failure } = result;
   const broken = failedStep(result);
   return [
-    formatScenarioLine(result, paint),
     ...(broken ? formatFailedStep(broken, paint) : []),
     ...(failure ? indent(formatStepFailure(failure, paint)) : []),
-  ].join('\n');
+  ];
 }
 
 /** Describes a scenario with the same failure as an earlier one: its place, and the scenario that shows the cause. */
@@ -35,7 +48,7 @@ export function formatRepeatedFailure(
 }
 
 const formatScenarioLine = ({ name, file, line, verdict }: ScenarioResult, paint: Paint) =>
-  `${paint.red(verdict === 'crashed' ? 'crashed' : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`;
+  `${paint.red(['crashed', 'flaky'].includes(verdict) ? verdict : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`;
 
 function formatFailedStep(step: StepResult, paint: Paint): string[] {
   const { text, at, screen, failure } = step;

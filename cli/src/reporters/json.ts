@@ -1,4 +1,4 @@
-import { failedIn, passedIn } from '../run/terms/result.ts';
+import { failedIn, flakyIn, passedIn } from '../run/terms/result.ts';
 import type { CreateReporter } from './reporter.ts';
 
 /** Prints the run as one JSON object when it ends. */
@@ -9,6 +9,7 @@ export const jsonReporter: CreateReporter = ({ out }) => ({
     const report = {
       passed: passedIn(run),
       failed: failedIn(run),
+      flaky: flakyIn(run),
       notRun,
       ms: Math.round(ms),
       scenarios,

@@ -35,6 +35,8 @@ function junit(run: RunResult): string {
 function testcase(result: ScenarioResult): string {
   const head = `    <testcase classname="${escapeXml(result.file)}" name="${escapeXml(result.name)}" file="${escapeXml(result.file)}" line="${result.line}" time="${seconds(result.ms)}"`;
   const again = result.isPlayedAgain ? `\n      <system-out>${playedAgain}</system-out>` : '';
+  if (result.verdict === 'flaky')
+    return `${head}>${(result.failedAttempts ?? []).map(flakyFailure).join('')}${again}\n    </testcase>`;
   if (result.verdict === 'passed') return again ? `${head}>${again}\n    </testcase>` : `${head}/>`;
   const broken = failedStep(result);
   const failure = broken?.failure ?? result.failure;
@@ -44,6 +46,13 @@ function testcase(result: ScenarioResult): string {
   const kind = result.verdict === 'crashed' ? 'error' : 'failure';
   const text = escapeXml(formatFailure(result, createPaint(false)));
   return `${head}>\n      <${kind} message="${escapeXml(message)}">${text}</${kind}>${again}\n    </testcase>`;
+}
+
+/** The element of Maven Surefire, which CI servers show beside a test that passed. */
+function flakyFailure(attempt: ScenarioResult): string {
+  const message = failedStep(attempt)?.failure?.message ?? attempt.failure?.message ?? '';
+  const text = escapeXml(formatFailure(attempt, createPaint(false)));
+  return `\n      <flakyFailure message="${escapeXml(message)}" type="flaky">${text}</flakyFailure>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

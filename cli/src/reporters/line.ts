@@ -1,4 +1,4 @@
-import { failedIn, passedIn, playedAgain, type RunResult } from '../run/terms/result.ts';
+import { failedIn, flakyIn, passedIn, playedAgain, type RunResult } from '../run/terms/result.ts';
 import { createFailureFormatter } from './failures-alike.ts';
 import { formatSeconds } from './format-seconds.ts';
 import type { CreateReporter } from './reporter.ts';
@@ -13,7 +13,7 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
       done += 1;
       const clear = live ? '\r\u001b[K' : '';
       if (result.verdict !== 'passed') {
-        failed += 1;
+        if (result.verdict !== 'flaky') failed += 1;
         out(`${clear}${formatFailureOnce(result)}\n\n`);
       }
       if (result.isPlayedAgain) out(`${clear}${result.name}: ${playedAgain}\n`);
@@ -39,4 +39,4 @@ export function formatRunSummary({ notRun, ms, scenarios }: RunResult): string {
 
 /** The last line, in plain text for scripts. */
 export const formatVerdictCounts = (run: RunResult) =>
-  `${passedIn(run)} passed, ${failedIn(run)} failed`;
+  `${passedIn(run)} passed, ${failedIn(run)} failed${flakyIn(run) ? `, ${flakyIn(run)} flaky` : ''}`;

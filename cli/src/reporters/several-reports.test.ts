@@ -144,3 +144,26 @@ test('every report says that a scenario lost its browser and was played again', 
   list.finish();
   expect(list.said.out).toContain('works.yaml:1, 10 ms, browser lost, played again\n');
 });
+
+test('every report says that a scenario is flaky, with the cause of each failed attempt', async () => {
+  const attempt = aScenario('breaks', 'failed');
+  const flaky: RunResult = {
+    scenarios: [{ ...aScenario('works', 'passed'), verdict: 'flaky', failedAttempts: [attempt] }],
+    notRun: 0,
+    ms: 20,
+  };
+  const all = await opening(['line', 'html', 'junit', 'json'], undefined, [], flaky);
+  all.finish();
+  const cause = attempt.steps.find(({ failure }) => failure)?.failure?.message ?? '';
+  expect(cause).not.toBe('');
+  expect(all.said.out).toMatch(/flaky works works\.yaml:1\n {2}attempt 1\n/);
+  expect(all.said.out).toMatch(/attempt 2\n {4}passed\n/);
+  expect(all.said.out).toContain('0 passed, 0 failed, 1 flaky\n');
+  expect(all.read('reports/report.html')).toContain('<span class="chip chip-danger">Flaky</span>');
+  expect(all.read('reports/report.html')).toContain('attempt 1');
+  expect(all.read('reports/report.xml')).toContain(
+    `<flakyFailure message="${cause}" type="flaky">`,
+  );
+  expect(all.read('reports/report.xml')).toContain('tests="1" failures="0" errors="0"');
+  expect(JSON.parse(all.read('reports/report.json'))).toMatchObject({ failed: 0, flaky: 1 });
+});

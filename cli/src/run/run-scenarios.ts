@@ -5,11 +5,13 @@ import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
+import { UsageError } from '../usage-error.ts';
 import { playPlans } from './play-plans.ts';
 import { formatDifferences } from './summing-up/compare.ts';
 import { readDurations, recordDurations } from './summing-up/recorded-durations.ts';
+import { recordRun } from './summing-up/recorded-runs.ts';
 import { formatWhereTimeWent } from './summing-up/where-time-went.ts';
-import { failedIn, type RunResult } from './terms/result.ts';
+import { hasSucceeded, type RunResult } from './terms/result.ts';
 import type { RunMode } from './terms/run-mode.ts';
 import type { RunOptions } from './terms/run-options.ts';
 import { checkBrowserOptions } from './workers/check-browser-options.ts';
@@ -31,6 +33,8 @@ export async function runScenarios(
 
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
   checkBrowserOptions(options, io.env);
+  if (options.allowFlaky && !options.retries)
+    throw new UsageError('Nothing is flaky that is played once: --allow-flaky needs --retries.');
   const { driver, target, freshPages = false } = options;
   const [reference = { driver, target, freshPages }, ...compared] = options.compare ?? [];
   const first = settingsOf(reference, options);
@@ -55,7 +59,8 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
     runs.push(await playAll(plans, next, options, again, io));
   }
   if (options.recordDurations && runs[0]) recordDurations(io.cwd, runs[0]);
-  if (runs.some((run) => failedIn(run) > 0 || run.notRun > 0)) io.exitWith(1);
+  if (options.record && runs[0]) recordRun(io.cwd, runs[0], new Date());
+  if (!runs.every((run) => hasSucceeded(run, options.allowFlaky))) io.exitWith(1);
   const [left, right] = runs;
   if (!left || !right) return;
   const { text, equal } = formatDifferences(left, right, createPaint(wantsColor(io)));
@@ -123,7 +128,7 @@ async function playAll(
 ): Promise<RunResult> {
   const run = await playPlans(plans, pool, io, (result) => {
     reporter.ended(result);
-    if (bail && result.verdict !== 'passed') void pool.stop();
+    if (bail && !['passed', 'flaky'].includes(result.verdict)) void pool.stop();
   });
   reporter.finished(run);
   return run;

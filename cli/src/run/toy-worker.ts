@@ -30,6 +30,7 @@ const session: ScenarioSession = {
     outline: [],
     focus: null,
     flags: {},
+    kept: {},
   }),
   screen: async () => null,
   journal: async () => [],

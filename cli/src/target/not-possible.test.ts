@@ -45,6 +45,7 @@ test.each([
   [aPlan({ kind: 'control', control: 'advance time', ms: 1 }), 'time that can be moved'],
   [aPlan({ kind: 'task', task: 'sign up' }), 'a login site of the sandbox'],
   [aPlan(see, { flags: { x: true } }), 'a world of its own, because it sets flags'],
+  [aPlan(see, { at: 0 }), 'a world of its own, because it says when it begins'],
   [aPlan(see, { actors: { client: 'admin' } }), 'an account for the persona admin'],
 ])('scenario %# is not possible without worlds', (plan, need) => {
   expect(needs(plan)).toBe(need);

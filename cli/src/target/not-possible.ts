@@ -18,6 +18,8 @@ export function whyNotPossible(
     if (!accounts[persona]) return { plan, needs: `an account for the persona ${persona}` };
   if (Object.keys(plan.flags).length > 0)
     return { plan, needs: 'a world of its own, because it sets flags' };
+  if (plan.at !== undefined)
+    return { plan, needs: 'a world of its own, because it says when it begins' };
   const step = plan.steps.find((one) => needOf(one) !== null);
   return step ? { plan, needs: needOf(step) ?? '', step } : null;
 }

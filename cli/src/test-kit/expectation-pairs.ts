@@ -62,6 +62,7 @@ export const situations: readonly Situation[] = [
         '{ text: Been here before?, level: 2 }',
       ],
       'see title': ["Let's get you covered · Fairlead", 'Fairlead'],
+      'see address': ['/', '/?partner=ramp'],
       'see field: label': ['{ label: Website }', '{ label: Web page }'],
       'see field: value': [
         '{ label: Job title, value: Select one }',
@@ -114,6 +115,7 @@ export const situations: readonly Situation[] = [
       'see no link': ['Terms of Sale', 'Terms of Use'],
       'see no link: name': ['{ name: Terms of Sale }', '{ name: Terms of Use }'],
       'see no link: in': ['{ name: Terms of Use, in: banner }', '{ name: Terms of Use, in: main }'],
+      'see kept': ['nothing about cards', 'Ada'],
       'see flag': ['intake-client-plm-quoting', 'ach-payment'],
       'see flag: by name': ['{ ach-payment: false }', '{ ach-payment: true }'],
     },

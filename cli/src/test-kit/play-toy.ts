@@ -76,6 +76,7 @@ export function driver(dialog?: string): Driver {
         ],
         focus: null,
         flags: {},
+        kept: {},
       }),
       screen: async () => 'checkout',
       journal: async () => journal,

@@ -6,6 +6,7 @@ export const headlessSettings = {
   target: 'msw',
   server: null,
   seed: 1,
+  retries: 0,
   pictures: 'off',
   outlines: false,
   ownPages: false,

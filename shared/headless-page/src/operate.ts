@@ -145,6 +145,33 @@ export function pressEscape(page: ViewNode, focused: ViewNode | null = null): vo
   else if (focused) bubble(focused, 'onKeyDown', new ScreenEvent('keydown', { key: 'Escape' }));
 }
 
+/** Roles that a key presses, as a click does. */
+const pressedBy: Readonly<Record<string, ReadonlySet<string | null>>> = {
+  Enter: new Set(['button', 'link', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox']),
+  Space: new Set(['button', 'checkbox', 'radio', 'switch', 'tab', 'menuitem']),
+};
+
+/**
+ * Presses Enter or Space on the focused control: the screen gets the key, then the control is pressed. Throws if only a
+ * browser knows what the key does there.
+ */
+export function pressKey(
+  key: string,
+  focused: { readonly control: ViewNode; readonly role: string | null } | null,
+  links: Links,
+): void {
+  if (!focused) throw new Error(`Nothing has the focus, so the key ${key} goes nowhere`);
+  const { control, role } = focused;
+  const down = new ScreenEvent('keydown', { key: key === 'Space' ? ' ' : key });
+  bubble(control, 'onKeyDown', down);
+  if (down.defaultPrevented) return;
+  if (!pressedBy[key]?.has(role))
+    throw new Error(
+      `Only a browser knows what the key ${key} does on a ${role}: tag the scenario browser`,
+    );
+  press(control, links);
+}
+
 function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {
   if (typeof node.props[name] === 'function') yield node;
   for (const child of node.children) if (typeof child !== 'string') yield* withHandler(child, name);

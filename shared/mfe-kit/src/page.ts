@@ -8,8 +8,9 @@ export type Which = { readonly number?: number };
 
 /** One action of a user on a page, in the words on the page. */
 export type PageAction = Where &
+  /** `twice`: a second press follows at once, before anything that the first one calls has responded. */
   (
-    | ({ readonly press: string } & Which)
+    | ({ readonly press: string; readonly twice?: boolean } & Which)
     | { readonly fill: string; readonly with: string }
     /** An option of a list, of a radio group or of a group of choices. */
     | { readonly choose: string; readonly of: string }
@@ -34,6 +35,8 @@ export type LoginSite = {
 
 /** A user's actions in the bank provider's window. */
 export type BankVisit = {
+  /** What is typed to find the institution; without it, it is pressed in the list. */
+  readonly search?: string;
   readonly institution?: string;
   readonly username?: string;
   readonly password?: string;

@@ -16,7 +16,7 @@ import type { Missing, Use } from './page/target.ts';
 import type { Work } from './page/work.ts';
 import type { VisitedSites } from './sandbox.ts';
 import type { Session } from './session.ts';
-import { strike } from './strike.ts';
+import { strike, strokeOf } from './strike.ts';
 import { isWindowGone, visitWindow } from './visit-window.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
@@ -66,8 +66,10 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     },
     today: async () => utcDayOf(await inPage(browser, 'now')),
     async key(name) {
-      await browser.keys([name]);
-      onLeft(await inPage(browser, 'summarize'));
+      // Keys may have moved the focus, so where it is isn't the driver's to leave anymore.
+      isInField = false;
+      await strike(browser, strokeOf(name));
+      onLeft(await inPage(browser, 'settleKeys'));
     },
     loginSite: {
       signIn: (email) => site.signIn(email).finally(forget),
@@ -120,7 +122,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
       const aim: Aimed = await inPage(browser, 'aim', action, last);
       if (!aim.ok) throw failureOf(aim);
       last = aim.work;
-      await unlessGone(own.perform(aim));
+      await unlessGone(own.perform(aim, isDouble(action)));
       isInField = isOfField(action) && (isInField || last.kind !== 'none');
     }
     await settle(last);
@@ -138,6 +140,7 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
     if (!found.ok) throw failureOf(found);
     if ('suggest' in action) await suggestByKeyboard(found.control, action.with);
     else await keyboard.enter(found);
+    if (isDouble(action)) await strike(browser, Key.Enter);
     await inPage(browser, 'waitUntilIdle');
   }
 
@@ -180,6 +183,8 @@ const unlessGone = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
 /** The field first, then what it suggests. */
 const withSuggestion = (action: PageAction): readonly Use[] =>
   'suggest' in action ? [action, { take: action.with }] : [action];
+
+const isDouble = (action: Use): boolean => 'press' in action && action.twice === true;
 
 /** Whether an action leaves the focus in a field, as opposed to a press. */
 const isOfField = (action: Use): boolean =>

@@ -30,7 +30,12 @@ function bankActions(visit: BankVisit): PageAction[] {
     leaveAt,
   } = visit;
   if (leaveAt === 'institutions') return [{ press: 'Close' }];
-  const bank: PageAction[] = [{ press: institution }];
+  const bank: PageAction[] = [
+    ...(visit.search === undefined
+      ? []
+      : [{ fill: 'Search for institutions', with: visit.search }]),
+    { press: institution },
+  ];
   if (leaveAt === 'credentials') return [...bank, { press: 'Close' }];
   const signIn: PageAction[] = [
     ...bank,

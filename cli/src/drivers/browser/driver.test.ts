@@ -327,3 +327,32 @@ test('a card number and a password are not read', async () => {
   );
   expect(failures(result)).toEqual([]);
 });
+
+test('a double press is two real presses, before the first call has its response', async () => {
+  const calls = (times: number): Action => ({
+    kind: 'see',
+    see: 'call',
+    call: { name: 'save', times },
+  });
+  const once = await playing(doing(...filledIn, { press: 'Save & Continue' }), calls(1));
+  expect(failures(once)).toEqual([]);
+  const twice = await playing(
+    doing(...filledIn, { press: 'Save & Continue', twice: true }),
+    calls(2),
+  );
+  expect(failures(twice)).toEqual([]);
+}, 30_000);
+
+test('keys go where the focus is, with what is held down', async () => {
+  const keys: Action = {
+    kind: 'control',
+    control: 'keys',
+    keys: ['a', 'Shift+ArrowLeft', 'Escape'],
+  };
+  const result = await playing(
+    doing({ fill: 'Typed', with: 'x' }),
+    keys,
+    text('ShiftArrowLeftEscape'),
+  );
+  expect(failures(result)).toEqual([]);
+}, 30_000);

@@ -1,9 +1,11 @@
 import type { Area } from '@fairlead/mfe-kit/area';
+import type { Browser } from 'webdriverio';
 import type { Driver } from '../../run/terms/scenario-session.ts';
 import type { RunSettings } from '../../run/terms/settings.ts';
 import { createHand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import { followPageUse } from './own-page.ts';
+import type { Identity } from './page/identity.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createBrowserScenarioSession } from './scenario-session.ts';
 import { openSession } from './session.ts';
@@ -28,12 +30,15 @@ export async function createBrowserDriver(
     async open(plan, seed) {
       const { browser } = session;
       await session.focus();
+      await session.setTimeZone(plan.timeZone ?? null);
       const mayKeep = pageUse.mayKeep(plan);
       const isKept = await sandbox.begin({ browser, plan, seed, appUrl, mayKeep });
       pageUse.begun(isKept);
       if (!isKept) await inPage(browser, 'waitUntilIdle');
-      const tabs = await openTabs(session, plan.as, async (actor) => {
-        await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
+      const { windows = {} } = plan;
+      const tabs = await openTabs(session, plan.as, windows, async (actor, identity) => {
+        if (identity) await enterAgain(browser, identity, appUrl);
+        else await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
         await inPage(browser, 'waitUntilIdle');
       });
       const hand = plan.keyboard ? null : createHand(browser, isTouch);
@@ -45,7 +50,8 @@ export async function createBrowserDriver(
         sandbox,
         hand,
         slow,
-        ended: pageUse.ended,
+        // What the page keeps of a time zone must not reach the next scenario.
+        ended: (hasPassed) => pageUse.ended(hasPassed && plan.timeZone === undefined),
       });
     },
     async replaceIfLost() {
@@ -64,4 +70,12 @@ export async function createBrowserDriver(
       await session.close();
     },
   };
+}
+
+/** Opens the product in the current tab for somebody who is signed in in another one. */
+async function enterAgain(browser: Browser, identity: Identity, appUrl: string): Promise<void> {
+  await browser.navigateTo(appUrl);
+  await inPage(browser, 'forgetJournal');
+  await inPage(browser, 'takeIdentity', identity);
+  await browser.navigateTo(appUrl);
 }

@@ -7,7 +7,7 @@ import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
 /** A pointer and a keyboard: the browser's own input, at a point of the page. */
 export type Hand = {
   /** Presses a control, and types or chooses its new value. */
-  perform(aim: Pick<Aim, 'point' | 'work'>): Promise<void>;
+  perform(aim: Pick<Aim, 'point' | 'work'>, twice?: boolean): Promise<void>;
 };
 
 /**
@@ -31,10 +31,11 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
 
   const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x, y });
 
-  function press(at: Point): Promise<void> {
+  function press(at: Point, twice: boolean): Promise<void> {
     // A finger moves the focus when it is lifted, and one that rests would be a long press.
     const held = isTouch ? [] : [{ type: 'pause', duration: pressTime }];
-    return browser.performActions([point(moveTo(at), down, ...held, up)]);
+    const once = [down, ...held, up];
+    return browser.performActions([point(moveTo(at), ...once, ...(twice ? once : []))]);
   }
 
   /** In one command: keys wait until the pointer is up. */
@@ -46,9 +47,9 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
   }
 
   return {
-    async perform({ point: at, work }) {
+    async perform({ point: at, work }, twice = false) {
       if (work.kind === 'none') return;
-      await (isPress(work) ? press(at) : type(at, strokesOf(work)));
+      await (isPress(work) ? press(at, twice) : type(at, strokesOf(work)));
     },
   };
 }

@@ -7,6 +7,8 @@ const maxPerPage = 50;
 const needsOwnPage: Readonly<Record<Control['control'], boolean>> = {
   'go to': false,
   'advance time': false,
+  keys: false,
+  'close window': false,
   fault: false,
   // The history before the scenario must not belong to another one.
   'go back': true,
@@ -18,8 +20,9 @@ const needsOwnPage: Readonly<Record<Control['control'], boolean>> = {
 };
 
 /** Returns whether a scenario always needs a new page. */
-const isAboutLoading = ({ steps, keyboard }: Plan): boolean =>
+const isAboutLoading = ({ steps, keyboard, timeZone }: Plan): boolean =>
   Boolean(keyboard) ||
+  timeZone !== undefined ||
   steps.some(({ action }) => action.kind === 'control' && needsOwnPage[action.control]);
 
 export type PageUse = {

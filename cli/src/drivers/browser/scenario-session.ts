@@ -56,6 +56,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
 
   async function tabOf(name: string): Promise<Tab> {
     const tab = await enter(name);
+    if (tab.isClosed) return tab;
     if (fresh !== tab) forget(tab);
     fresh = tab;
     return tab;
@@ -73,6 +74,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     fresh = null;
     left = null;
     await work();
+    if (tab.isClosed) return;
     forget(tab);
     tab.summary = left;
     fresh = tab;
@@ -99,9 +101,11 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     },
     control: (name, what) =>
       doOn(name, async () => {
+        if (what.control === 'keys') return pressKeys(what.keys);
         await page.leaveField();
         left = null;
-        await control(what);
+        if (what.control === 'close window') await tabs.closeWindow(name);
+        else await control(what);
       }),
     act: (name, actions) => doOn(name, () => page.act(...actions)),
     async leaveField(name) {
@@ -148,6 +152,10 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     else if (what.control === 'vendors') await sandbox.failVendors(browser, what.faults);
     else if (what.control === 'swap')
       await sandbox.swap(browser, what.microFrontend, new URL(what.url, appUrl).href);
+  }
+
+  async function pressKeys(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await page.key(key);
   }
 
   async function advance(ms: number): Promise<void> {

@@ -14,6 +14,8 @@ export type Session = {
   focus(): Promise<void>;
   /** Switches to a window that the page opened, and installs the driver there. */
   enterWindow(handle: string): Promise<void>;
+  /** Sets the time zone of every tab from now on; null: that of this machine. */
+  setTimeZone(zone: string | null): Promise<void>;
   /** Opens another tab, switches to it and returns its handle. */
   openTab(): Promise<string>;
   close(): Promise<void>;
@@ -48,13 +50,20 @@ export async function openSession(chromium: BrowserSettings): Promise<Session> {
   });
   const source = await pageScript('cli/src/drivers/browser/page/install.ts');
   await installIn(browser, source);
+  let zone: string | null = null;
   return {
     browser,
+    async setTimeZone(wanted) {
+      if (wanted === zone) return;
+      zone = wanted;
+      await applyZone(browser, zone);
+    },
     async focus() {
       await browser.sendCommandAndGetResult('Page.bringToFront', {});
     },
     async enterWindow(handle) {
       await browser.switchToWindow(handle);
+      if (zone !== null) await applyZone(browser, zone);
       await installIn(browser, source);
       await waitUntil(async () => (await browser.getUrl()) !== 'about:blank', {
         sentence: 'The window opened no page',
@@ -65,6 +74,7 @@ export async function openSession(chromium: BrowserSettings): Promise<Session> {
     async openTab() {
       const { handle } = await browser.createWindow('tab');
       await browser.switchToWindow(handle);
+      if (zone !== null) await applyZone(browser, zone);
       await installIn(browser, source);
       return handle;
     },
@@ -77,6 +87,12 @@ export async function openSession(chromium: BrowserSettings): Promise<Session> {
       }
     },
   };
+}
+
+async function applyZone(browser: Browser, zone: string | null): Promise<void> {
+  await browser.sendCommandAndGetResult('Emulation.setTimezoneOverride', {
+    timezoneId: zone ?? '',
+  });
 }
 
 /** Uses the driver's own connection to the protocol: no classic command does this for an open tab. */

@@ -9,6 +9,12 @@ export type KeyAction = { readonly type: 'keyDown' | 'keyUp'; readonly value: st
 /** WebdriverIO's own word for the control key, which is the command key on a Mac. */
 const control = process.platform === 'darwin' ? Key.Command : '\uE009';
 
+/** The keys of a step's words: `Enter`, `a`, `Shift+Tab`. */
+export const strokeOf = (words: string): Stroke =>
+  words.split('+').map((part) => (part === 'Control' ? control : (named[part] ?? part)));
+
+const named: Readonly<Record<string, string>> = Key;
+
 const emptiesDate: readonly Stroke[] = [
   Key.Delete,
   Key.ArrowRight,

@@ -26,9 +26,12 @@ export type DocumentPage = {
   view(): ViewNode;
   read(): Outline;
   elementOf(node: OutlineNode): ViewNode;
+  roleOf(control: ViewNode): string | null;
   /** The accessible name of the focused control. */
   focusName(): string | null;
   focusedControl(): ViewNode | null;
+  /** The focused control if it is a field. */
+  focusedField(): ViewNode | null;
   /** Moves the focus, like a press or typing does. */
   focus(element: object | null): void;
   /** Unmounts an area while its model is replaced, and mounts the new one. */
@@ -77,8 +80,14 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
       if (element) return element;
       throw new Error(`The page no longer holds the ${node.role} '${node.name}'`);
     },
+    roleOf: (control) =>
+      [...read().elementOf].find(([, element]) => element === control)?.[0].role ?? null,
     focusName: () => findFocused()?.[0].name ?? null,
     focusedControl: () => findFocused()?.[1] ?? null,
+    focusedField() {
+      const [node, control] = findFocused() ?? [];
+      return node && control && fieldRoles.has(node.role) ? control : null;
+    },
     focus: (element) => {
       focused = element;
     },

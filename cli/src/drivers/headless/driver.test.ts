@@ -29,7 +29,11 @@ const playing = (...actions: (Action | readonly [string, Action])[]) =>
 function planOf(actions: readonly (Action | readonly [string, Action])[]) {
   const byActor = actions.map((one) => ('kind' in one ? (['founder', one] as const) : one));
   const steps = stepsOf(byActor.map(([, action]) => action));
-  return aPlan(steps.map((step, index) => ({ ...step, actor: byActor[index]?.[0] ?? step.actor })));
+  const windows = { 'founder, window 2': 'founder' };
+  return aPlan(
+    steps.map((step, index) => ({ ...step, actor: byActor[index]?.[0] ?? step.actor })),
+    { windows },
+  );
 }
 
 test('a scenario goes from screen to screen and records what happened', async () => {
@@ -108,6 +112,26 @@ test('a slow call is waited for in virtual time', async () => {
   );
   expect(result.verdict).toBe('passed');
   expect(result.virtualMs).toBe(8000);
+});
+
+const verdicts = ({ steps }: Awaited<ReturnType<typeof playing>>) =>
+  steps.map(({ verdict, failure }) => failure?.message ?? verdict);
+
+test('a double press makes a second call while the first is pending', async () => {
+  const calls = (times: number): Action => ({
+    kind: 'see',
+    see: 'call',
+    call: { name: 'save-name', times },
+  });
+  const slow: Action = {
+    kind: 'control',
+    control: 'fault',
+    call: 'save-name',
+    fault: { kind: 'slow', ms: 8000 },
+  };
+  const twice: Action = { kind: 'page', actions: [{ press: 'Save', twice: true }] };
+  expect(verdicts(await playing(slow, twice, calls(2)))).toEqual(Array(3).fill('passed'));
+  expect(verdicts(await playing(slow, press('Save'), calls(1)))).toEqual(Array(3).fill('passed'));
 });
 
 test('a call without a response is part of the cause', async () => {
@@ -301,6 +325,58 @@ test('a field that a screen focuses has the focus, though the control is inside 
   expect(result.verdict).toBe('passed');
   const elsewhere = await playing(screen('intake'), focus('Name'));
   expect(elsewhere.steps[1]?.failure?.found).toEqual(['nothing has the focus']);
+});
+
+const noText = (words: string): Action => ({ kind: 'see', see: 'no text', texts: [words] });
+test('a field that a screen focused is left by the next press, though nobody typed there', async () => {
+  const result = await playing(
+    press('Look again'),
+    noText('The name was left'),
+    press('Save'),
+    { kind: 'control', control: 'go back' },
+    text('The name was left'),
+  );
+  expect(verdicts(result)).toEqual(Array(5).fill('passed'));
+});
+
+test('keys go where the focus is, and only keys that need no browser are pressed', async () => {
+  const keys = (...all: string[]): Action => ({ kind: 'control', control: 'keys', keys: all });
+  const result = await playing(giveName('Ada'), press('Look again'), keys('Enter'));
+  expect(result.steps[2]?.failure?.message).toBe(
+    'Only a browser knows what the key Enter does on a textbox: tag the scenario browser',
+  );
+  expect((await playing(keys('Enter'))).steps[0]?.failure?.message).toBe(
+    'Nothing has the focus, so the key Enter goes nowhere',
+  );
+});
+
+test('another window shares the storage of its owner until it is closed', async () => {
+  const result = await playing(
+    giveName('Ada'),
+    ['founder, window 2', press('Look again')],
+    ['founder, window 2', text('Hello Ada')],
+    ['founder, window 2', giveName('Grace')],
+    ['founder, window 2', { kind: 'control', control: 'close window' }],
+    press('Look again'),
+    text('Hello Grace'),
+    { kind: 'see', see: 'kept', about: 'Grace' },
+    { kind: 'see', see: 'no kept', about: 'Ada' },
+  );
+  expect(verdicts(result)).toEqual(Array(9).fill('passed'));
+  expect(result.steps[4]?.screen).toBeNull();
+});
+
+test('a scenario begins at its own time, in its own zone', async () => {
+  const plan = { ...planOf([screen('intake')]), at: Date.parse('2027-01-01T01:00:00Z') };
+  const zoned = { ...plan, timeZone: 'America/New_York' };
+  const session = await driver.open(zoned, 1);
+  expect([new Date().getFullYear(), new Date().getHours(), Date.now()]).toEqual([
+    2026,
+    20,
+    plan.at,
+  ]);
+  await session.close(true);
+  expect(Date.now()).not.toBe(plan.at);
 });
 
 /** The test runner counts such a rejection as its own failure. */

@@ -2,7 +2,7 @@ import type { Area } from '@fairlead/mfe-kit/area';
 import type { Definition } from '@fairlead/mfe-kit/definition';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { clearNode, createNode, withRegion } from 'effector';
-import { scenarioNow } from '../../run/terms/scenario-now.ts';
+import { beginningOf } from '../../run/terms/beginning-of.ts';
 import type { Driver } from '../../run/terms/scenario-session.ts';
 import { loadedAreas } from './areas.ts';
 import { recordJournals } from './recording.ts';
@@ -28,11 +28,14 @@ export async function createHeadlessDriver(
   withRegion(region, recordJournals);
   return {
     async open(plan, seed) {
-      const clock = installClock(scenarioNow);
+      const now = beginningOf(plan);
+      const { timeZone } = plan;
+      const clock = installClock(now, timeZone);
       const silence = silenceRules();
       try {
         const persona = plan.actors[plan.as] ?? plan.as;
-        const world = await createWorld({ persona, now: scenarioNow, seed, flags: plan.flags });
+        const { flags } = plan;
+        const world = await createWorld({ persona, now, zone: timeZone, seed, flags });
         return createHeadlessScenarioSession({ plan, tasks, areas, world, clock, silence });
       } catch (error) {
         silence.restore();

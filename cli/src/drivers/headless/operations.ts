@@ -6,6 +6,7 @@ import {
   ownerOf,
   press,
   pressEscape,
+  pressKey,
   sameControl,
 } from '@fairlead/headless-page/operate';
 import type { OutlineNode } from '@fairlead/ui/semantics/outline';
@@ -19,7 +20,8 @@ export type Operations = {
   press(node: OutlineNode): void;
   /** Moves the focus out of a control, which may have been redrawn, unless it is the one that is used next. */
   leave(control: ViewNode, next?: OutlineNode): void;
-  pressEscape(): void;
+  /** Presses a key where the focus is: in the field that was entered, if there is one. */
+  pressKey(key: string, entered: ViewNode | null): void;
   follow(address: string): void;
 };
 
@@ -27,17 +29,23 @@ export function operationsOn(page: DocumentPage, links: Links): Operations {
   return {
     perform(operation) {
       const control = page.elementOf(operation.node);
-      // What is pressed has the focus unless the screen moves it on; a field is left again.
-      page.focus(operation.kind === 'press' ? (ownerOf(control)?.live ?? null) : null);
+      // What is used has the focus unless the screen moves it on.
+      page.focus(ownerOf(control)?.live ?? null);
       operate(control, operation, links);
       return control;
     },
     press: (node) => press(page.elementOf(node), links),
     leave(control, next) {
       const now = sameControl(page.view(), control);
-      if (now && now !== (next && page.elementOf(next))) leave(now);
+      if (now && next && now === page.elementOf(next)) return;
+      page.focus(null);
+      if (now) leave(now);
     },
-    pressEscape: () => pressEscape(page.view(), page.focusedControl()),
+    pressKey(key, entered) {
+      const focused = (entered && sameControl(page.view(), entered)) ?? page.focusedControl();
+      if (key === 'Escape') pressEscape(page.view(), focused);
+      else pressKey(key, focused && { control: focused, role: page.roleOf(focused) }, links);
+    },
     follow: (address) => links.follow(address, false),
   };
 }

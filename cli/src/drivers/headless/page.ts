@@ -55,7 +55,9 @@ export function createHeadlessPage({
     },
     today: async () => utcDayOf(Date.now()),
     async key(name) {
-      if (name === 'Escape') tab.operate(({ pressEscape }) => pressEscape());
+      const focused = entered;
+      entered = null;
+      tab.operate(({ pressKey }) => pressKey(name, focused));
       await traffic.rest();
     },
     loginSite: loginSite(),
@@ -110,12 +112,12 @@ export function createHeadlessPage({
 
   async function perform(action: PageAction): Promise<void> {
     const { node } = await findWhenThere(action);
-    // The pointer goes down before it comes up: what it leaves reacts first.
-    const left = entered;
+    // The pointer goes down before it comes up: what it leaves reacts first, also if only the screen has focused it.
+    const left = entered ?? tab.page().focusedField();
     if (left) tab.operate(({ leave }) => leave(left, node));
     const found = await findWhenThere(action);
     const control = tab.operate(({ perform }) => perform(found));
-    if (found.kind === 'press' && pressesTwice()) pressAgain(action);
+    if (found.kind === 'press' && (pressesTwice() || isDouble(action))) pressAgain(action);
     refuseNotTaken(action);
     // A suggestion can only be picked while the field has the focus.
     entered = found.kind === 'press' || 'suggest' in action ? null : control;
@@ -175,6 +177,8 @@ export function createHeadlessPage({
     };
   }
 }
+
+const isDouble = (action: PageAction) => 'press' in action && action.twice === true;
 
 const offersTryAgain = (page: Outline): boolean =>
   nodesOf(page).some(({ role, name }) => role === 'button' && name === 'Try again');

@@ -1,6 +1,6 @@
 import type { Task } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import { $flags, $route } from '@fairlead/store';
+import { $flags, $route, $storage } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
@@ -21,7 +21,7 @@ import { createTraffic } from './traffic.ts';
 import { formatTrail } from './trail.ts';
 import { hearRejections } from './uncaught.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-import type { World } from './world.ts';
+import type { Connection, World } from './world.ts';
 
 /** The time limit of an expectation or a control, in virtual ms. */
 const stepTimeLimit = 180_000;
@@ -39,6 +39,7 @@ type ActorSession = {
   readonly tab: Tab;
   readonly page: HeadlessPage;
   readonly journal: ScenarioEvent[];
+  readonly connection: Connection;
 };
 
 /** Creates a headless scenario session: the real screens and models over a new sandbox, in virtual time. */
@@ -50,6 +51,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   const storage = createSharedStorage();
   let pressesTwice = false;
   let front: Tab | null = null;
+  /** The windows that steps have closed. */
+  const closed = new Set<Tab>();
   /** The actor whose page is in front is the one whose act led to it. */
   const stopHearing = hearRejections((error) => {
     const all = [...sessions.values()];
@@ -60,14 +63,13 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
     // Drafts are saved a second after a change: in a browser, going to another tab takes longer.
-    if (front !== known?.tab) {
+    if (front && front !== known?.tab && !closed.has(front)) {
       await sessionIn(front)?.page.leaveField();
-      front?.flushDrafts();
+      front.flushDrafts();
     }
     front = known?.tab ?? null;
     if (known) return known;
-    const persona = plan.actors[name] ?? name;
-    const connection = await world.connect(name, persona);
+    const connection = await connect(name);
     const journal: ScenarioEvent[] = [];
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, journal, storage });
@@ -81,10 +83,17 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       site,
       vendorForms,
     });
-    const session = { tab, page, journal };
+    const session = { tab, page, journal, connection };
     sessions.set(name, session);
     await traffic.rest();
     return session;
+  }
+
+  /** A second window of an actor has the actor's session. */
+  async function connect(name: string): Promise<Connection> {
+    const owner = plan.windows?.[name];
+    if (owner !== undefined) return (await sessionOf(owner)).connection.inAnotherWindow();
+    return world.connect(name, plan.actors[name] ?? name);
   }
 
   const sessionIn = (tab: Tab | null): ActorSession | undefined =>
@@ -129,15 +138,41 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
 
   async function control(name: string, what: Control): Promise<void> {
     const { tab, page } = await sessionOf(name);
+    if (what.control === 'keys') return pressKeys(page, what.keys);
     await page.leaveField();
-    if (what.control === 'fault') await world.fault(what.call, what.fault);
-    else if (what.control === 'vendors') await world.failVendors(what.faults);
-    else if (what.control === 'advance time') await advance(what.ms);
-    else if (what.control === 'go to') tab.load(what.path);
-    else if (what.control === 'reload') tab.reload();
-    else if (what.control === 'go back') tab.back();
-    else if (what.control === 'swap') swap(what.microFrontend);
+    await controlTab(tab, what);
     await traffic.rest();
+  }
+
+  async function controlTab(tab: Tab, what: Control): Promise<void> {
+    switch (what.control) {
+      case 'fault':
+        return world.fault(what.call, what.fault);
+      case 'vendors':
+        return world.failVendors(what.faults);
+      case 'advance time':
+        return advance(what.ms);
+      case 'go to':
+        return tab.load(what.path);
+      case 'reload':
+        return tab.reload();
+      case 'go back':
+        return tab.back();
+      case 'close window':
+        return closeWindow(tab);
+      case 'swap':
+        return swap(what.microFrontend);
+    }
+  }
+
+  function closeWindow(tab: Tab): void {
+    tab.flushDrafts();
+    tab.close();
+    closed.add(tab);
+  }
+
+  async function pressKeys(page: HeadlessPage, keys: readonly string[]): Promise<void> {
+    for (const key of keys) await page.key(key);
   }
 
   /** Remounts the area on every open page with a new model. */
@@ -163,7 +198,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function observe(name: string): Promise<PageState> {
     const { tab } = await sessionOf(name);
     await traffic.rest();
-    return new Look(tab);
+    return new Look(tab, closed.has(tab));
   }
 
   async function amountSource(name: string, amount: string): Promise<AmountSource | null> {
@@ -200,7 +235,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     handlers: async () => world.handlers(),
     elapsed: () => clock.elapsed(),
     async close() {
-      for (const { tab } of sessions.values()) tab.close();
+      for (const { tab } of sessions.values()) if (!closed.has(tab)) tab.close();
       stopHearing();
       silence.restore();
       clock.restore();
@@ -212,11 +247,12 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
 /** The page's current state. Each part is computed on access, because most steps only need the screen. */
 class Look implements PageState {
   readonly #tab: Tab;
+  /** Whether none of the product's pages is there. */
   readonly #isOutside: boolean;
 
-  constructor(tab: Tab) {
+  constructor(tab: Tab, isClosed: boolean) {
     this.#tab = tab;
-    this.#isOutside = tab.outside() !== null;
+    this.#isOutside = isClosed || tab.outside() !== null;
   }
 
   get screen(): string | null {
@@ -233,6 +269,10 @@ class Look implements PageState {
   }
   get focus(): string | null {
     return this.#isOutside ? null : this.#tab.page().focusName();
+  }
+  get kept(): Readonly<Record<string, string>> {
+    const storage = this.#tab.scope().getState($storage);
+    return Object.fromEntries(storage.keys().map((key) => [key, storage.get(key) ?? '']));
   }
   get flags(): Readonly<Record<string, unknown>> {
     return this.#tab.scope().getState($flags);

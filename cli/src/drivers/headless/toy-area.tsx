@@ -10,7 +10,7 @@ import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import type { Fault } from '../../language/plan.ts';
 import type { HeadlessArea } from './driver.ts';
-import type { CreateWorld, Site, World } from './world.ts';
+import type { Connection, CreateWorld, Site, World } from './world.ts';
 
 /** A page with a field, a call, a poll and a draft, for tests of the driver. */
 function createModel() {
@@ -19,6 +19,8 @@ function createModel() {
   const opened = createEvent();
   const tripped = createEvent();
   const broken = createEvent();
+  const nameLeft = createEvent();
+  const $wasLeft = createStore(false).on(nameLeft, () => true);
   const $isBroken = createStore(false).on(broken, () => true);
   const $name = createStore('').on(nameTyped, (_, name) => name);
   const $failure = createStore('');
@@ -65,6 +67,8 @@ function createModel() {
     opened,
     tripped,
     broken,
+    nameLeft,
+    $wasLeft,
     $name,
     $failure,
     $polls,
@@ -76,10 +80,12 @@ type ToyModel = ReturnType<typeof createModel>;
 const { useModel } = createModelContext<ToyModel>();
 
 function Intake() {
-  const { nameTyped, saved, opened, tripped, broken, $name, $failure, $ready, $isBroken } =
-    useModel();
+  const model = useModel();
+  const { nameTyped, saved, opened, tripped, broken, $name, $failure, $ready, $isBroken } = model;
   const page = useUnit({
     type: nameTyped,
+    leave: model.nameLeft,
+    wasLeft: model.$wasLeft,
     save: saved,
     look: opened,
     trip: tripped,
@@ -100,7 +106,9 @@ function Intake() {
         label="Name"
         value={page.name}
         onui-change={({ detail }) => page.type(detail)}
+        onui-blur={() => page.leave()}
       />
+      {page.wasLeft ? <p>The name was left</p> : null}
       {page.failure ? <ui-banner tone="danger" text={page.failure} /> : null}
       {page.ready ? <p>Ready</p> : null}
       <ui-button label="Save" onClick={() => page.save()} />
@@ -189,8 +197,16 @@ export const createToyWorld: CreateWorld = ({ flags }): World => {
     if (name === 'save-name') savedAt = Date.now();
     return { ready: savedAt !== null && Date.now() - savedAt >= 10_000, flags };
   };
+  const connect = (): Connection => ({
+    answer,
+    handlers: [],
+    leave: () => null,
+    vendorForms,
+    site,
+    inAnotherWindow: connect,
+  });
   return {
-    connect: () => ({ answer, handlers: [], leave: () => null, vendorForms, site }),
+    connect,
     fault: (call, fault) => void faults.set(call, fault),
     failVendors: () => {},
     handlers: () => handlers,

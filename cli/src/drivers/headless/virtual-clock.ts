@@ -1,4 +1,5 @@
 import { type Clock, createClock } from '@sinonjs/fake-timers';
+import { dateIn } from './date-in-zone.ts';
 
 /** A scenario's clock. It only advances when something waits. */
 export type VirtualClock = {
@@ -26,12 +27,13 @@ let kept: { readonly clock: Clock; readonly start: number } | null = null;
  * takes three turns of the loop would meet a session that has expired eight hours later. Here time moves only when no
  * request is in flight and someone waits for something.
  */
-export function installClock(now: number): VirtualClock {
+export function installClock(now: number, zone?: string): VirtualClock {
   if (kept?.start !== now) kept = { clock: createClock(now), start: now };
   const { clock } = kept;
   const real = names.map((name) => [name, globalThis[name]] as const);
   clock.reset();
   for (const name of names) Object.assign(globalThis, { [name]: clock[name] });
+  if (zone !== undefined) Object.assign(globalThis, { Date: dateIn(zone, clock.Date) });
   return {
     elapsed: () => clock.now - now,
     next(within) {

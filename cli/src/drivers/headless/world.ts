@@ -16,6 +16,8 @@ type WorldRequest = {
   readonly persona: string;
   /** Milliseconds since the epoch; the same at every run. */
   readonly now: number;
+  /** The time zone of everybody's machine; undefined: that of this one. */
+  readonly zone?: string | undefined;
   readonly seed: number;
   readonly flags: Readonly<Record<string, boolean>>;
 };
@@ -44,6 +46,8 @@ export type Connection = {
   /** Vendors that run next to the product, if there are any. */
   readonly services?: Services;
   readonly site: Site;
+  /** Connects another window of the same person, whose vendors' forms are its own. */
+  inAnotherWindow(): Connection;
 };
 
 /**

@@ -1,14 +1,9 @@
 import { createPaint } from '../../paint.ts';
-import {
-  failedIn,
-  passedIn,
-  playedAgain,
-  type RunResult,
-  type ScenarioResult,
-} from '../../run/terms/result.ts';
+import { playedAgain, type RunResult, type ScenarioResult } from '../../run/terms/result.ts';
 import { createLikeness } from '../failures-alike.ts';
 import { formatFailure, formatRepeatedFailure } from '../format-failure.ts';
 import { formatSeconds } from '../format-seconds.ts';
+import { formatVerdictCounts } from '../line.ts';
 import type { CreateReporter } from '../reporter.ts';
 import { html, type Markup } from './markup.ts';
 import { stepCard } from './step-card.ts';
@@ -23,12 +18,11 @@ export const htmlReporter: CreateReporter = ({ out }) => ({
 });
 
 export function page(run: RunResult, css: string): string {
-  const failed = failedIn(run);
   const { markup } = html`<!doctype html>
 <html lang="en" data-experience="fairlead"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Scenario report · Fairlead</title><style>${{ markup: css }}</style></head>
 <body><main id="main"><div class="wrap">
-<div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${passedIn(run)} passed, ${failed} failed</h1>
+<div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${formatVerdictCounts(run)}</h1>
 <dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Duration', formatSeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
 <div class="run-list">${groupAlike(failuresFirst(run)).map(scenario)}</div></div></main></body></html>
 `;
@@ -42,7 +36,7 @@ function groupAlike(results: readonly ScenarioResult[]): readonly ReportedScenar
   const likeOf = createLikeness();
   const reported = results.map((result) => ({
     result,
-    first: result.verdict === 'passed' ? null : likeOf(result),
+    first: ['passed', 'flaky'].includes(result.verdict) ? null : likeOf(result),
   }));
   return [...Map.groupBy(reported, ({ result, first }) => first ?? result).values()].flat();
 }
@@ -69,6 +63,7 @@ function failuresFirst({ scenarios }: RunResult): readonly ScenarioResult[] {
 
 function chip({ verdict, steps }: ScenarioResult): Markup {
   if (verdict === 'passed') return html`<span class="chip chip-live">Passed</span>`;
+  if (verdict === 'flaky') return html`<span class="chip chip-danger">Flaky</span>`;
   const at = steps.findIndex((step) => step.verdict === 'failed');
   const said =
     verdict === 'failed'

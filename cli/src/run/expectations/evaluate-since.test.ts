@@ -11,6 +11,7 @@ const page: PageState = {
   outline: [],
   focus: null,
   flags: {},
+  kept: {},
 };
 
 const save: ScenarioEvent = {

@@ -50,6 +50,7 @@ const page: PageState = {
   ],
   focus: 'E-mail',
   flags: { 'ach-payment': true, 'hubspot-tracking': false },
+  kept: { 'fairlead:draft': 'Ada Inc.' },
 };
 
 const journal: readonly ScenarioEvent[] = [

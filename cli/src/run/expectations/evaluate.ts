@@ -2,6 +2,7 @@ import type { Expectation } from '../../language/plan.ts';
 import type { PageState, ScenarioEvent } from '../terms/scenario-session.ts';
 import { contains } from './contains.ts';
 import { evaluateCall, onlyBefore } from './evaluate-call.ts';
+import { evaluateKept } from './evaluate-kept.ts';
 import {
   evaluateControl,
   evaluateField,
@@ -36,6 +37,12 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
         expected: [expectation.title],
         found: () => [page.title],
       };
+    case 'address':
+      return {
+        holds: page.address === expectation.address,
+        expected: [expectation.address],
+        found: () => [page.address ?? 'no address'],
+      };
     case 'field':
     case 'no field':
       return evaluateField(expectation, page.outline);
@@ -64,6 +71,9 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
     case 'call':
     case 'no call':
       return evaluateCall(expectation.call, expectation.see === 'call', evidence);
+    case 'kept':
+    case 'no kept':
+      return evaluateKept(expectation.about, expectation.see === 'kept', page.kept);
     case 'flag':
       return evaluateFlags(expectation.flags, page);
     case 'event': {

@@ -106,8 +106,8 @@ export type ScenarioResult = {
   readonly driver: DriverName;
   readonly target: string;
   readonly seed: number;
-  /** Crashed: the scenario ended its worker, or its session couldn't be opened. */
-  readonly verdict: 'passed' | 'failed' | 'crashed' | 'interrupted';
+  /** Flaky: it failed, and passed when it was played again. Crashed: the scenario ended its worker, or its session couldn't be opened. */
+  readonly verdict: 'passed' | 'flaky' | 'failed' | 'crashed' | 'interrupted';
   /** Real time in ms. */
   readonly ms: number;
   /** The scenario's own time in ms. */
@@ -119,6 +119,8 @@ export type ScenarioResult = {
   readonly failure?: StepFailure;
   /** Its browser was lost, so it was played a second time on another one. */
   readonly isPlayedAgain?: true;
+  /** What happened each time that it failed and was played again (`--retries`). */
+  readonly failedAttempts?: readonly ScenarioResult[];
 };
 
 /** What reports say about a scenario that was played a second time. */
@@ -133,7 +135,13 @@ export type RunResult = {
 
 export const passedIn = ({ scenarios }: RunResult) =>
   scenarios.filter(({ verdict }) => verdict === 'passed').length;
-export const failedIn = (run: RunResult) => run.scenarios.length - passedIn(run);
+export const flakyIn = ({ scenarios }: RunResult) =>
+  scenarios.filter(({ verdict }) => verdict === 'flaky').length;
+export const failedIn = (run: RunResult) => run.scenarios.length - passedIn(run) - flakyIn(run);
+
+/** Whether the command succeeds: every scenario was played, and none failed or is flaky, unless that is allowed. */
+export const hasSucceeded = (run: RunResult, allowFlaky = false): boolean =>
+  failedIn(run) === 0 && run.notRun === 0 && (allowFlaky || flakyIn(run) === 0);
 
 /** Returns the step that failed; undefined if the scenario failed outside of any step. */
 export const failedStep = ({ steps }: ScenarioResult): StepResult | undefined =>

@@ -12,6 +12,12 @@ export type RunOptions = {
   /** Whether to record how long each scenario took, for later shards. */
   readonly recordDurations?: boolean;
   readonly bail: boolean;
+  /** How often a scenario that fails is played again. */
+  readonly retries?: number;
+  /** Whether a run with flaky scenarios succeeds. */
+  readonly allowFlaky?: boolean;
+  /** Whether to keep verdicts and durations for `fairlead history`. */
+  readonly record?: boolean;
   readonly reporter: readonly ReporterName[];
   /** The file or folder for reports. */
   readonly out?: string;
@@ -42,6 +48,7 @@ export type WorkerOptions = Pick<
   | 'driver'
   | 'target'
   | 'seed'
+  | 'retries'
   | 'trace'
   | 'workers'
   | 'compare'

@@ -30,6 +30,8 @@ export type PageState = {
   /** The accessible name of the focused control, or null. */
   readonly focus: string | null;
   readonly flags: Readonly<Record<string, unknown>>;
+  /** What the product keeps in the browser, for this person and for others: keys and texts. */
+  readonly kept: Readonly<Record<string, string>>;
 };
 
 /** A part of the page that nobody can see, or use. */

@@ -9,6 +9,8 @@ export type RunSettings = {
   /** The server behind the target; null for the sandbox. */
   readonly server: Target | null;
   readonly seed: number;
+  /** How often a scenario that fails is played again. */
+  readonly retries: number;
   readonly pictures: 'on' | 'off' | 'on-failure';
   /** Whether each step records the page's outline for a comparison. */
   readonly outlines: boolean;

@@ -8,12 +8,14 @@ import type { RunSettings } from '../terms/settings.ts';
 /** Prepares a driver: the browser needs a served app and a Chromium, the headless page nothing. */
 export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSetup> {
   const { driver, target, seed, trace, compare, pages = false, freshPages = false } = options;
+  const { retries = 0 } = options;
   const server = await findServer(target, io);
   const settings: RunSettings = {
     driver,
     target: server?.url ?? target,
     server,
     seed,
+    retries,
     pictures: trace,
     outlines: compare !== undefined && pages,
     ownPages: freshPages,

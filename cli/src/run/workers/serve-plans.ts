@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { playOnSoundBrowser } from '../playing/play-again.ts';
+import { playWithRetries } from '../playing/play-with-retries.ts';
 import { cellsOf, recordProgress } from '../terms/progress.ts';
 import type { Driver } from '../terms/scenario-session.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
@@ -24,16 +24,14 @@ export function servePlans(
   });
 
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
-    const { driver, target, seed, pictures, outlines } = settings;
+    const { driver, target, seed, pictures, outlines, retries } = settings;
     const open = await opened;
     recordProgress(cells, index);
     const reached = (step: number) => recordProgress(cells, index, step);
     const options = { driver, target, seed, pictures, now, reached };
     // The keyboard passes through controls on its way, and leaves them: only the transcripts can be equal.
-    const result = await playOnSoundBrowser(plan, open, {
-      ...options,
-      outlines: outlines && !plan.keyboard,
-    });
+    const own = { ...options, outlines: outlines && !plan.keyboard };
+    const result = await playWithRetries(plan, open, own, retries);
     port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
   }
 

@@ -45,7 +45,7 @@ export function connectBank(page: Page, input: Infer<typeof BankInput>): Promise
   const { institution, user, password, account } = input;
   return page.visitBank(
     {
-      ...(institution ? { institution } : {}),
+      ...(institution ? { search: institution, institution } : {}),
       ...(user ? { username: user } : {}),
       ...(password ? { password } : {}),
       ...(account ? { accounts: account.split(/, */) } : {}),

@@ -17,6 +17,14 @@ export function forgetOldStorage(): void {
   } catch {}
 }
 
+/** Returns what the product keeps in this browser and in this tab, and its cookies, by their keys. */
+export function keptByProduct(): Record<string, string> {
+  if (location.origin === 'null') return {};
+  const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+  const own = stored.filter(([key]) => !others.test(key));
+  return Object.fromEntries(document.cookie === '' ? own : [...own, ['cookies', document.cookie]]);
+}
+
 /** Clears what the product keeps in this browser. */
 export function forgetProductStorage(): void {
   for (const key of Object.keys(localStorage)) if (!others.test(key)) localStorage.removeItem(key);

@@ -5,6 +5,7 @@ import { endApp, startAgain, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepNow, move, pageNow, setNow } from './clock.ts';
 import { watchFrames } from './frames.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
+import { readIdentity, takeIdentity } from './identity.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, type PageSummary, summarize } from './observe.ts';
@@ -33,6 +34,8 @@ const inPage = {
   forgetRequests,
   forgetProductStorage,
   forgetJournal,
+  readIdentity,
+  takeIdentity,
   /** Prepares the next document for the next scenario and drops this one's journal. */
   leaveToNext(now: number) {
     forgetJournal();
@@ -57,6 +60,12 @@ const inPage = {
   async settle(work: Work): Promise<Settled> {
     const missing = await settle(work);
     return missing ? { missing } : { summary: summarize() };
+  },
+  /** Waits for the effects of keys, which may have any effect, like the press of a button. */
+  async settleKeys() {
+    markActive();
+    await waitUntilIdle(idleChecksAfterPress);
+    return summarize();
   },
   observe() {
     markActive();

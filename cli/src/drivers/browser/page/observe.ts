@@ -1,4 +1,5 @@
 import type { Outline } from '@fairlead/ui/semantics/outline';
+import { keptByProduct } from './fresh-storage.ts';
 import { journal } from './journal.ts';
 import { readPage } from './read-page.ts';
 import { flagsOfShell, isProduct, type JournalEntry, screenOfShell } from './shell.ts';
@@ -17,6 +18,7 @@ export type ObservedPage = PageSummary & {
   outline: Outline;
   focus: string | null;
   flags: Record<string, unknown>;
+  kept: Record<string, string>;
 };
 
 export const summarize = (): PageSummary => ({
@@ -36,5 +38,6 @@ export async function observe(): Promise<ObservedPage> {
     outline: isProduct() ? outline : [],
     focus: focused?.[0].name ?? null,
     flags: flagsOfShell(),
+    kept: keptByProduct(),
   };
 }

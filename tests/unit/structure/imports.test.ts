@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/mfe-kit': ['domain', 'store', 'ui'],
   'shared/headless-page': ['mfe-kit', 'ui'],
   'shared/sandbox': ['domain', 'contracts'],
-  'shared/build': ['domain', 'ui', 'vendors'],
+  'shared/build': ['domain', 'contracts', 'ui', 'vendors'],
   'shared/staging': ['domain', 'contracts', 'sandbox', 'build'],
   'root-config': ['domain', 'store', 'mfe-kit', 'ui', 'vendors'],
 };

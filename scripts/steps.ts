@@ -58,6 +58,11 @@ const useCaseSteps: Round = [
     { name: 'scenario files', run: fairlead('check'), needs: [content] },
   ],
 ];
+const packagesStep = {
+  name: 'packages',
+  run: [node, 'scripts/pack.ts', '--check'],
+  needs: [content],
+};
 const headlessStep = {
   name: 'scenarios, headless',
   run: fairlead('run', '--workers', '2'),
@@ -132,7 +137,7 @@ export const fastRounds: readonly Round[] = [
 export const rounds: readonly Round[] = [
   ...fastRounds,
   [...useCaseSteps, buildSteps],
-  [[headlessStep]],
+  [[headlessStep], [packagesStep]],
   browserSteps,
   [journeySteps],
   lastSteps,

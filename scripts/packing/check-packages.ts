@@ -13,6 +13,8 @@ export async function checkPackages(root: string, packed: readonly Packed[]): Pr
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
   for (const { staged, tarball } of packed) {
     await checked(bin('publint'), ['--strict', '--pack', 'false', staged]);
+    // The command has nothing to import, so it has no types.
+    if (staged.endsWith('/cli')) continue;
     await checked(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);
   }
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolders } from './public-packages.ts';
+import { stageCommand } from './stage-command.ts';
 import { stagePackage } from './stage-package.ts';
 
 export type Packed = { readonly staged: string; readonly tarball: string };
@@ -18,13 +19,13 @@ export async function packAll(root: string): Promise<readonly Packed[]> {
   run(join(root, 'node_modules/.bin/tsc'), ['-p', 'scripts/packing/tsconfig.json']);
   const folders = publicFolders.map((folder) => ({ folder, staged: join(work, 'staged', folder) }));
   for (const { folder, staged } of folders) await stagePackage(folder, { root, emitted, staged });
+  const command = join(work, 'staged/cli');
+  await stageCommand(root, command);
   mkdirSync(target, { recursive: true });
   const options = ['--silent', '--ignore-scripts', '--pack-destination', target];
-  const names = run('npm', ['pack', ...options, ...folders.map(({ staged }) => staged)])
+  const all = [...folders.map(({ staged }) => staged), command];
+  const names = run('npm', ['pack', ...options, ...all])
     .trim()
     .split('\n');
-  return folders.map(({ staged }, index) => ({
-    staged,
-    tarball: join(target, names[index] ?? ''),
-  }));
+  return all.map((staged, index) => ({ staged, tarball: join(target, names[index] ?? '') }));
 }

@@ -5,6 +5,7 @@ import { checkCommand } from './check.ts';
 import { doctorCommand } from './doctor.ts';
 import { listCommand } from './list.ts';
 import { mapCommand } from './map.ts';
+import { mfeCommand } from './mfe.ts';
 import { personasCommand } from './personas.ts';
 import { questionsCommand } from './questions.ts';
 import { runCommand } from './run.ts';
@@ -26,5 +27,6 @@ export const commands: readonly ((io: Io) => Command)[] = [
   mapCommand,
   serveCommand,
   stagingCommand,
+  mfeCommand,
   doctorCommand,
 ];

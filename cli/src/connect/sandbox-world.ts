@@ -2,11 +2,18 @@ import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
 import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/sites/carta/carta-site';
 import { $loginSite } from '@fairlead/store';
 import type { Connection, CreateWorld, Site, World } from '../drivers/headless/world.ts';
+import { loadAreaCalls } from './areas.ts';
 import { hostHandlers } from './host-handlers.ts';
 
 /** Creates a sandbox for each scenario. Every actor is a separate visitor. */
-export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) =>
-  worldAround(await createSandbox({ persona, now, seed, flags }));
+export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) => {
+  const [sandbox, calls] = await Promise.all([
+    createSandbox({ persona, now, seed, flags }),
+    loadAreaCalls(),
+  ]);
+  sandbox.addCalls(calls);
+  return worldAround(sandbox);
+};
 
 /** Adapts an existing sandbox for the driver, e.g. so that a test can inspect it afterward. */
 export function worldAround(sandbox: Sandbox): World {

@@ -17,6 +17,7 @@ import { sandboxWorker } from './sandbox-worker.ts';
 import type { Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
 import { withoutModules } from './without-modules.ts';
+import type { Workspace } from './workspace.ts';
 
 export type BuildOptions = {
   readonly root: string;
@@ -62,6 +63,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const deployment = describeDeployment(
     Object.keys(pages),
     readSecuritySettings(mode, settings, env),
+    addedPatterns(workspaces),
   );
 
   const attempts = await Promise.all(
@@ -102,6 +104,15 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   });
   const built = runs.filter(({ wasBuilt }) => wasBuilt).map(({ unit }) => unit.name);
   return { dist, map, built };
+}
+
+function addedPatterns(workspaces: readonly Workspace[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    workspaces.map(({ name, area }) => [
+      name.replace('@fairlead/mfe-', ''),
+      Object.values(area?.routes ?? {}).map(({ pattern }) => pattern),
+    ]),
+  );
 }
 
 async function attempt(root: string, unit: Unit, { onBroken, onBuilt = () => {} }: BuildOptions) {

@@ -1,3 +1,5 @@
+import type { AreaFacts } from './area-facts.ts';
+
 /** The import map of a deployment: the address and the hash of each module. */
 export type ResolvedMap = {
   readonly revision: string;
@@ -20,6 +22,7 @@ type DeployedModule = {
   readonly version: string;
   readonly requires: Readonly<Record<string, string>>;
   readonly css: readonly string[];
+  readonly area?: AreaFacts;
 };
 
 /** Where all built files are served from. */

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import {
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { follow } from '../browser/follow.ts';
+import { openSession } from '../browser/session.ts';
+import { installPacked } from './install.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const empty = realpathSync(mkdtempSync(join(tmpdir(), 'fairlead-team-')));
+const area = join(empty, 'stamps');
+
+let server: AppServer;
+let session: Awaited<ReturnType<typeof openSession>>;
+beforeAll(async () => {
+  const localBuilds = (name: string) => (name === 'stamps' ? join(area, 'dist') : null);
+  server = await createAppServer({ dist: join(root, 'dist/sandbox'), port: 0, localBuilds });
+  session = await openSession();
+});
+afterAll(async () => {
+  await session?.close();
+  await server?.close();
+  rmSync(empty, { recursive: true });
+});
+
+async function node(cwd: string, file: string, ...given: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [join(cwd, 'node_modules', file), ...given], {
+    cwd,
+  });
+  return stdout;
+}
+const fairlead = (...given: readonly string[]) =>
+  node(area, 'fairlead/bin/installed.mjs', ...given);
+
+type Tools = {
+  fairlead: { swap(area: string): Promise<{ kind: string; because?: string }> };
+  fairleadSandbox: { enterAs(persona: string): Promise<unknown> };
+};
+
+const swap = (page: Browser) =>
+  page.executeAsync((done: (outcome: unknown) => void) => {
+    void (globalThis as unknown as Tools).fairlead.swap('stamps').then(done);
+  });
+
+const textOf = (page: Browser) => page.$('#main').getText();
+
+test('a team makes an area in an empty folder from the packed packages and swaps it into a composition', async () => {
+  installPacked(empty);
+  await node(empty, 'fairlead/bin/installed.mjs', 'mfe', 'create', 'stamps');
+  renameSync(join(empty, 'node_modules'), join(area, 'node_modules'));
+
+  expect(await node(area, 'typescript/bin/tsc')).toBe('');
+  expect(await fairlead('mfe', 'build')).toContain('Built stamps 0.1.0');
+  expect(await fairlead('run')).toContain('1 passed, 0 failed');
+  expect(await fairlead('mfe', 'verify', '--in', server.url)).toBe(
+    `stamps 0.1.0 fits the composition at ${server.url}\n`,
+  );
+
+  const page = session.browser;
+  await page.url(server.url);
+  await expect.poll(() => textOf(page)).toContain('covered');
+  await page.executeAsync((done: () => void) => {
+    void (globalThis as unknown as Tools).fairleadSandbox.enterAs('ms-released').then(() => done());
+  });
+  await page.url(server.url);
+  await expect.poll(() => textOf(page)).not.toBe('');
+  expect(await swap(page)).toMatchObject({ kind: 'swapped', version: '0.1.0' });
+  await follow(page, '/stamps');
+  await expect.poll(() => textOf(page)).toContain('Water damage: Open');
+
+  const search = await page.$('input[name=search]');
+  await search.setValue('laptop');
+  await expect.poll(() => textOf(page)).not.toContain('Water damage');
+  const content = join(area, 'src/content.ts');
+  writeFileSync(content, readFileSync(content, 'utf8').replace("'Stamps'", "'All stamps'"));
+  await fairlead('mfe', 'build');
+  expect(await swap(page)).toMatchObject({ kind: 'swapped' });
+  await expect.poll(() => textOf(page)).toContain('All stamps');
+  expect(await page.$('input[name=search]').getValue()).toBe('laptop');
+});

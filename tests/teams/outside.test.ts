@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   mkdtempSync,
   readFileSync,
@@ -54,6 +54,14 @@ const swap = (page: Browser) =>
     void (globalThis as unknown as Tools).fairlead.swap('stamps').then(done);
   });
 
+/** Signs a persona in, once the page has started. */
+async function enter(page: Browser): Promise<void> {
+  await expect.poll(() => textOf(page)).toContain('covered');
+  await page.executeAsync((done: () => void) => {
+    void (globalThis as unknown as Tools).fairleadSandbox.enterAs('ms-released').then(() => done());
+  });
+}
+
 const textOf = (page: Browser) => page.$('#main').getText();
 
 test('a team makes an area in an empty folder from the packed packages and swaps it into a composition', async () => {
@@ -70,23 +78,48 @@ test('a team makes an area in an empty folder from the packed packages and swaps
 
   const page = session.browser;
   await page.url(server.url);
-  await expect.poll(() => textOf(page)).toContain('covered');
-  await page.executeAsync((done: () => void) => {
-    void (globalThis as unknown as Tools).fairleadSandbox.enterAs('ms-released').then(() => done());
-  });
+  await enter(page);
   await page.url(server.url);
   await expect.poll(() => textOf(page)).not.toBe('');
   expect(await swap(page)).toMatchObject({ kind: 'swapped', version: '0.1.0' });
   await follow(page, '/stamps');
   await expect.poll(() => textOf(page)).toContain('Water damage: Open');
 
-  const search = await page.$('input[name=search]');
-  await search.setValue('laptop');
+  const { url, stop } = await develop();
+  await page.url(url);
+  await enter(page);
+  await page.url(`${url}/stamps`);
+  await expect.poll(() => textOf(page)).toContain('Water damage: Open');
+  await page.$('input[name=search]').setValue('laptop');
   await expect.poll(() => textOf(page)).not.toContain('Water damage');
-  const content = join(area, 'src/content.ts');
-  writeFileSync(content, readFileSync(content, 'utf8').replace("'Stamps'", "'All stamps'"));
-  await fairlead('mfe', 'build');
-  expect(await swap(page)).toMatchObject({ kind: 'swapped' });
+  edit('src/content.ts', "'Stamps'", "'All stamps'");
   await expect.poll(() => textOf(page)).toContain('All stamps');
   expect(await page.$('input[name=search]').getValue()).toBe('laptop');
+  expect(await page.$('input[name=search]').isFocused()).toBe(true);
+
+  edit('src/content.ts', "'All stamps'", "'All stamps");
+  await expect.poll(() => page.$('#fairlead-build-failure').getText()).toContain('content.ts');
+  expect(await textOf(page)).toContain('All stamps');
+  edit('src/content.ts', "'All stamps", "'Every stamp'");
+  await expect.poll(() => textOf(page)).toContain('Every stamp');
+  expect(await page.$('#fairlead-build-failure').isExisting()).toBe(false);
+  stop();
 });
+
+/** Starts `fairlead mfe dev`. */
+async function develop() {
+  const script = join(area, 'node_modules/fairlead/bin/installed.mjs');
+  const given = [script, 'mfe', 'dev', '--in', server.url, '--port', '0'];
+  const child = spawn(process.execPath, given, { cwd: area });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said).toContain('press Ctrl-C');
+  return { url: /http:\S+\d/.exec(said)?.[0] ?? '', stop: () => void child.kill('SIGTERM') };
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(area, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}

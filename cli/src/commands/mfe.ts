@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
 
 type Flags = { readonly json: boolean };
@@ -7,8 +7,9 @@ type InFlags = Flags & { readonly in: string };
 /** `fairlead mfe`: the work of a team on its area. */
 export function mfeCommand(io: Io): Command {
   return new Command('mfe')
-    .description('create, build and check an area (micro-frontend)')
+    .description('create, develop, build and check an area (micro-frontend)')
     .addCommand(create(io))
+    .addCommand(develop(io))
     .addCommand(build(io))
     .addCommand(verify(io))
     .addCommand(list(io));
@@ -27,6 +28,23 @@ const create = (io: Io) =>
       const { createArea } = await import('../mfe/create.ts');
       createArea(name, into, io);
     });
+
+const develop = (io: Io) =>
+  new Command('dev')
+    .description('build the area on every save and swap it into a composition')
+    .option('--in <url>', 'address of the composition', 'http://localhost:4300')
+    .option('--port <n>', 'port; the next free one if it is taken', asPort, 4310)
+    .addHelpText('after', '\nExample:\n  fairlead mfe dev --in https://staging.example.com')
+    .action(async (flags: { in: string; port: number }) => {
+      const { developHere } = await import('../mfe/dev.ts');
+      await developHere(flags, io);
+    });
+
+function asPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('Give a port from 0 to 65535.');
+}
 
 const build = (io: Io) =>
   new Command('build')

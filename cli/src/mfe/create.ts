@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { template } from './template.ts';
@@ -19,9 +19,23 @@ export function createArea(name: string, parent: string, io: Io): void {
   // npm leaves such a file out of packages, so the template has none.
   writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n.cache/\n');
   rename(folder, name);
+  if (isIn(folder, 'import-map.json')) withoutOwnCommand(join(folder, 'package.json'));
   io.out(
     `Made ${relative(io.cwd, folder)}. Next: cd ${relative(io.cwd, folder)}, npm install, npm test.\n`,
   );
+}
+
+/** Whether a folder above has this file. */
+function isIn(folder: string, file: string): boolean {
+  const above = dirname(folder);
+  return existsSync(join(above, file)) || (above !== folder && isIn(above, file));
+}
+
+/** In the repository, the command is the repository's. */
+function withoutOwnCommand(file: string): void {
+  const { devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+  const { fairlead: _, ...others } = devDependencies;
+  writeFileSync(file, `${JSON.stringify({ ...manifest, devDependencies: others }, null, 2)}\n`);
 }
 
 /** Gives files and their texts the area's name. Deepest first, because a folder may be renamed, too. */

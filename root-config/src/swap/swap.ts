@@ -1,8 +1,9 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
-import { addRoutes } from '@fairlead/domain';
+import { addRoutes, matchRoute, routeOf } from '@fairlead/domain';
 import { findRouteConflict } from '@fairlead/domain/route-conflicts';
 import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
-import type { Scope } from 'effector';
+import { addressOpened } from '@fairlead/store';
+import { type Scope, scopeBind } from 'effector';
 import { importMicroFrontend, moduleOf } from '../builds/load-area.ts';
 import { getPageContext } from '../page/page-context.ts';
 import type { Slot } from '../slots/slot.ts';
@@ -68,7 +69,9 @@ export function createSwap({ scope, host, slots, addSlot }: Swapping) {
     } catch (error) {
       return { kind: 'rolled-back', because: sentence(error) };
     }
-    keepBuild(slot.area, entry);
+    keepBuild(area, entry);
+    if (!slot.isOpen() && isAddressOf(area))
+      scopeBind(addressOpened, { scope })(location.pathname + location.search);
     const { version } = next.about;
     return { kind: 'swapped', version, duration: performance.now() - start };
   };
@@ -93,6 +96,12 @@ function freshUrl(url: string) {
   count += 1;
   fresh.searchParams.set('swap', `${count}`);
   return fresh.href;
+}
+
+/** Whether the page is at an address of this area: it was no screen before the area came. */
+function isAddressOf(area: string): boolean {
+  const route = matchRoute(location.pathname);
+  return route !== null && routeOf(route.name).area === area;
 }
 
 /** Reads what a build says of itself, before any of its code runs. */

@@ -2,14 +2,11 @@ import { $history, $storage, memoryHistory, memoryStorage } from '@fairlead/stor
 import { allSettled, type Scope } from 'effector';
 import { triggerAppChange, unregisterApplication } from 'single-spa';
 import { getPageContext } from './page/page-context.ts';
+import { productName } from './screens/product-title.ts';
 import type { Slot } from './slots/slot.ts';
 
-/** The page without the content of the shell's containers. */
-export type PageSnapshot = {
-  readonly title: string;
-  /** The containers, their siblings, and the attributes of the document. */
-  readonly shape: string;
-};
+/** The page without the content of the shell's containers: these, their siblings, and the document's attributes. */
+export type PageSnapshot = string;
 
 type Ending = {
   readonly scope: Scope;
@@ -33,15 +30,15 @@ export async function endApp({ scope, slots, life, before }: Ending): Promise<bo
   }
   detachFromPage(scope);
   clearPage();
-  document.title = before.title;
+  document.title = productName;
   const { overrides, suspects } = getPageContext();
-  return overrides.size === 0 && suspects.size === 0 && takePageSnapshot().shape === before.shape;
+  return overrides.size === 0 && suspects.size === 0 && takePageSnapshot() === before;
 }
 
 export function takePageSnapshot(): PageSnapshot {
-  const { documentElement, body, title } = document;
+  const { documentElement, body } = document;
   const tags = [body, ...body.children].map((one) => document.importNode(one, false).outerHTML);
-  return { title, shape: [...documentElement.getAttributeNames(), ...tags].join('\n') };
+  return [...documentElement.getAttributeNames(), ...tags].join('\n');
 }
 
 /** Pending work in the scope can no longer navigate or persist. */

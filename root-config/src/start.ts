@@ -1,12 +1,13 @@
 import { matchRoute, routeOf } from '@fairlead/domain';
 import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
-import { $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
+import { $auth, $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
 import { whenIdle } from '@fairlead/ui/when-idle';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { loadArea } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
 import { getPageContext } from './page/page-context.ts';
+import { writeSignedInMark } from './page/signed-in-mark.ts';
 import { browserHistory } from './screens/history.ts';
 import { followLinks } from './screens/links.ts';
 import { focusOnHeading, followScreenChanges } from './screens/screen-changes.ts';
@@ -77,6 +78,7 @@ export async function start(): Promise<void> {
   (document.getElementById('toasts') ?? document.body).append(createToasts(scope, settled));
   allowVendors(scope);
   showExperience(scope);
+  markSignedIn(scope);
   registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
   if (context.settings.control) {
@@ -137,4 +139,13 @@ function showExperience(scope: Scope) {
   };
   show(scope.getState($experience));
   createWatch({ unit: $experience, scope, fn: show });
+}
+
+/** For the next document, which shows its drawn screen to visitors without a session. */
+function markSignedIn(scope: Scope) {
+  createWatch({
+    unit: $auth,
+    scope,
+    fn: (auth) => writeSignedInMark(auth?.session.authenticated ?? false),
+  });
 }

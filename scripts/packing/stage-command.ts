@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlatform } from '@fairlead/build/platform';
 import { bundleCommand } from './bundle-command.ts';
@@ -21,6 +21,8 @@ export async function stageCommand(root: string, staged: string): Promise<void> 
     recursive: true,
     filter: (file) => !/\/(node_modules|dist|\.cache)(\/|$)/.test(file.slice(example.length)),
   });
+  // In a package, only its own manifest is called package.json.
+  renameSync(join(staged, 'template/package.json'), join(staged, 'template/area.package.json'));
   cpSync(join(from, 'README.md'), join(staged, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
   const manifest = {

@@ -18,6 +18,8 @@ export function createArea(name: string, parent: string, io: Io): void {
   });
   // npm leaves such a file out of packages, so the template has none.
   writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n.cache/\n');
+  const packed = join(folder, 'area.package.json');
+  if (existsSync(packed)) renameSync(packed, join(folder, 'package.json'));
   rename(folder, name);
   if (isIn(folder, 'import-map.json')) withoutOwnCommand(join(folder, 'package.json'));
   io.out(

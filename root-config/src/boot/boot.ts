@@ -5,7 +5,6 @@ import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
-import { showEarlyExperience } from './early-experience.ts';
 import { addToLoader, installLoader } from './loader.ts';
 import { retryStyles } from './retry-styles.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
@@ -20,7 +19,6 @@ const origin = scriptOrigin();
 const notStarted = findNotStarted();
 let prepared: Promise<PageContext> | null = null;
 
-if (!isEmbedded()) showEarlyExperience();
 begin();
 
 function begin() {

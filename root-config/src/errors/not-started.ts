@@ -5,9 +5,10 @@ export function findNotStarted(): HTMLElement | null {
   return document.getElementById(id);
 }
 
-/** Replaces the page by the document's crash page, until the browser is online again. */
+/** Shows the document's crash page, above what is drawn in the document, until the browser is online again. */
 export function showNotStarted(notStarted: HTMLElement): void {
   notStarted.classList.add('not-started-now');
-  document.getElementById('main')?.replaceChildren(notStarted);
+  const main = document.getElementById('main');
+  main?.replaceChildren(notStarted, ...main.querySelectorAll(':scope > [data-drawn]'));
   addEventListener('online', () => location.reload());
 }

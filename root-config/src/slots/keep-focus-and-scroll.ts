@@ -27,6 +27,7 @@ export function keepFocusAndScroll(
   return (next) => {
     const release = () => {
       if (around) around.style.minHeight = height;
+      if (around?.getAttribute('style') === '') around.removeAttribute('style');
     };
     if (!next) return release();
     window.scrollTo(...position.scroll);

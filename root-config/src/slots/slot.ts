@@ -1,5 +1,7 @@
 import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit/shell';
+import { findDrawnPart, takeOver, whenReady } from './drawn-part.ts';
 import { guardBuilds } from './guarded-build.ts';
+import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
 import type { SlotOptions } from './slot-options.ts';
 import { TooLongError, withTimeLimit } from './time-limit.ts';
 
@@ -38,6 +40,8 @@ export function createSlot(options: SlotOptions): Slot {
   let element: HTMLElement | null = null;
   let hideCrash: (() => void) | null = null;
   let endBusy = () => {};
+  /** What the document shows here until the area is there. */
+  let drawn: HTMLElement | null = null;
   // Every enter and leave begins a turn. Results of older turns are ignored.
   let turn = 0;
 
@@ -54,7 +58,9 @@ export function createSlot(options: SlotOptions): Slot {
     element = document.createElement('div');
     element.dataset.area = area;
     container().append(element);
-    endBusy = showBusy(container());
+    drawn = findDrawnPart(container(), area);
+    if (drawn) element.hidden = true;
+    else endBusy = showBusy(container());
     return element;
   };
 
@@ -63,10 +69,25 @@ export function createSlot(options: SlotOptions): Slot {
     onShown();
   };
 
+  /** The mounted area takes the place of what the document showed. False: it has been left meanwhile. */
+  const takePlace = async () => {
+    const part = drawn;
+    const mounted = element;
+    if (!part || !mounted) return true;
+    await whenReady(mounted);
+    if (element !== mounted) return false;
+    await takeOver(part, mounted);
+    drawn = null;
+    return element === mounted;
+  };
+
   const crash = (error: unknown, step: string) => {
     report(error, `${area}: ${step}`);
     hideCrash?.();
     const slot = freshElement();
+    // What the document shows stays readable below it.
+    slot.hidden = false;
+    if (drawn) drawn.before(slot);
     hideCrash = showCrashScreen(slot, {
       // Another attempt would wait for the same script, which only a new page asks for again.
       retry: () =>
@@ -99,7 +120,7 @@ export function createSlot(options: SlotOptions): Slot {
       if (isLate()) return;
       current = build;
       await show(build);
-      if (!isLate()) shown();
+      if (!isLate() && (await takePlace()) && !isLate()) shown();
     } catch (error) {
       if (isLate()) return;
       if (previous) await revert(previous, error, 'start');
@@ -120,7 +141,10 @@ export function createSlot(options: SlotOptions): Slot {
     turn += 1;
     const left = element;
     await takeDown(current);
-    if (element === left) clear();
+    if (element !== left) return;
+    clear();
+    drawn?.remove();
+    drawn = null;
   };
 
   /** Replaces one build by another, unless the slot was closed in the meantime. */
@@ -136,10 +160,7 @@ export function createSlot(options: SlotOptions): Slot {
 
   /** Changes the content of the slot, then restores scroll position and focus. */
   const inPlace = async (change: () => Promise<void>) => {
-    // Loaded with the first replacement, which continues even if this fails.
-    const keep = await import('./keep-focus-and-scroll.ts').catch(() => null);
-    const bringBack =
-      element && keep ? keep.keepFocusAndScroll(element, () => onRetried?.()) : null;
+    const bringBack = element ? keepFocusAndScroll(element, () => onRetried?.()) : null;
     try {
       await change();
     } finally {

@@ -17,6 +17,11 @@ export function watchdogConfig(root: string): InlineConfig {
   return classicConfig(root, 'watchdog', [minified()]);
 }
 
+/** What runs before the first paint: a part of the document itself. */
+export function earlyConfig(root: string): InlineConfig {
+  return classicConfig(root, 'early', [minified()]);
+}
+
 /** A classic script of the page, from the folder of its name in the shell. */
 function classicConfig(root: string, name: string, plugins: Plugin[]): InlineConfig {
   const dir = join(root, 'root-config');

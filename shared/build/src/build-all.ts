@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { buildUnit } from './build-unit.ts';
@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import { describeDeployment } from './deployment/deployment.ts';
 import { readSecuritySettings } from './deployment/security-settings.ts';
 import { listInputs } from './fingerprint.ts';
+import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
 import { isMicroFrontend, listPages, sandboxWorkerPath, startedElsewhere } from './pages.ts';
@@ -36,6 +37,8 @@ export type BuildOptions = {
    * slot shows the crash screen. Without this, such a build stops everything.
    */
   readonly onBroken?: (name: string, error: unknown) => void;
+  /** Called for each page whose document starts empty because it can't be drawn (default: prints a warning). */
+  readonly onUndrawn?: (address: string, error: Error) => void;
   /** Called for each build that ran, with its duration in ms. */
   readonly onBuilt?: (name: string, duration: number) => void;
 };
@@ -60,11 +63,6 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   // Before the builds, so that a missing setting is reported at once.
   const pages = listPages(mode, workspaces, options.settings, env);
   const { settings } = pages.index;
-  const deployment = describeDeployment(
-    Object.keys(pages),
-    readSecuritySettings(mode, settings, env),
-    addedPatterns(workspaces),
-  );
 
   const attempts = await Promise.all(
     listUnits(root, workspaces).map((unit) => attempt(root, unit, options)),
@@ -78,20 +76,29 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const builds = runs.map(({ unit, manifest }) =>
     withoutModules({ dir: unit.outDir, manifest }, leftOut),
   );
-  const [boot, watchdog] = ['boot', 'watchdog'].map((name) =>
+  const [boot, watchdog, early] = classicScripts.map((name) =>
     builds.find(({ manifest }) => manifest.name === name),
   );
-  if (!boot || !watchdog)
+  if (!boot || !watchdog || !early)
     throw new Error(
-      'There is no build of the boot script or its watchdog. Build root-config with the other units.',
+      `There is no build of one of the scripts ${classicScripts.join(', ')}. Build root-config with the other units.`,
     );
+  const earlyScript = readEntry(early);
+  const deployment = describeDeployment(
+    Object.keys(pages),
+    readSecuritySettings(mode, settings, env),
+    [earlyScript],
+    addedPatterns(workspaces),
+  );
   const map = await compose({
     root,
     dist,
     list,
     boot,
     watchdog,
-    builds: builds.filter((build) => build !== boot && build !== watchdog),
+    early: earlyScript,
+    onUndrawn: options.onUndrawn ?? warnOfUndrawn,
+    builds: builds.filter((build) => ![boot, watchdog, early].includes(build)),
     pages,
     deployment,
     isForServers: mode === 'production',
@@ -105,6 +112,16 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const built = runs.filter(({ wasBuilt }) => wasBuilt).map(({ unit }) => unit.name);
   return { dist, map, built };
 }
+
+/** The scripts of a document that are not modules. */
+const classicScripts = ['boot', 'watchdog', 'early'] as const;
+
+function readEntry({ dir, manifest }: Built): string {
+  return readFileSync(join(dir, Object.values(manifest.modules)[0] ?? ''), 'utf8').trim();
+}
+
+const warnOfUndrawn = (_address: string, { message }: Error) =>
+  void process.stderr.write(`A document starts without its screen, because ${message}.\n`);
 
 function addedPatterns(workspaces: readonly Workspace[]): ReadonlyMap<string, readonly string[]> {
   return new Map(

@@ -8,6 +8,7 @@ import { type Output, openOutput } from './output.ts';
 import { renderPage } from './page.ts';
 import { laterImports, mapForPage, writeRest } from './page-map.ts';
 import type { Page } from './pages.ts';
+import { drawDocuments } from './prerender/draw-documents.ts';
 import { resolveMap } from './resolve-map.ts';
 import { assetsPath, type ResolvedMap } from './resolved-map.ts';
 import type { Retention } from './retention.ts';
@@ -21,6 +22,8 @@ export type Composition = {
   readonly builds: readonly Built[];
   readonly boot: Built;
   readonly watchdog: Built;
+  /** The script that runs before the first paint. */
+  readonly early: string;
   readonly pages: Readonly<Record<string, Page>>;
   readonly deployment: Deployment;
   /** Whether to write configurations for other servers. */
@@ -31,12 +34,14 @@ export type Composition = {
   readonly keep: Retention;
   /** In ms. */
   readonly now: number;
+  /** Called for each page whose document starts empty because it can't be drawn. */
+  readonly onUndrawn: (address: string, error: Error) => void;
 };
 
 /** Composes all builds into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
   const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
-  const { deployment, isForServers } = composition;
+  const { deployment, isForServers, early, onUndrawn } = composition;
   const groups = makeGroups(list.groups, builds);
   const map = resolveMap(builds, groups);
   const laterOf = laterImports(builds, groups);
@@ -61,11 +66,29 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
     '<!-- watchdog -->',
     scriptTag(entryFile(watchdog)),
   );
+  const drawn = await drawDocuments({
+    root,
+    dist,
+    map,
+    pages,
+    boot: entryFile(boot).url,
+    template,
+    onUndrawn,
+  });
   for (const [page, { modules, settings }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);
-    const pageMap = mapForPage(map, rest, present, laterOf);
-    const parts = { template, map: pageMap, boot: entryFile(boot), settings, modules: present };
-    output.write(`pages/${page}.html`, renderPage(parts));
+    output.write(
+      `pages/${page}.html`,
+      renderPage({
+        template,
+        map: mapForPage(map, rest, present, laterOf),
+        boot: entryFile(boot),
+        settings,
+        modules: present,
+        early,
+        drawn: drawn.get(page),
+      }),
+    );
   }
 
   const { revision } = map;

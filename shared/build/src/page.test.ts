@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderPage } from './page.ts';
 import { listPages } from './pages.ts';
+import type { DrawnDocument } from './prerender/drawn-page.ts';
 import { productionEnv } from './testing/production-env.ts';
 
 /** The document of this repository with the settings of a production build. */
-function rendered(): string {
+function rendered(drawn?: DrawnDocument): string {
   const { settings } = listPages('production', [], {}, productionEnv).index;
   return renderPage({
     template: readFileSync(new URL('../../../root-config/src/index.html', import.meta.url), 'utf8'),
@@ -19,6 +20,8 @@ function rendered(): string {
     },
     boot: { url: '/assets/boot.js', integrity: 'sha384-x' },
     settings,
+    early: 'early()',
+    drawn,
     modules: [],
   });
 }
@@ -42,4 +45,29 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
     '</div>',
     '</div>',
   ]);
+});
+
+test('a drawn document has its title, its description, its screen for each experience and its first styles', () => {
+  const document = rendered({
+    title: 'Start · Fairlead',
+    description: 'Insurance for “small” & new companies',
+    area: 'intake',
+    header: { 'only-fairlead': '<b>Fairlead</b>', 'only-vanta': '<b>Vanta</b>' },
+    main: { '': '<h1>Start</h1>' },
+    criticalCss: 'h1{color:red}',
+  });
+  const [head = '', body = ''] = document.split('<body>');
+  expect(head).toContain('<title>Start · Fairlead</title>');
+  expect(head).toContain('content="Insurance for “small” &amp; new companies"');
+  expect(head).toContain('<style>h1{color:red}</style>');
+  expect(head).toContain('<script>early()</script>');
+  expect(body).toContain(
+    '<div data-drawn="header" class="only-fairlead"><b>Fairlead</b></div><div data-drawn="header" class="only-vanta"><b>Vanta</b></div>',
+  );
+  expect(body).toContain('<div data-drawn="intake"><h1>Start</h1></div>');
+});
+
+test('a document that isn’t drawn is named after the product', () => {
+  expect(rendered()).toContain('<title>Fairlead</title>');
+  expect(rendered()).not.toContain('data-drawn');
 });

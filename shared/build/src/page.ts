@@ -1,5 +1,6 @@
 import { crashText } from '@fairlead/ui/behavior';
 import { filesOf, stylesOf } from './preload.ts';
+import type { DrawnDocument, DrawnVariants } from './prerender/drawn-page.ts';
 import type { PageMap, ResolvedMap } from './resolved-map.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { VendorSettings } from './vendor-settings.ts';
@@ -31,27 +32,54 @@ type PageParts = {
   readonly settings: PageSettings;
   /** Modules the requested route shows. */
   readonly modules: readonly string[];
+  /** What runs before the first paint. */
+  readonly early: string;
+  /** What a visitor sees first, with the styles for it; undefined: nothing, until the scripts are there. */
+  readonly drawn?: DrawnDocument | undefined;
 };
 
 /** The document for one area: everything it will need is asked for in its first bytes. */
-export function renderPage({ template, map, boot, settings, modules }: PageParts): string {
+export function renderPage(parts: PageParts): string {
+  const { template, map, boot, settings, modules, early, drawn } = parts;
   const scripts = filesOf(map, modules);
-  const styles = stylesOf(map, modules);
-  return template
-    .replace('<!-- styles -->', () => styles.map((url) => styleLink(map, url)).join('\n    '))
-    .replace('<!-- modules -->', () => scripts.map((url) => moduleScript(map, url)).join('\n    '))
-    .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
-    .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
-    .replace('<!-- team address -->', () => settings.sites.teamEmail)
-    .replace('<!-- crash heading -->', crashText.heading)
-    .replace('<!-- crash advisor -->', crashText.advisor)
-    .replace('<!-- crash retry -->', crashText.retry)
-    .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
-    .replace(
-      '<!-- boot -->',
-      `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
-    );
+  const styles = stylesOf(map, modules).map((url) => styleLink(map, url));
+  return (
+    template
+      .replace('<!-- title -->', () => drawn?.title ?? 'Fairlead')
+      .replace('<!-- description -->', () => (drawn ? description(drawn.description) : ''))
+      .replace('<!-- first styles -->', () =>
+        drawn ? `<style>${drawn.criticalCss}</style>` : styles.join('\n    '),
+      )
+      // At the end of the body a style sheet doesn't hold back the first paint; scripts wait for it as before.
+      .replace('<!-- later styles -->', () => (drawn ? styles.join('\n    ') : ''))
+      .replace('<!-- early -->', () => `<script>${early}</script>`)
+      .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
+      .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
+      .replace('<!-- modules -->', () =>
+        scripts.map((url) => moduleScript(map, url)).join('\n    '),
+      )
+      .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
+      .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
+      .replace('<!-- team address -->', () => settings.sites.teamEmail)
+      .replace('<!-- crash heading -->', crashText.heading)
+      .replace('<!-- crash advisor -->', crashText.advisor)
+      .replace('<!-- crash retry -->', crashText.retry)
+      .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
+      .replace(
+        '<!-- boot -->',
+        `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
+      )
+  );
 }
+
+/** The places of a drawn part, which the area of that name takes over when it is mounted. */
+const drawnPart = (area = '', markup: DrawnVariants = {}) =>
+  Object.entries(markup)
+    .map(([who, html]) => `<div data-drawn="${area}"${who && ` class="${who}"`}>${html}</div>`)
+    .join('');
+
+const description = (text: string) =>
+  `<meta name="description" content="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 
 const emailLink = (email: string) => `<a href="mailto:${email}">${email}</a>`;
 

@@ -8,7 +8,12 @@ import { sandboxVendors } from './vendor-settings.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One document: the modules that it loads at once and its data for the shell. */
-export type Page = { readonly modules: readonly string[]; readonly settings: PageSettings };
+export type Page = {
+  readonly modules: readonly string[];
+  readonly settings: PageSettings;
+  /** The address that it is drawn for at build; undefined: its first screen depends on who asks. */
+  readonly drawnFor?: string;
+};
 
 const shell = '@fairlead/root-config';
 /** Started before the shell: the sandbox, or its stand-ins for vendors alone. */
@@ -23,6 +28,11 @@ const sandboxSite = '@fairlead/sandbox/login-page';
 
 /** Ends the window that a partner's page opened for the login site. */
 const partnerReturn = '@fairlead/root-config/return';
+
+/** The areas whose only screen is the same for every visitor without a session. */
+const drawnPages: Readonly<Record<string, Pick<Page, 'drawnFor'>>> = {
+  '@fairlead/mfe-intake': { drawnFor: '/' },
+};
 
 /** The modules that only pages of other modes start: they are not deployed. */
 export const startedElsewhere = (mode: Mode): readonly string[] =>
@@ -59,7 +69,7 @@ export function listPages(
     ...Object.fromEntries(
       areas.map((name) => [
         name.replace('@fairlead/mfe-', ''),
-        { modules: [...always, name], settings },
+        { modules: [...always, name], settings, ...drawnPages[name] },
       ]),
     ),
     ...(modules.has(sandboxSite)

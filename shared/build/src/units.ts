@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { bootConfig, watchdogConfig } from './boot-config.ts';
+import type { InlineConfig } from 'vite';
+import { bootConfig, earlyConfig, watchdogConfig } from './boot-config.ts';
 import { workspaceConfig } from './config.ts';
 import { fingerprint, listInputs } from './fingerprint.ts';
 import { platformConfig } from './platform-config.ts';
@@ -10,8 +11,9 @@ import { listWorkspaces, type Workspace } from './workspace.ts';
 /** Every build but the platform's, which follows from theirs. */
 export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[] {
   return [
-    bootUnit(root),
-    watchdogUnit(root),
+    classicUnit(root, 'boot', bootConfig),
+    classicUnit(root, 'watchdog', watchdogConfig),
+    classicUnit(root, 'early', earlyConfig),
     ...workspaces.map((workspace) => workspaceUnit(root, workspace)),
   ];
 }
@@ -35,23 +37,14 @@ export function platformUnit(root: string, used: PlatformImports): Unit {
   };
 }
 
-function bootUnit(root: string): Unit {
+/** A script of the document, from the shell's folder of its name. */
+function classicUnit(root: string, name: string, config: (root: string) => InlineConfig): Unit {
   return {
-    name: 'boot',
-    outDir: join(root, '.cache/boot'),
+    name,
+    outDir: join(root, '.cache', name),
     inputs: listInputs(join(root, 'root-config/src')),
     salt: toolsFingerprint(root),
-    config: () => bootConfig(root),
-  };
-}
-
-function watchdogUnit(root: string): Unit {
-  return {
-    name: 'watchdog',
-    outDir: join(root, '.cache/watchdog'),
-    inputs: listInputs(join(root, 'root-config/src')),
-    salt: toolsFingerprint(root),
-    config: () => watchdogConfig(root),
+    config: () => config(root),
   };
 }
 

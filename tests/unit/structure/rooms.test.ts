@@ -22,6 +22,7 @@ const rooms: Readonly<Record<string, readonly (string | readonly string[])[]>> =
     'embed',
     beside,
     'boot',
+    'early',
   ],
   'cli/src/run': ['terms', 'causes', 'expectations', 'playing', 'summing-up', 'workers', beside],
   'shared/contracts/src': [

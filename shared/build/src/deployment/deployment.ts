@@ -32,10 +32,11 @@ type AddressedPage = { readonly pattern: string; readonly page: string };
 /** The addresses at which the window of a partner's page comes back from the login site. */
 const returnPattern = '/return/:from/callback';
 
-/** The deployment of an app that has these documents. */
+/** The deployment of an app that has these documents; their inline scripts are allowed by their text. */
 export function describeDeployment(
   documents: readonly string[],
   settings: SecuritySettings,
+  inlineScripts: readonly string[] = [],
   /** The patterns that areas bring, by area. */
   added: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Deployment {
@@ -49,8 +50,8 @@ export function describeDeployment(
   }));
   return {
     headers: {
-      document: documentHeaders(settings),
-      return: returnHeaders(settings),
+      document: documentHeaders(settings, inlineScripts),
+      return: returnHeaders(settings, inlineScripts),
       asset: assetHeaders(true),
       data: dataHeaders,
     },

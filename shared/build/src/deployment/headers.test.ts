@@ -8,7 +8,7 @@ import { readSecuritySettings, securityVariables } from './security-settings.ts'
 function headersOf(mode: 'production' | 'sandbox', env: Record<string, string> = {}) {
   const all = { ...productionEnv, ...env };
   const { index } = listPages(mode, [], {}, all);
-  return documentHeaders(readSecuritySettings(mode, index.settings, all));
+  return documentHeaders(readSecuritySettings(mode, index.settings, all), ['early()']);
 }
 
 /** One directive of the policy, e.g. `style-src`. */

@@ -51,7 +51,10 @@ const unused = [
 ];
 
 /** The headers of every document of the product. */
-export function documentHeaders(settings: SecuritySettings): Headers {
+export function documentHeaders(
+  settings: SecuritySettings,
+  inlineScripts: readonly string[],
+): Headers {
   const { reports, isSecure } = settings;
   return {
     ...everyAnswer,
@@ -60,6 +63,7 @@ export function documentHeaders(settings: SecuritySettings): Headers {
       hosts: foreignHosts(settings),
       frameAncestors: settings.partners,
       reports,
+      inlineScripts,
     }),
     // Carta and banks that ask for permission open in popups, which the page must be able to close.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -74,8 +78,11 @@ export function documentHeaders(settings: SecuritySettings): Headers {
 }
 
 /** The headers of the document that tells a partner's page, which opened its window, that the user is back. */
-export const returnHeaders = (settings: SecuritySettings): Headers => ({
-  ...documentHeaders(settings),
+export const returnHeaders = (
+  settings: SecuritySettings,
+  inlineScripts: readonly string[],
+): Headers => ({
+  ...documentHeaders(settings, inlineScripts),
   'cross-origin-opener-policy': 'unsafe-none',
 });
 

@@ -71,8 +71,14 @@ function hasContent(): boolean {
   const main = document.getElementById('main');
   if (main === null) return true;
   if (document.querySelector('#main[data-busy], #main [data-busy]') !== null) return false;
+  if (['header', 'main'].some(isOnlyDrawn)) return false;
   return [...main.querySelectorAll('*')].some(isSeen);
 }
+
+/** Whether a place still shows what the document has for it; its area comes later. Below a crash screen it stays. */
+const isOnlyDrawn = (id: string): boolean =>
+  document.querySelector(`#${id} > [data-drawn]`) !== null &&
+  document.querySelector(`#${id} [data-crash]`) === null;
 
 const isSeen = (element: Element): boolean =>
   element.childElementCount === 0 && element.textContent.trim() !== '' && element.checkVisibility();

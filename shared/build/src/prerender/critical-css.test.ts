@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { criticalCss } from './critical-css.ts';
+
+const sheet = `
+@font-face { font-family: Own; src: url(own.woff2); }
+@font-face { font-family: Fallback; src: local("Arial"); }
+:root { --color: black; }
+[data-experience="vanta"] { --color: blue; }
+.title { color: var(--color); }
+.dialog { color: red; }
+@media (min-width: 40em) { .title { font-size: 2em; } .dialog { font-size: 3em; } }`;
+
+test('the first paint gets the rules of what is drawn, of both experiences, and fonts that the device has', async () => {
+  const css = await criticalCss(sheet, '<h1 class="title">Let’s get you covered</h1>');
+  expect(css).toContain('local("Arial")');
+  expect(css).toContain('--color:black');
+  expect(css).toContain('[data-experience="vanta"]');
+  expect(css).toContain('.title');
+  expect(css).toContain('font-size:2em');
+  expect(css).not.toContain('own.woff2');
+  expect(css).not.toContain('.dialog');
+});

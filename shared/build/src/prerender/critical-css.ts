@@ -1,0 +1,22 @@
+import Beasties from 'beasties';
+
+/**
+ * Returns the rules of style sheets that the drawn page needs: those whose selectors match it, and those of both
+ * experiences. Of the fonts, those that a device has: the others come after the first paint.
+ */
+export async function criticalCss(css: string, body: string): Promise<string> {
+  const beasties = new Beasties({
+    reduceInlineStyles: true,
+    fonts: false,
+    keyframes: 'none',
+    // The experience and the theme are set before the first paint, in the browser.
+    allowRules: [/\[data-/, /^:root/],
+    logLevel: 'warn',
+  });
+  const page = await beasties.process(
+    `<html><head><style>${css}</style></head><body>${body}</body></html>`,
+  );
+  const rules = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  const ownFonts = css.match(/@font-face\s*\{[^}]*\blocal\([^}]*\}/g) ?? [];
+  return ownFonts.join('') + rules;
+}

@@ -1,0 +1,91 @@
+import type { PageSettings } from '../page.ts';
+import type { ResolvedMap } from '../resolved-map.ts';
+import { drawnMarkup } from './drawn-markup.ts';
+import type { DrawnPage } from './drawn-page.ts';
+import { loadModulesFromDisk, run } from './load-modules.ts';
+import { openVisitorWindow } from './visitor-window.ts';
+
+export type PageToDraw = {
+  /** Path and query of the page, e.g. `/?experience=vanta`. */
+  readonly address: string;
+  readonly map: ResolvedMap;
+  readonly settings: PageSettings;
+  /** The path of the boot script. */
+  readonly boot: string;
+  /** The content of the document's body. */
+  readonly body: string;
+};
+
+/** How long a page may take to show its screen, in ms. */
+const limit = 20_000;
+
+/**
+ * Starts the product in a window without a screen, with the files that it ships and a back end that knows nobody, and
+ * returns what it shows. Rejects with the page's first error when it shows no screen.
+ */
+export async function drawPage(
+  page: PageToDraw,
+  readFile: (pathname: string) => string,
+): Promise<DrawnPage> {
+  const { address, map, settings, boot, body } = page;
+  const errors: unknown[] = [];
+  const window = openVisitorWindow(`https://fairlead.invalid${address}`, answerNobody, (error) =>
+    errors.push(error),
+  );
+  const { document } = window;
+  document.body.innerHTML = body;
+  addData(document, 'fairlead-map', map);
+  addData(document, 'fairlead-page', { ...settings, before: [], worker: null, control: false });
+  run(window, boot, readFile(boot));
+  loadModulesFromDisk(window, readFile, map);
+  const header = () => document.querySelector<HTMLElement>('#header > [data-area]');
+  const main = () => document.querySelector<HTMLElement>('#main > [data-area]');
+  const isShown = () =>
+    main()?.querySelector('h1') && !main()?.querySelector('ui-overlay') && header()?.children[0];
+  const until = Date.now() + limit;
+  while (!isShown() && errors.length === 0 && Date.now() < until) await turn();
+  await elementsIn(document);
+  const [top, shown] = [header(), main()];
+  if (!isShown() || !top || !shown || errors.length > 0)
+    throw new Error(`${address} showed no screen`, { cause: errors[0] });
+  if (window.location.pathname !== new URL(window.location.origin + address).pathname)
+    throw new Error(`${address} leads a visitor to ${window.location.pathname}`);
+  const drawn = {
+    title: document.title,
+    description: shown.querySelector('h1 ~ p')?.textContent ?? '',
+    header: drawnMarkup(top),
+    area: shown.dataset.area ?? '',
+    main: drawnMarkup(shown),
+  };
+  await window.happyDOM.abort();
+  return drawn;
+}
+
+type Document = ReturnType<typeof openVisitorWindow>['document'];
+type HTMLElement = ReturnType<Document['createElement']> & { dataset: Record<string, string> };
+
+/** Elements draw themselves once their properties are set, and draw other elements. */
+async function elementsIn(document: Document) {
+  for (let before = ''; before !== document.body.innerHTML; ) {
+    before = document.body.innerHTML;
+    await Promise.all(
+      [...document.querySelectorAll('*')].map((element) => Reflect.get(element, 'updateComplete')),
+    );
+    await turn();
+  }
+}
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 10));
+
+function addData(document: Document, id: string, value: unknown) {
+  const block = document.createElement('script');
+  Object.assign(block, { id, type: 'application/json', textContent: JSON.stringify(value) });
+  document.head.append(block);
+}
+
+/** The back end of a visitor without a session (A§4); it has nothing else. */
+async function answerNobody({ url }: Request): Promise<Response> {
+  return new URL(url).pathname.endsWith('/session')
+    ? Response.json({ error_code: 'login_required' }, { status: 401 })
+    : Response.json({}, { status: 404 });
+}

@@ -1,0 +1,21 @@
+/** What a visitor without a session sees first: HTML without scripts. */
+export type DrawnPage = {
+  readonly title: string;
+  /** Its first paragraph, for search engines. */
+  readonly description: string;
+  readonly header: string;
+  /** The area that drew the page, and its markup. */
+  readonly area: string;
+  readonly main: string;
+};
+
+/** What a document shows before its scripts are there. */
+export type DrawnDocument = Pick<DrawnPage, 'title' | 'description' | 'area'> & {
+  readonly header: DrawnVariants;
+  readonly main: DrawnVariants;
+  /** The rules that its first paint needs. */
+  readonly criticalCss: string;
+};
+
+/** The markup of a part for the first paint, by the class of who sees it; the empty class is everybody. */
+export type DrawnVariants = Readonly<Record<string, string>>;

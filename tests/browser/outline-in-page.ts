@@ -1,0 +1,8 @@
+// Runs in the page: writes the outline of a part of it.
+import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
+
+Reflect.set(globalThis, 'fairleadOutline', (selector: string) => {
+  const part = document.querySelector<HTMLElement>(selector);
+  return part ? snapshotOf(readDom(part).outline).join('\n') : null;
+});

@@ -1,0 +1,186 @@
+import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { pauseRequests } from '../../browser/devtools.ts';
+import { isTrue } from '../../browser/is-true.ts';
+import { openSession, type Session } from '../../browser/session.ts';
+import { openProduction } from './open-production.ts';
+
+let stage: Awaited<ReturnType<typeof openProduction>>;
+let session: Session;
+let page: Browser;
+
+// A browser whose commands don't wait for a document whose scripts are on the way.
+beforeAll(async () => {
+  stage = await openProduction('new-founder');
+  session = await openSession([], 'none');
+  page = session.browser;
+});
+afterAll(async () => {
+  await session?.close();
+  await stage?.close();
+});
+
+beforeEach(async () => {
+  await page.url(`${stage.url}/import-map.json`);
+  await isTrue(page, () => location.pathname === '/import-map.json', 'The map never opened');
+  await page.execute(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+});
+
+/** Opens the start page while the files of that name are on the way. Returns the way to let them arrive. */
+async function openWithout(files: string, query = ''): Promise<() => void> {
+  const release = await pauseRequests(page, [`*/assets/${files}*`], () => {});
+  onTestFinished(release);
+  await page.url(`${stage.url}/${query}`);
+  await isTrue(
+    page,
+    () => location.pathname === '/' && document.body?.lastElementChild?.localName === 'link',
+    'The document never came',
+  );
+  return release;
+}
+
+const isMounted = () =>
+  isTrue(
+    page,
+    () =>
+      document.querySelector('#main > [data-area]')?.checkVisibility() === true &&
+      document.querySelector('[data-drawn]') === null,
+    'The area never took the place of the drawn form',
+  );
+
+const value = (id: string) =>
+  page.execute((of) => document.querySelector<HTMLInputElement>(`#${of}`)?.value, id);
+
+const activeId = () => page.execute(() => document.activeElement?.id);
+
+async function typeInto(id: string, text: string) {
+  await page.$(`#${id}`).click();
+  await page.keys(text);
+}
+
+test('the start page can be read and filled in before any script is there', async () => {
+  await openWithout('boot-');
+  expect(await page.getTitle()).toBe("Let's get you covered · Fairlead");
+  expect(await page.$('h1*=covered').getText()).toBe("Let's get you covered");
+  expect(await page.$('header').getText()).toContain('Talk to an Advisor');
+  expect(await page.$('label[for=intake-legalName]').getText()).toBe('Legal business name');
+  await typeInto('intake-legalName', 'Quillmarsh Labs');
+  expect(await value('intake-legalName')).toBe('Quillmarsh Labs');
+  await page.keys('Enter');
+  expect(await page.getUrl()).toBe(`${stage.url}/`);
+});
+
+test('what was entered, the focus and the caret are still there when the area is, and the page doesn’t move', async () => {
+  const release = await openWithout('platform-');
+  await page.execute(() => {
+    new PerformanceObserver((list) => {
+      const shift = list
+        .getEntries()
+        .reduce((sum, one) => sum + Number(Reflect.get(one, 'value')), 0);
+      Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift') ?? 0) + shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.$('#intake-terms').click();
+  await page.$('#intake-addressType').selectByAttribute('value', 'HOME');
+  await typeInto('intake-phone', '4155550123');
+  await typeInto('intake-firstName', 'Annabel');
+  await page.keys(['ArrowLeft', 'ArrowLeft']);
+  const scroll = await page.execute(() => scrollY);
+  expect(scroll).toBeGreaterThan(100);
+  release();
+  await isMounted();
+  await page.keys('x');
+  expect(await value('intake-firstName')).toBe('Annabxel');
+  expect(await value('intake-phone')).toBe('(415) 555-0123');
+  expect(await value('intake-addressType')).toBe('HOME');
+  expect(
+    await page.execute(() => document.querySelector<HTMLInputElement>('#intake-terms')?.checked),
+  ).toBe(true);
+  expect(await activeId()).toBe('intake-firstName');
+  expect(await page.execute(() => scrollY)).toBe(scroll);
+  expect(await page.$$('[data-invalid]').length).toBe(0);
+  expect(await page.execute(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(
+    0.01,
+  );
+  // The form has it, not only its fields: it is kept as a draft.
+  await isTrue(
+    page,
+    () =>
+      localStorage.getItem('fairlead:draft:intake')?.includes('"firstName":"Annabxel"') ?? false,
+    'The draft was never written',
+  );
+});
+
+test('a press on Continue before the area is there is heard once', async () => {
+  const release = await openWithout('platform-');
+  await page.$('button*=Continue').click();
+  release();
+  await isMounted();
+  await waitUntil(async () => (await page.$$('ui-error-summary h2').length) === 1, {
+    sentence: 'Continue was never heard',
+  });
+  expect(await page.$('ui-error-summary h2').getText()).toBe(
+    'Please complete the missing required fields',
+  );
+});
+
+test('a page that is loaded again before its area was there still has what was entered', async () => {
+  const release = await openWithout('platform-');
+  await typeInto('intake-firstName', 'Annabel');
+  const releaseAgain = await openWithout('platform-');
+  expect(await value('intake-firstName')).toBe('Annabel');
+  release();
+  releaseAgain();
+  await isMounted();
+  expect(await value('intake-firstName')).toBe('Annabel');
+  expect(await page.execute(() => sessionStorage.getItem('fairlead:entered'))).toBeNull();
+});
+
+test('a start that fails says so above the form, which stays', async () => {
+  const release = await pauseRequests(page, ['*/assets/boot-*'], ({ requestId }, send) =>
+    send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' }),
+  );
+  onTestFinished(release);
+  await page.url(`${stage.url}/`);
+  await isTrue(page, () => document.querySelector('.not-started-now') !== null, 'Nothing was said');
+  const headings = await page.$$('h1').map((heading) => heading.getText());
+  expect(headings).toEqual(['Something went sideways.', "Let's get you covered"]);
+});
+
+test('a browser that was signed in doesn’t show the form before the session is known', async () => {
+  await openWithout('boot-');
+  await page.execute(() => localStorage.setItem('fairlead:signed-in', '1'));
+  await openWithout('boot-');
+  expect(await page.$('#intake-legalName').isDisplayed()).toBe(false);
+});
+
+test('the document of a partner’s visitor has its experience before any script is there', async () => {
+  await openWithout('boot-', '?experience=vanta');
+  expect(await page.execute(() => document.documentElement.dataset.experience)).toBe('vanta');
+});
+
+test.each(['', '?experience=vanta'])(
+  'the drawn start page%s reads like the one that takes its place',
+  async (query) => {
+    const release = await openWithout('platform-', query);
+    await page.execute(await pageScript('tests/browser/outline-in-page.ts'));
+    const outlines = (attribute: string) =>
+      page.execute(
+        (of) =>
+          ['header', 'main'].map((id) =>
+            Reflect.get(globalThis, 'fairleadOutline')(`#${id} > [${of}]`),
+          ),
+        attribute,
+      );
+    const drawn = await outlines('data-drawn');
+    expect(drawn.join('\n')).toContain('Tell us about your role');
+    release();
+    await isMounted();
+    expect(await outlines('data-area')).toEqual(drawn);
+  },
+);

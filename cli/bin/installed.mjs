@@ -15,8 +15,8 @@ if (major >= 24) {
   const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
   const own = args[0] === 'mfe' ? null : areaAround(process.cwd());
   const stamp = own ? areaStamp(own, version) : version;
-  const entry = own ? await bundled(own, stamp) : here('../dist/app.mjs');
-  await (await import(entry)).main(args, stamp);
+  const entry = own ? await bundled(own, stamp).catch(reportBuildError) : here('../dist/app.mjs');
+  if (entry) await (await import(entry)).main(args, stamp);
 } else {
   process.stderr.write(
     `fairlead needs Node 24, and this is Node ${process.versions.node}. Run it with a newer one.\n`,
@@ -36,4 +36,10 @@ async function bundled(area, stamp) {
     await bundleCommand(modules, findAreas(area, process.cwd()), folder);
   }
   return `${folder}/app.mjs`;
+}
+
+/** Reports sources that can't be bundled, or a package that isn't installed. */
+function reportBuildError(error) {
+  process.stderr.write(`The area could not be bundled with the command:\n${error.message}\n`);
+  process.exitCode = 2;
 }

@@ -12,6 +12,7 @@ export function mfeCommand(io: Io): Command {
     .addCommand(develop(io))
     .addCommand(build(io))
     .addCommand(verify(io))
+    .addCommand(diff(io))
     .addCommand(list(io));
 }
 
@@ -58,7 +59,9 @@ const build = (io: Io) =>
 
 const verify = (io: Io) =>
   inComposition('verify')
-    .description('compare the build with a composition: what it requires, its routes')
+    .description(
+      'compare the build with a composition: requirements, imports of the platform, routes',
+    )
     .addHelpText(
       'after',
       '\nExamples:\n  fairlead mfe verify\n  fairlead mfe verify --in https://staging.example.com',
@@ -66,6 +69,17 @@ const verify = (io: Io) =>
     .action(async ({ json, in: url }: InFlags) => {
       const { verifyHere } = await import('../mfe/verify.ts');
       await verifyHere(url, json, io);
+    });
+
+const diff = (io: Io) =>
+  new Command('diff')
+    .description('show what a deployment of the build would change in a composition')
+    .argument('<url>', 'address of the composition')
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', '\nExample:\n  fairlead mfe diff https://staging.example.com')
+    .action(async (url: string, { json }: Flags) => {
+      const { diffHere } = await import('../mfe/verify.ts');
+      await diffHere(url, json, io);
     });
 
 const list = (io: Io) =>

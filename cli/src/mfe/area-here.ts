@@ -1,5 +1,15 @@
+import type { BuildManifest } from '@fairlead/build/build-manifest';
+import { readManifest } from '@fairlead/build/stamp';
 import { type AreaFolder, areaAround } from '../area-folders.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** Returns the last build of the area that the command runs in. */
+export function buildOf(cwd: string): { readonly name: string; readonly manifest: BuildManifest } {
+  const { folder, name } = areaHere(cwd);
+  const manifest = readManifest(`${folder}/dist`);
+  if (manifest) return { name, manifest };
+  throw new UsageError(`${name} has no build. Run \`fairlead mfe build\` first.`);
+}
 
 /** Returns the area that the command runs in. */
 export function areaHere(cwd: string): AreaFolder {

@@ -1,13 +1,14 @@
+import type { DeployedMap } from '@fairlead/build';
 import type { BuildManifest } from '@fairlead/build/build-manifest';
-import type { ResolvedMap } from '@fairlead/build/resolved-map';
 import { expect, test } from 'vitest';
 import { findProblems } from './findings.ts';
 
-const live: ResolvedMap = {
+const live: DeployedMap = {
   revision: 'r1',
   imports: {},
   integrity: {},
   depcache: {},
+  platform: { effector: ['createStore', 'sample'], react: 'all' },
   modules: {
     '@fairlead/store': { version: '0.2.0', requires: {}, css: [] },
     '@fairlead/mfe-letters': {
@@ -59,4 +60,15 @@ test('a newer build of an area may bring its own addresses again', () => {
     area: { routes: { letters: { pattern: '/letters', title: 'Letters' } } },
   });
   expect(findProblems(build, live)).toEqual([]);
+});
+
+test('a build says what it imports of the platform that the composition does not export', () => {
+  const platform = {
+    effector: ['createStore', 'split', 'merge'],
+    react: ['use'],
+    lit: 'all',
+  } as const;
+  expect(findProblems(aBuild({ platform }), live)).toEqual([
+    '@fairlead/mfe-stamps imports split, merge of effector, which the platform of the composition does not export. Ask for it in shared/build/src/platform.ts, or do without it.',
+  ]);
 });

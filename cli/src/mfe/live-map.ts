@@ -1,9 +1,9 @@
-import type { ResolvedMap } from '@fairlead/build';
+import type { DeployedMap } from '@fairlead/build';
 import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Reads the import map of a composition that runs at this address. */
-export async function readLiveMap(url: string): Promise<ResolvedMap> {
+export async function readLiveMap(url: string): Promise<DeployedMap> {
   const address = new URL('/import-map.json', url).href;
   const response = await fetch(address).catch((error: unknown) => {
     throw new UsageError(

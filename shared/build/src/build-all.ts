@@ -95,6 +95,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     dist,
     list,
     boot,
+    platform: used,
     watchdog,
     early: earlyScript,
     onUndrawn: options.onUndrawn ?? warnOfUndrawn,

@@ -1,4 +1,5 @@
 import type { AreaFacts } from './area-facts.ts';
+import type { PlatformImports } from './platform-imports.ts';
 
 /** The import map of a deployment: the address and the hash of each module. */
 export type ResolvedMap = {
@@ -11,6 +12,9 @@ export type ResolvedMap = {
   readonly depcache: Readonly<Record<string, readonly string[]>>;
   readonly modules: Readonly<Record<string, DeployedModule>>;
 };
+
+/** `/import-map.json`. An area that is built elsewhere may import only what the platform exports. */
+export type DeployedMap = ResolvedMap & { readonly platform: PlatformImports };
 
 /** The map in a page's document: all modules, but only the files that this page loads by itself. */
 export type PageMap = ResolvedMap & {

@@ -28,10 +28,10 @@ const longestStart = 10_000;
  * and resolves once they are there.
  */
 export async function start(): Promise<void> {
-  const elements = import('@fairlead/ui');
-  elements.catch(() => {});
   const context = getPageContext();
   addRoutesOfAreas();
+  const elements = context.importInSteps('@fairlead/ui').then(() => import('@fairlead/ui'));
+  elements.catch(() => {});
   const life = new AbortController();
   const until = life.signal;
   const { promise: firstScreen, resolve: markShown } = Promise.withResolvers<void>();

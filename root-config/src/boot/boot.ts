@@ -5,6 +5,7 @@ import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
+import { importInSteps } from './import-in-steps.ts';
 import { addToLoader, installLoader } from './loader.ts';
 import { retryStyles } from './retry-styles.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
@@ -56,6 +57,7 @@ async function prepare(): Promise<PageContext> {
     completeMap: createCompleteMap(read.map, read.origin, ({ depcache }) =>
       addToLoader(read.origin, { depcache }),
     ),
+    importInSteps: async () => {},
     vendors: [],
     overrides: new Set(),
     suspects: new Map(),
@@ -66,7 +68,8 @@ async function prepare(): Promise<PageContext> {
   setPageContext(context);
   if (isEmbedded()) installOwnPolicy(context);
   else installTrustedTypes(context);
-  installLoader(context);
+  const importOrder = installLoader(context);
+  context.importInSteps = async (id) => importInSteps(await importOrder(id));
   // The map in our own documents SystemJS reads by itself.
   if (isEmbedded()) addToLoader(context.origin, context.map);
   void retryStyles(context);
@@ -75,11 +78,14 @@ async function prepare(): Promise<PageContext> {
 
 async function boot() {
   const context = await prepareOnce();
-  // Fetched while what comes before it starts.
-  const shell = System.import<Shell>(context.settings.shell);
-  shell.catch(() => {});
-  for (const name of context.settings.before) await (await System.import<Starter>(name)).start();
-  const { start, embed } = await shell;
+  const { before, shell } = context.settings;
+  if (before.length > 0) {
+    // Fetched while what comes before it starts.
+    System.import(shell).catch(() => {});
+    for (const name of before) await (await System.import<Starter>(name)).start();
+  }
+  await context.importInSteps(shell);
+  const { start, embed } = await System.import<Shell>(shell);
   await (isEmbedded() ? embed() : start());
   notStarted?.remove();
   resetAttempts();

@@ -11,19 +11,25 @@ type Loader = {
   register(...registration: Registration): void;
   addImportMap(map: object, base: string): void;
   instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
+  resolve(id: string, parent?: string): string;
 };
 
-/** Extends SystemJS: no file without integrity, many modules in one file, and a failed module can be loaded again. */
-export function installLoader(context: PageContext): void {
+/**
+ * Extends SystemJS: no file without integrity, many modules in one file, and a failed module can be loaded again. Returns
+ * a function with the modules that a module imports, itself last, in the order of their execution: those that the
+ * document's scripts have.
+ */
+export function installLoader(context: PageContext): (id: string) => Promise<readonly string[]> {
   const loader: Loader = System.constructor.prototype;
   const forgetErrors = hideErrorsFromSystemJs();
   loader.createScript = (url) => {
     forgetErrors();
     return createScript(url, context);
   };
-  readGroups(loader);
+  const importOrder = readGroups(loader);
   loadUnknownFiles(loader, context);
   retryImports();
+  return importOrder;
 }
 
 /** Adds an import map or parts of one; its addresses are relative to the origin. */
@@ -114,6 +120,22 @@ function readGroups(loader: Loader) {
       );
     return registration;
   };
+
+  async function importOrder(id: string, parent?: string, found = new Set<string>()) {
+    const url = loader.resolve.call(System, id, parent);
+    const [file = url, name] = url.split('#');
+    if (found.has(url) || !(await inDocument.get(file))) return [...found];
+    const [imports] = named.get(name ?? file) ?? [];
+    if (!Array.isArray(imports)) return [...found];
+    // A circle must not be followed forever; the module takes its place behind what it imports.
+    found.add(url);
+    for (const next of imports) await importOrder(next, url, found);
+    found.delete(url);
+    found.add(url);
+    return [...found];
+  }
+
+  return importOrder;
 
   async function fetchOnce(this: Loader, file: string, parent?: string, meta?: unknown) {
     const fetched = files.get(file) ?? instantiate.call(this, file, parent, meta);

@@ -23,10 +23,11 @@ export async function importMicroFrontend(
   id: string,
   styles: readonly string[] = [],
 ): Promise<MicroFrontend> {
-  const [module] = await Promise.all([
-    System.import<Partial<MicroFrontend>>(id),
-    loadStyles(styles),
-  ]);
+  const load = async () => {
+    await getPageContext().importInSteps(id);
+    return System.import<Partial<MicroFrontend>>(id);
+  };
+  const [module] = await Promise.all([load(), loadStyles(styles)]);
   if (!isMicroFrontend(module)) {
     throw new Error(
       `${id} exports no bootstrap, mount, unmount and unload. Export the lifecycles of microFrontend().`,

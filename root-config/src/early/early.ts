@@ -1,4 +1,5 @@
 import { readSignedInMark } from '../page/signed-in-mark.ts';
+import { askForSession } from './ask-for-session.ts';
 import { showEarlyExperience } from './early-experience.ts';
 import { keepDrawnEntries } from './keep-entries.ts';
 import { keepPresses } from './keep-presses.ts';
@@ -8,3 +9,4 @@ showEarlyExperience();
 readSignedInMark();
 keepPresses();
 keepDrawnEntries();
+askForSession();

@@ -1,5 +1,6 @@
 import { $history, $http, $storage, createHttpClient, type History } from '@fairlead/store';
 import { fork, type Scope } from 'effector';
+import { takeEarlyAnswer } from '../page/early-answers.ts';
 import { getPageContext } from '../page/page-context.ts';
 import { isEmbedded } from '../page/page-data.ts';
 import { siteValues } from '../page/sites.ts';
@@ -11,7 +12,7 @@ import { tabKeep } from './tab-keep.ts';
 export function createScope(history: History, settled: Promise<void>): Scope {
   return fork({
     values: [
-      [$http, createHttpClient(undefined, tabKeep())],
+      [$http, createHttpClient(fetchEarly, tabKeep())],
       [$history, history],
       [$storage, browserStorage(!isEmbedded())],
       ...siteValues(getPageContext()),
@@ -20,3 +21,7 @@ export function createScope(history: History, settled: Promise<void>): Scope {
     handlers: browserHostEffects(settled).map(([effect, handler]) => [effect, handler]),
   });
 }
+
+/** The answer that the document has asked for, or another try. */
+const fetchEarly = (request: Request): Promise<Response> =>
+  takeEarlyAnswer(request)?.catch(() => fetch(request)) ?? fetch(request);

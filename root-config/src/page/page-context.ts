@@ -11,6 +11,8 @@ export type PageContext = {
   map: ResolvedMap;
   /** Resolves when the map knows every file of the deployment. Rejects if the server can't be asked; the next call asks again. */
   readonly completeMap: () => Promise<void>;
+  /** Executes a module and what it imports one by one, with time for a person's input in between. */
+  importInSteps: (id: string) => Promise<void>;
   readonly settings: PageSettings;
   readonly origin: string;
   /** The vendors whose scripts the open route may load. The shell sets it. */

@@ -15,6 +15,8 @@ export type PageSettings = {
   readonly worker: string | null;
   /** Whether `globalThis.fairlead` lets tools swap and inspect micro-frontends. */
   readonly control: boolean;
+  /** What every start asks the back end first: the document asks for it before its scripts are there. */
+  readonly firstCalls: readonly string[];
   /** Milliseconds after which a micro-frontend counts as hanging. */
   readonly timeLimits: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;
@@ -56,7 +58,7 @@ export function renderPage(parts: PageParts): string {
       .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
       .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
       .replace('<!-- modules -->', () =>
-        scripts.map((url) => moduleScript(map, url)).join('\n    '),
+        scripts.map((url) => moduleScript(map, url, !drawn)).join('\n    '),
       )
       .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
       .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
@@ -87,9 +89,13 @@ function styleLink(map: ResolvedMap, url: string) {
   return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;
 }
 
-/** Runs after the boot script, which looks for the mark. `crossorigin` is what the loader sets when it asks again. */
-function moduleScript(map: ResolvedMap, url: string) {
-  return `<script data-modules src="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous" defer fetchpriority="high"></script>`;
+/**
+ * Runs after the boot script, which looks for the mark. `crossorigin` is what the loader sets when it asks again. Where
+ * the first paint doesn't need scripts, they don't compete with what it needs.
+ */
+function moduleScript(map: ResolvedMap, url: string, isUrgent: boolean) {
+  const priority = isUrgent ? ' fetchpriority="high"' : '';
+  return `<script data-modules src="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous" defer${priority}></script>`;
 }
 
 function dataBlock(id: string, type: string, value: unknown) {

@@ -1,3 +1,4 @@
+import { callUrl, getSession } from '@fairlead/contracts';
 import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';
 import type { PageSettings } from './page.ts';
@@ -16,6 +17,8 @@ export type Page = {
 };
 
 const shell = '@fairlead/root-config';
+/** Who is signed in. */
+const sessionPath = callUrl({ ...getSession, query: {}, headers: {} });
 /** Started before the shell: the sandbox, or its stand-ins for vendors alone. */
 const beforeShell: Readonly<Partial<Record<Mode, string>>> = {
   sandbox: '@fairlead/sandbox/page',
@@ -46,14 +49,17 @@ export function listPages(
   env: NodeJS.ProcessEnv = process.env,
 ): Record<string, Page> & { readonly index: Page } {
   const modules = new Set(workspaces.flatMap(({ entries }) => Object.keys(entries)));
+  const sites = mode === 'production' ? readSiteSettings(env) : sandboxSites;
   const settings: PageSettings = {
     shell,
     before: [beforeShell[mode] ?? []].flat().filter((name) => modules.has(name)),
     worker: mode === 'sandbox' ? sandboxWorkerPath : null,
     control: mode !== 'production',
+    // Where a sandbox answers, it has to start first.
+    firstCalls: mode === 'production' ? [sites.api + sessionPath] : [],
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,
-    sites: mode === 'production' ? readSiteSettings(env) : sandboxSites,
+    sites,
     partners: mode === 'production' ? readPartners(env) : [],
     outsidePage: modules.has(sandboxSite) ? '/sandbox/elsewhere?to=' : null,
     ...override,

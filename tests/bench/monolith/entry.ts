@@ -6,12 +6,14 @@ import { setPageContext } from '@fairlead/root-config/page/page-context';
 
 setPageContext({
   map: { revision: 'monolith', imports: {}, integrity: {}, depcache: {}, modules: {} },
+  importInSteps: async () => {},
   completeMap: async () => {},
   settings: {
     shell: 'monolith',
     before: [],
     worker: null,
     control: false,
+    firstCalls: [],
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: readVendorSettings(productionEnv),
     sites: readSiteSettings(productionEnv),

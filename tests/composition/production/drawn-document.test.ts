@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -5,7 +7,7 @@ import type { Browser } from 'webdriverio';
 import { pauseRequests } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { openSession, type Session } from '../../browser/session.ts';
-import { openProduction } from './open-production.ts';
+import { dist, openProduction } from './open-production.ts';
 
 let stage: Awaited<ReturnType<typeof openProduction>>;
 let session: Session;
@@ -16,6 +18,8 @@ beforeAll(async () => {
   stage = await openProduction('new-founder');
   session = await openSession([], 'none');
   page = session.browser;
+  await page.sendCommandAndGetResult('Network.enable', {});
+  await page.sendCommandAndGetResult('Network.setCacheDisabled', { cacheDisabled: true });
 });
 afterAll(async () => {
   await session?.close();
@@ -23,8 +27,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await page.url(`${stage.url}/import-map.json`);
-  await isTrue(page, () => location.pathname === '/import-map.json', 'The map never opened');
+  await open('/import-map.json');
   await page.execute(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -35,13 +38,20 @@ beforeEach(async () => {
 async function openWithout(files: string, query = ''): Promise<() => void> {
   const release = await pauseRequests(page, [`*/assets/${files}*`], () => {});
   onTestFinished(release);
-  await page.url(`${stage.url}/${query}`);
+  await open(`/${query}`);
+  await isTrue(page, () => document.body?.lastElementChild?.localName === 'link', 'No document');
+  return release;
+}
+
+/** Opens an address; commands to the page reach the new document from then on. */
+async function open(address: string) {
+  await page.execute(() => document.documentElement.toggleAttribute('data-before', true));
+  await page.url(stage.url + address);
   await isTrue(
     page,
-    () => location.pathname === '/' && document.body?.lastElementChild?.localName === 'link',
+    () => !document.documentElement.hasAttribute('data-before'),
     'The document never came',
   );
-  return release;
 }
 
 const isMounted = () =>
@@ -75,6 +85,45 @@ test('the start page can be read and filled in before any script is there', asyn
   expect(await page.getUrl()).toBe(`${stage.url}/`);
 });
 
+test('the drawn start page arrives in the ten packets that a connection may send at once', () => {
+  const { length } = readFileSync(join(dist, 'pages/intake.html.br'));
+  expect(length).toBeLessThanOrEqual(14_600);
+});
+
+test.each([375, 1350])(
+  'the first paint is laid out as the page is with all its styles, %d px wide',
+  async (width) => {
+    const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+    await page.sendCommandAndGetResult('Emulation.setDeviceMetricsOverride', screen);
+    onTestFinished(() => page.sendCommandAndGetResult('Emulation.clearDeviceMetricsOverride', {}));
+    const boxes = () =>
+      page.execute(() =>
+        [...document.querySelectorAll('[data-drawn] *')].map((element) => {
+          const { x, y, width: w, height: h } = element.getBoundingClientRect();
+          return `${element.localName}.${element.getAttribute('class')} ${[x, y + scrollY, w, h].map(Math.round)}`;
+        }),
+      );
+    const scriptsAndFonts = ['*/assets/*.js', '*/assets/*.woff2'];
+    onTestFinished(await pauseRequests(page, scriptsAndFonts, () => {}));
+    const release = await pauseRequests(page, ['*/assets/*.css'], () => {});
+    onTestFinished(release);
+    await open('/');
+    await isTrue(page, () => document.querySelector('[data-drawn] footer') !== null, 'No footer');
+    const first = await boxes();
+    expect(first.length).toBeGreaterThan(150);
+    release();
+    await isTrue(
+      page,
+      () =>
+        [...document.querySelectorAll('link[rel=stylesheet]')].every((link) =>
+          Reflect.get(link, 'sheet'),
+        ),
+      'The style sheets never came',
+    );
+    expect(await boxes()).toEqual(first);
+  },
+);
+
 test('what was entered, the focus and the caret are still there when the area is, and the page doesn’t move', async () => {
   const release = await openWithout('platform-');
   await page.execute(() => {
@@ -104,9 +153,9 @@ test('what was entered, the focus and the caret are still there when the area is
   expect(await activeId()).toBe('intake-firstName');
   expect(await page.execute(() => scrollY)).toBe(scroll);
   expect(await page.$$('[data-invalid]').length).toBe(0);
-  expect(await page.execute(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(
-    0.01,
-  );
+  expect(
+    await page.execute(() => Number(Reflect.get(globalThis, 'shift') ?? 0)),
+  ).toBeLessThanOrEqual(0.01);
   // The form has it, not only its fields: it is kept as a draft.
   await isTrue(
     page,
@@ -146,7 +195,7 @@ test('a start that fails says so above the form, which stays', async () => {
     send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' }),
   );
   onTestFinished(release);
-  await page.url(`${stage.url}/`);
+  await open('/');
   await isTrue(page, () => document.querySelector('.not-started-now') !== null, 'Nothing was said');
   const headings = await page.$$('h1').map((heading) => heading.getText());
   expect(headings).toEqual(['Something went sideways.', "Let's get you covered"]);

@@ -9,8 +9,8 @@ export async function criticalCss(css: string, body: string): Promise<string> {
     reduceInlineStyles: true,
     fonts: false,
     keyframes: 'none',
-    // The experience and the theme are set before the first paint, in the browser.
-    allowRules: [/\[data-/, /^:root/],
+    // The experience and the theme are set before the first paint, in the browser; Beasties can't judge the others.
+    allowRules: [/\[data-(?:experience|theme)/, /^:root/, /:(?:is|where|has)\(/],
     logLevel: 'warn',
   });
   const page = await beasties.process(

@@ -23,7 +23,7 @@ const nowhere: Keep = { read: () => null, write: () => {} };
 
 /** Creates a client. A browser's host lets the tab keep the token of a partner's page, which may be loaded again. */
 export function createHttpClient(
-  fetcher: typeof fetch = (request) => fetch(request),
+  fetcher: (request: Request) => Promise<Response> = (request) => fetch(request),
   keep: Keep = nowhere,
 ): HttpClient {
   let bearer: string | null = null;

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { type AnyEndpoint, services } from '@fairlead/contracts';
+import { type AnyEndpoint, baseOf, services } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { describeShape } from '@fairlead/contracts/describe-shape';
 
 /** Generates docs/calls.md from the contracts. */
 export function describeCalls(): string {
-  const parts = Object.entries(services).map(([service, base]) => {
+  const parts = services.map((service) => {
     const rows = calls.filter((call) => call.service === service).map(describeCall);
-    return `## ${service}\n\nBase path: \`${base}\`\n\n${rows.join('\n\n')}`;
+    return `## ${service}\n\nBase path: \`${baseOf(service)}\`\n\n${rows.join('\n\n')}`;
   });
   return `# Calls\n\nEvery call of the product. \`npm run docs\` generates this page from \`shared/contracts\`; don't edit it. [specification.md](specification.md) explains sources such as A§7.\n\n${parts.join('\n\n')}\n`;
 }

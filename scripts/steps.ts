@@ -29,6 +29,7 @@ const content = 'content';
 const build = 'build';
 const stagingBuild = 'build for staging';
 const browser = 'a browser';
+const packages = 'packages';
 
 export const contentStep = { name: content, run: [node, 'scripts/content.mjs'] };
 export const typesStep = {
@@ -58,6 +59,17 @@ const useCaseSteps: Round = [
     { name: 'scenario files', run: fairlead('check'), needs: [content] },
   ],
 ];
+const packagesStep = {
+  name: packages,
+  run: [node, 'scripts/pack.ts', '--check'],
+  needs: [content],
+};
+/** An area in an empty folder, from the packed packages into a composition. */
+const teamsStep = {
+  name: 'a team, outside of the repository',
+  run: vitest('tests/teams/vitest.config.ts'),
+  needs: [packages, build, browser],
+};
 const headlessStep = {
   name: 'scenarios, headless',
   run: fairlead('run', '--workers', '2'),
@@ -105,6 +117,7 @@ const journeySteps: Lane = [
 ];
 /** A page for each scenario, and a server with a database: both wait a lot. */
 const lastSteps: Round = [
+  [teamsStep],
   [
     {
       name: 'scenarios, on one page and on a page for each',
@@ -132,7 +145,7 @@ export const fastRounds: readonly Round[] = [
 export const rounds: readonly Round[] = [
   ...fastRounds,
   [...useCaseSteps, buildSteps],
-  [[headlessStep]],
+  [[headlessStep], [packagesStep]],
   browserSteps,
   [journeySteps],
   lastSteps,

@@ -18,7 +18,7 @@ if (major >= 24) {
   setFlagsFromString('--min-semi-space-size=32');
   setFlagsFromString('--max-semi-space-size=64');
   const { sourceStamp } = await import('./source-stamp.mjs');
-  const stamp = sourceStamp(here('../..'));
+  const stamp = sourceStamp(here('../..'), process.cwd());
   const entry = await bundled(stamp).catch(reportBuildError);
   if (entry) await (await import(entry)).main(process.argv.slice(2), stamp);
 } else {
@@ -30,8 +30,13 @@ async function bundled(stamp) {
   const folder = here(`../../.cache/cli/${stamp}`);
   const entry = `${folder}/app.mjs`;
   if (!existsSync(entry)) {
-    const { bundleCommand } = await import('../src/bundle.ts');
-    await bundleCommand(here('../..'), folder);
+    const { bundleCommand, findAreas } = await import('../src/bundle.ts');
+    const modules = {
+      app: here('./app.ts'),
+      headless: here('../src/workers/headless.ts'),
+      browser: here('../src/workers/browser.ts'),
+    };
+    await bundleCommand(modules, findAreas(here('../..'), process.cwd()), folder);
   }
   return entry;
 }

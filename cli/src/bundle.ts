@@ -2,6 +2,17 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
 import { rolldown } from 'rolldown';
+import type { AreaFolder } from './area-folders.ts';
+import { bundledAreas } from './bundled-areas.ts';
+
+export { findAreas } from './area-folders.ts';
+
+/** The command and its workers: sources, or what is installed. */
+export type CommandModules = {
+  readonly app: string;
+  readonly headless: string;
+  readonly browser: string;
+};
 
 /** Large packages that few modules load: they aren't bundled. */
 const external = [
@@ -22,22 +33,21 @@ const young = 30 * 60_000;
  * Bundles the command, its models and the sandbox into a few files: a thousand modules take a second to load, four files
  * a tenth of that. The bundle is written to another folder and renamed, so that no process loads half of it.
  */
-export async function bundleCommand(root: string, folder: string): Promise<void> {
+export async function bundleCommand(
+  modules: CommandModules,
+  areas: readonly AreaFolder[],
+  folder: string,
+): Promise<void> {
   const part = `${folder}.${process.pid}`;
-  const source = (path: string) => join(root, 'cli', path);
   const bundle = await rolldown({
-    input: {
-      app: source('bin/app.ts'),
-      headless: source('src/workers/headless.ts'),
-      browser: source('src/workers/browser.ts'),
-    },
+    input: modules,
     external,
     platform: 'node',
     logLevel: 'silent',
     resolve: { conditionNames: ['node', 'import'] },
     // Screens run on React's production build, without styles.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [withoutElements()],
+    plugins: [bundledAreas(areas), withoutElements()],
     // The kit's entry imports react-dom, which the screens don't use.
     treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });

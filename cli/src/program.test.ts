@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Io } from './io.ts';
 import { runProgram } from './program.ts';
 import { readRuns, recordRun } from './run/summing-up/recorded-runs.ts';
@@ -482,4 +491,71 @@ test('recorded runs are the history of their scenarios', async () => {
   expect((await running(['history', 'b.yaml'], files)).err).toContain(
     'No recorded scenario contains "b.yaml"',
   );
+});
+
+const anArea = {
+  'package.json': JSON.stringify({
+    name: '@fairlead/mfe-stamps',
+    exports: { './tasks': './src/tasks.ts', './definition': './src/definition.ts' },
+  }),
+};
+
+/** A composition whose pages allow builds from elsewhere, or don't. */
+async function serving(control: boolean): Promise<string> {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    const modules = { '@fairlead/mfe-letters': { version: '1.0.0', requires: {}, css: [] } };
+    response.end(JSON.stringify(request.url === '/settings.json' ? { control } : { modules }));
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+test('mfe dev refuses a composition without the control, such as production', async () => {
+  const url = await serving(false);
+  const { code, err } = await running(['mfe', 'dev', '--in', url], anArea);
+  expect([code, err]).toEqual([
+    2,
+    `${url} does not allow builds from elsewhere. Use a composition with the sandbox, or a staging server.\n`,
+  ]);
+});
+
+test('mfe ls lists the areas of a composition', async () => {
+  const { code, out } = await running(['mfe', 'ls', '--json', '--in', await serving(true)]);
+  expect([code, JSON.parse(out)]).toEqual([
+    0,
+    [{ area: 'letters', version: '1.0.0', addresses: [], requires: {} }],
+  ]);
+});
+
+test.each([
+  [['mfe', 'build'], 'There is no area in'],
+  [['mfe', 'verify'], 'There is no area in'],
+  [['mfe', 'ls', '--in', 'http://127.0.0.1:1'], 'http://127.0.0.1:1 does not answer'],
+  [['mfe', 'create', 'Claims!'], 'Claims! is no name of an area: use lowercase letters only.'],
+  [['mfe', 'biuld'], 'There is no command biuld; did you mean build?'],
+  [['mfe', 'build', '--jsn'], 'fairlead mfe build has no option --jsn; did you mean --json?'],
+])('%j exits with 2 and says why', async (args, because) => {
+  const { code, err } = await running(args);
+  expect([code, err]).toEqual([2, expect.stringContaining(because)]);
+});
+
+test('mfe verify asks for a build where there is none', async () => {
+  const { code, err } = await running(['mfe', 'verify'], anArea);
+  expect([code, err]).toEqual([2, 'stamps has no build. Run `fairlead mfe build` first.\n']);
+});
+
+test('mfe create makes an area under its own name, once', async () => {
+  const { code, out } = await running(['mfe', 'create', 'stamps']);
+  expect([code, out]).toEqual([0, 'Made stamps. Next: cd stamps, npm install, npm test.\n']);
+  const folder = join(folders.at(-1) ?? '', 'stamps');
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
+    name: '@fairlead/mfe-stamps',
+    fairlead: { routes: { stamps: { pattern: '/stamps', title: 'Stamps' } } },
+  });
+  const files = globSync('**/*.*', { cwd: folder }).filter((file) => !file.includes('claims'));
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(texts.filter((text) => /claims/i.test(text.replaceAll(/[Cc]laim\b/g, '')))).toEqual([]);
 });

@@ -52,9 +52,14 @@ function createProgram(io: Io): Command {
       '\nExit codes: 0 all passed, 1 a scenario failed, 2 the command or a file is wrong,\nor the output could not be written.',
     );
   for (const command of commands) program.addCommand(command(io));
-  for (const command of [program, ...program.commands]) configure(command, io);
+  for (const command of withSubcommands(program)) configure(command, io);
   return program;
 }
+
+const withSubcommands = (command: Command): readonly Command[] => [
+  command,
+  ...command.commands.flatMap(withSubcommands),
+];
 
 function configure(command: Command, io: Io): void {
   command
@@ -69,7 +74,7 @@ function configure(command: Command, io: Io): void {
 
 /** Rewrites Commander's messages: what is wrong, the nearest known name, or where to find the list. */
 function formatCommandError(text: string, command: Command): string {
-  const name = command.name() === 'fairlead' ? 'fairlead' : `fairlead ${command.name()}`;
+  const name = nameOf(command);
   const plain = text.replace(/^error: /, '').trim();
   const [, flag] = /^unknown option '(.+)'$/.exec(plain) ?? [];
   if (flag) {
@@ -87,3 +92,7 @@ function formatCommandError(text: string, command: Command): string {
     return meant ? `; did you mean ${meant}?` : `; ${otherwise}`;
   }
 }
+
+/** The words that start a command: `fairlead mfe build`. */
+const nameOf = (command: Command): string =>
+  command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();

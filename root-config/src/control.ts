@@ -15,15 +15,17 @@ type App = {
   readonly scope: Scope;
   readonly host: Host;
   readonly slots: ReadonlyMap<string, Slot>;
+  /** Makes a slot for an area that the page did not have. */
+  readonly addSlot: (area: string) => void;
   /** The signal that ends its subscriptions. */
   readonly life: AbortController;
   readonly start: () => Promise<void>;
 };
 
 /** Creates the interface of the page for tools: the sandbox panel, the scenario driver, tests. Not in production pages. */
-export function createControl({ scope, host, slots, life, start }: App) {
+export function createControl({ scope, host, slots, addSlot, life, start }: App) {
   followOutsideLinks(life.signal);
-  const swap = createSwap({ scope, host, slots });
+  const swap = createSwap({ scope, host, slots, addSlot });
   const before = takePageSnapshot();
   return {
     revision: getPageContext().map.revision,

@@ -14,9 +14,10 @@ import { focusOnHeading, followScreenChanges } from './screens/screen-changes.ts
 import { watchGate } from './screens/watch-gate.ts';
 import { watchNotFound } from './screens/watch-not-found.ts';
 import { whenSessionKnown } from './screens/when-session-known.ts';
-import { openArea, registerAreas, routedAreas } from './slots/areas.ts';
+import { addRoutesOfAreas } from './slots/area-routes.ts';
+import { openArea, registerArea, registerAreas, routedAreas } from './slots/areas.ts';
 import { followBuilds } from './slots/running-builds.ts';
-import { createSlot, type Slot } from './slots/slot.ts';
+import { createSlot } from './slots/slot.ts';
 import { vendorsOf } from './vendors/area-vendors.ts';
 
 /** How long services and tools wait for a first screen, which may never come. In ms. */
@@ -28,6 +29,7 @@ const longestStart = 10_000;
  */
 export async function start(): Promise<void> {
   const context = getPageContext();
+  addRoutesOfAreas();
   const elements = context.importInSteps('@fairlead/ui').then(() => import('@fairlead/ui'));
   elements.catch(() => {});
   const life = new AbortController();
@@ -39,36 +41,33 @@ export async function start(): Promise<void> {
   const sessionKnown = whenSessionKnown(scope);
   const deployed = new Map<string, MicroFrontend>();
   let onShown = () => {};
-  const slots = new Map<string, Slot>(
-    ['header', ...routedAreas].map((area) => [
+  const slotFor = (area: string) =>
+    createSlot({
       area,
-      createSlot({
-        area,
-        container: () => findContainer(area === 'header' ? 'header' : 'main'),
-        async load() {
-          const build = await loadArea(area);
-          deployed.set(area, build);
-          return build;
-        },
-        onShown: () => {
-          onShown();
-          // Until then, a screen may only say that it is loading.
-          if (area !== 'header') void sessionKnown.then(markShown);
-        },
-        timeLimits: context.settings.timeLimits,
-        report,
-        talkToAdvisor: host.talkToAdvisor,
-        keepDrafts: () => flushDrafts(),
-        ...(area === 'header'
-          ? {}
-          : {
-              onRetried: () => focusOnHeading(scope),
-              instead: context.replaced.promise,
-              onCrashed: () => context.lost.dispatchEvent(new Event('crashed')),
-            }),
-      }),
-    ]),
-  );
+      container: () => findContainer(area === 'header' ? 'header' : 'main'),
+      async load() {
+        const build = await loadArea(area);
+        deployed.set(area, build);
+        return build;
+      },
+      onShown: () => {
+        onShown();
+        // Until then, a screen may only say that it is loading.
+        if (area !== 'header') void sessionKnown.then(markShown);
+      },
+      timeLimits: context.settings.timeLimits,
+      report,
+      talkToAdvisor: host.talkToAdvisor,
+      keepDrafts: () => flushDrafts(),
+      ...(area === 'header'
+        ? {}
+        : {
+            onRetried: () => focusOnHeading(scope),
+            instead: context.replaced.promise,
+            onCrashed: () => context.lost.dispatchEvent(new Event('crashed')),
+          }),
+    });
+  const slots = new Map(['header', ...routedAreas()].map((area) => [area, slotFor(area)]));
 
   followBuilds(slots, deployed);
   fetchRequestedArea();
@@ -86,7 +85,13 @@ export async function start(): Promise<void> {
     // A separate module, which production leaves out.
     const { createControl, showOverrides } = await import('@fairlead/root-config/control');
     onShown = showOverrides;
-    Object.assign(globalThis, { fairlead: createControl({ scope, host, slots, life, start }) });
+    const addSlot = (area: string) => {
+      const slot = slotFor(area);
+      slots.set(area, slot);
+      registerArea(slot, scope, until);
+    };
+    const app = { scope, host, slots, addSlot, life, start };
+    Object.assign(globalThis, { fairlead: createControl(app) });
   }
   scopeBind(appStarted, { scope })();
   await elements;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildAll, type Mode } from '@fairlead/build';
-import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { type AppServer, buildsIn, createAppServer } from '@fairlead/build/server';
 import type { RequestHandler } from '@fairlead/build/server/request-handler';
 import { productionEnv } from '@fairlead/build/testing/production-env';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
@@ -26,7 +26,7 @@ export async function serveComposition(
     port: 0,
     handlers: [...first, createHttpSandbox().handle],
     ...(overHttp2 ? { tls: await ownCertificate() } : {}),
-    ...(mode === 'production' ? {} : { localBuilds: root }),
+    ...(mode === 'production' ? {} : { localBuilds: buildsIn(root) }),
   });
 }
 

@@ -19,6 +19,18 @@ test('a build that needs another store is refused', async () => {
   await see(page, '#main', 'Intake 0.1.0');
 });
 
+test('a build that is refused has not run: only its manifest was read', async () => {
+  const page = await openIntake();
+  await swap(page, stage.builds['intake-demanding'] ?? '');
+  const loaded = await page.execute(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.includes('/intake-demanding/')),
+  );
+  expect(loaded).toEqual(['/builds/intake-demanding/manifest.json']);
+});
+
 test('a build from another origin is refused', async () => {
   const page = await openIntake();
   const outcome = await swap(page, 'https://elsewhere.example.com/intake.js');

@@ -7,6 +7,7 @@ import { doctorCommand } from './doctor.ts';
 import { historyCommand } from './history.ts';
 import { listCommand } from './list.ts';
 import { mapCommand } from './map.ts';
+import { mfeCommand } from './mfe.ts';
 import { personasCommand } from './personas.ts';
 import { questionsCommand } from './questions.ts';
 import { runCommand } from './run.ts';
@@ -29,6 +30,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   mapCommand,
   serveCommand,
   stagingCommand,
+  mfeCommand,
   doctorCommand,
   completeCommand,
 ];

@@ -2,11 +2,15 @@ import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
 import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/sites/carta/carta-site';
 import { $loginSite } from '@fairlead/store';
 import type { Connection, CreateWorld, Site, World } from '../drivers/headless/world.ts';
+import { loadAreaCalls } from './areas.ts';
 import { hostHandlers } from './host-handlers.ts';
 
 /** Creates a sandbox for each scenario. Every actor is a separate visitor. */
-export const createSandboxWorld: CreateWorld = async (request) =>
-  worldAround(await createSandbox(request));
+export const createSandboxWorld: CreateWorld = async (request) => {
+  const [sandbox, calls] = await Promise.all([createSandbox(request), loadAreaCalls()]);
+  sandbox.addCalls(calls);
+  return worldAround(sandbox);
+};
 
 /** Adapts an existing sandbox for the driver, e.g. so that a test can inspect it afterward. */
 export function worldAround(sandbox: Sandbox): World {

@@ -1,4 +1,5 @@
 import { routeNames, routeOf } from '@fairlead/domain';
+import './areas.ts';
 
 export type ListedScreen = {
   readonly name: string;

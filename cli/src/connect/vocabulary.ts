@@ -5,7 +5,7 @@ import { structOf } from '@fairlead/contracts/endpoint';
 import { flagNames, matchRoute, type RouterName, routeNames, routeOf } from '@fairlead/domain';
 import type { KnownDecision, Vocabulary } from '../language/vocabulary.ts';
 import { repository } from '../repository.ts';
-import { areaNames, loadAreas } from './areas.ts';
+import { areaNames, loadAreaCalls, loadAreas } from './areas.ts';
 import { eventNames } from './event-names.ts';
 import { knownDecisions } from './known-decisions.ts';
 import { loadKnownPersonas } from './personas.ts';
@@ -30,8 +30,9 @@ const routerNames = [
 
 /** Collects every name that scenarios can use, from the packages that own them. */
 export async function loadVocabulary(): Promise<Vocabulary> {
-  const [areas, { personas, ids }, checks, pageWords] = await Promise.all([
+  const [areas, areaCalls, { personas, ids }, checks, pageWords] = await Promise.all([
     loadAreas(),
+    loadAreaCalls(),
     loadKnownPersonas(),
     loadTaskChecks(),
     loadPageWords(),
@@ -59,12 +60,14 @@ export async function loadVocabulary(): Promise<Vocabulary> {
       decisions ??= knownDecisions();
       return decisions;
     },
-    calls: calls.map(({ body, query, answer, ...call }) => ({
-      ...call,
-      body: structOf(body),
-      query: structOf(query),
-      answer: structOf(answer),
-    })),
+    calls: [...calls, ...areaCalls.map(({ endpoint }) => endpoint)].map(
+      ({ body, query, answer, ...call }) => ({
+        ...call,
+        body: structOf(body),
+        query: structOf(query),
+        answer: structOf(answer),
+      }),
+    ),
     events: eventNames,
     ids,
     microFrontends: areaNames,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseError, type Staging, startStaging } from '@fairlead/staging';
+import { buildsHere } from '../builds-here.ts';
 import type { Io } from '../io.ts';
 import { repository } from '../repository.ts';
 import { UsageError } from '../usage-error.ts';
@@ -59,7 +60,7 @@ async function start(
   try {
     return await startStaging({
       dist,
-      localBuilds: repository,
+      localBuilds: buildsHere(io.cwd),
       port,
       host,
       database,

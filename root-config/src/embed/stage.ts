@@ -1,4 +1,4 @@
-import { type MicroFrontendName, routeOf } from '@fairlead/domain';
+import { routeOf } from '@fairlead/domain';
 import type { Shown, Stage } from '@fairlead/mfe-kit/shell';
 import { $authFailure, $blockedSession, $gate, $requestedRoute, $route } from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
@@ -52,7 +52,7 @@ export function createStage(options: Options): Stage {
     );
     return loading;
   };
-  const openArea = (): MicroFrontendName | null => {
+  const openArea = (): string | null => {
     const route = scope.getState($route) ?? scope.getState($requestedRoute);
     return route && routeOf(route.name).area;
   };

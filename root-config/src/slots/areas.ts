@@ -1,11 +1,11 @@
-import { type MicroFrontendName, routeNames, routeOf } from '@fairlead/domain';
+import { routeNames, routeOf } from '@fairlead/domain';
 import { $route } from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { Slot } from './slot.ts';
 
-/** The areas that own routes, from the one route table. */
-export const routedAreas: readonly MicroFrontendName[] = [
+/** Returns the areas that own routes. */
+export const routedAreas = (): readonly string[] => [
   ...new Set(routeNames.map((name) => routeOf(name).area)),
 ];
 
@@ -22,17 +22,7 @@ export function registerAreas(
   scope: Scope,
   until: AbortSignal,
 ): void {
-  for (const [area, slot] of slots) {
-    registerApplication({
-      name: area,
-      app: async () => ({
-        bootstrap: async () => {},
-        mount: async () => void slot.enter(),
-        unmount: () => slot.leave(),
-      }),
-      activeWhen: () => !until.aborted && (area === 'header' || openArea(scope) === area),
-    });
-  }
+  for (const slot of slots.values()) registerArea(slot, scope, until);
   createWatch({
     unit: $route,
     scope,
@@ -45,7 +35,21 @@ export function registerAreas(
   isStarted = true;
 }
 
-export function openArea(scope: Scope): MicroFrontendName | null {
+/** Registers one slot, at the start or when a swap brings an area that the page did not have. */
+export function registerArea(slot: Slot, scope: Scope, until: AbortSignal): void {
+  const { area } = slot;
+  registerApplication({
+    name: area,
+    app: async () => ({
+      bootstrap: async () => {},
+      mount: async () => void slot.enter(),
+      unmount: () => slot.leave(),
+    }),
+    activeWhen: () => !until.aborted && (area === 'header' || openArea(scope) === area),
+  });
+}
+
+export function openArea(scope: Scope): string | null {
   const route = scope.getState($route);
   return route ? routeOf(route.name).area : null;
 }

@@ -1,5 +1,6 @@
-import type { MicroFrontendName } from '@fairlead/domain';
 import type { Vendor } from '@fairlead/vendors';
+import { moduleOf } from '../builds/load-area.ts';
+import { getPageContext } from '../page/page-context.ts';
 
 /** Vendors that any screen may call on. */
 const everywhere: readonly Vendor[] = [
@@ -10,15 +11,8 @@ const everywhere: readonly Vendor[] = [
   'error-reporting',
 ];
 
-/** Vendors whose scripts only some areas need: the pages of other areas must not load them. */
-const areaVendors: Readonly<Partial<Record<MicroFrontendName, readonly Vendor[]>>> = {
-  intake: ['maps'],
-  application: ['maps'],
-  renewal: ['maps'],
-  checkout: ['stripe', 'plaid', 'maps'],
-  packages: ['stripe', 'plaid', 'maps'],
-};
-
-export function vendorsOf(area: MicroFrontendName | null): readonly Vendor[] {
-  return [...everywhere, ...((area && areaVendors[area]) ?? [])];
+/** Returns the vendors whose scripts the pages of an area may load: those of every page, and those that it names. */
+export function vendorsOf(area: string | null): readonly Vendor[] {
+  const { modules } = getPageContext().map;
+  return [...everywhere, ...((area && modules[moduleOf(area)]?.area?.vendors) || [])];
 }

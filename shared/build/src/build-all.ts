@@ -18,6 +18,7 @@ import { sandboxWorker } from './sandbox-worker.ts';
 import type { Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
 import { withoutModules } from './without-modules.ts';
+import type { Workspace } from './workspace.ts';
 
 export type BuildOptions = {
   readonly root: string;
@@ -87,12 +88,14 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     Object.keys(pages),
     readSecuritySettings(mode, settings, env),
     [earlyScript],
+    addedPatterns(workspaces),
   );
   const map = await compose({
     root,
     dist,
     list,
     boot,
+    platform: used,
     watchdog,
     early: earlyScript,
     onUndrawn: options.onUndrawn ?? warnOfUndrawn,
@@ -120,6 +123,15 @@ function readEntry({ dir, manifest }: Built): string {
 
 const warnOfUndrawn = (_address: string, { message }: Error) =>
   void process.stderr.write(`A document starts without its screen, because ${message}.\n`);
+
+function addedPatterns(workspaces: readonly Workspace[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    workspaces.map(({ name, area }) => [
+      name.replace('@fairlead/mfe-', ''),
+      Object.values(area?.routes ?? {}).map(({ pattern }) => pattern),
+    ]),
+  );
+}
 
 async function attempt(root: string, unit: Unit, { onBroken, onBuilt = () => {} }: BuildOptions) {
   try {

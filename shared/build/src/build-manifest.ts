@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { AreaFacts } from './area-facts.ts';
 import { type PlatformImports, uniteImports } from './platform-imports.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -21,6 +22,8 @@ export type BuildManifest = {
   readonly name: string;
   readonly version: string;
   readonly requires: Readonly<Record<string, string>>;
+  /** Absent if it is no area. */
+  readonly area?: AreaFacts;
   /** Specifier → file. */
   readonly modules: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, BuiltFile>>;
@@ -52,6 +55,7 @@ export function buildManifest(
         name: workspace.name,
         version: workspace.version,
         requires: workspace.requires,
+        ...(workspace.area && { area: workspace.area }),
         modules: modulesOf(outputs, workspace),
         files: Object.fromEntries(
           outputs.map((output) => [output.fileName, describe(output, dir)]),

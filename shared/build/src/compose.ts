@@ -8,9 +8,10 @@ import { type Output, openOutput } from './output.ts';
 import { renderPage } from './page.ts';
 import { laterImports, mapForPage, writeRest } from './page-map.ts';
 import type { Page } from './pages.ts';
+import type { PlatformImports } from './platform-imports.ts';
 import { drawDocuments } from './prerender/draw-documents.ts';
 import { resolveMap } from './resolve-map.ts';
-import { assetsPath, type ResolvedMap } from './resolved-map.ts';
+import { assetsPath, type DeployedMap, type ResolvedMap } from './resolved-map.ts';
 import type { Retention } from './retention.ts';
 import { type DeployedRevision, filesOfAll, revisionsFile, withRevision } from './revisions.ts';
 
@@ -21,6 +22,8 @@ export type Composition = {
   readonly list: ModuleList;
   readonly builds: readonly Built[];
   readonly boot: Built;
+  /** What the platform exports. */
+  readonly platform: PlatformImports;
   readonly watchdog: Built;
   /** The script that runs before the first paint. */
   readonly early: string;
@@ -41,7 +44,7 @@ export type Composition = {
 /** Composes all builds into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
   const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
-  const { deployment, isForServers, early, onUndrawn } = composition;
+  const { deployment, isForServers, early, onUndrawn, platform } = composition;
   const groups = makeGroups(list.groups, builds);
   const map = resolveMap(builds, groups);
   const laterOf = laterImports(builds, groups);
@@ -51,7 +54,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   for (const { fileName, code } of groups) output.write(`assets/${fileName}`, code);
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
-  output.write('import-map.json', JSON.stringify(map));
+  output.write('import-map.json', JSON.stringify({ ...map, platform } satisfies DeployedMap));
   const rest = writeRest(map);
   output.write(rest.url.slice(1), rest.text);
   output.write(deploymentFile, JSON.stringify(deployment, null, 2));

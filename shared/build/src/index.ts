@@ -4,5 +4,5 @@ export type { PageSettings } from './page.ts';
 export type { RestOfMap } from './page-map.ts';
 export { readSiteSettings } from './read-site-settings.ts';
 export { missingSettings, readVendorSettings } from './read-vendor-settings.ts';
-export type { PageMap, ResolvedMap } from './resolved-map.ts';
+export type { DeployedMap, PageMap, ResolvedMap } from './resolved-map.ts';
 export type { VendorSettings } from './vendor-settings.ts';

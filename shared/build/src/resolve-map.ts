@@ -22,9 +22,9 @@ export function resolveMap(builds: readonly Built[], groups: readonly Group[]): 
         .map(([file, imports]) => [assetsPath + file, imports]),
     ),
     modules: Object.fromEntries(
-      builds.map(({ manifest: { name, version, requires, css } }) => [
+      builds.map(({ manifest: { name, version, requires, css, area } }) => [
         name,
-        { version, requires, css: css.map((file) => assetsPath + file) },
+        { version, requires, css: css.map((file) => assetsPath + file), ...(area && { area }) },
       ]),
     ),
   };

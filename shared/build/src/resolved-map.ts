@@ -1,3 +1,6 @@
+import type { AreaFacts } from './area-facts.ts';
+import type { PlatformImports } from './platform-imports.ts';
+
 /** The import map of a deployment: the address and the hash of each module. */
 export type ResolvedMap = {
   readonly revision: string;
@@ -10,6 +13,9 @@ export type ResolvedMap = {
   readonly modules: Readonly<Record<string, DeployedModule>>;
 };
 
+/** `/import-map.json`. An area that is built elsewhere may import only what the platform exports. */
+export type DeployedMap = ResolvedMap & { readonly platform: PlatformImports };
+
 /** The map in a page's document: all modules, but only the files that this page loads by itself. */
 export type PageMap = ResolvedMap & {
   /** The file with `integrity` and `depcache` of all files (`RestOfMap`). */
@@ -20,6 +26,7 @@ type DeployedModule = {
   readonly version: string;
   readonly requires: Readonly<Record<string, string>>;
   readonly css: readonly string[];
+  readonly area?: AreaFacts;
 };
 
 /** Where all built files are served from. */

@@ -3,6 +3,7 @@ import type { Mode } from './module-list.ts';
 import { type AppServer, createAppServer } from './server/app-server.ts';
 import { findFreePort } from './server/find-free-port.ts';
 import { loopback } from './server/listening-host.ts';
+import { buildsIn } from './server/local-builds.ts';
 import type { RequestHandler } from './server/request-handler.ts';
 
 export type ServeOptions = {
@@ -43,7 +44,7 @@ export async function serveApp({
     port: await findFreePort(port, host),
     host,
     handlers,
-    ...(mode === 'production' ? {} : { localBuilds: root }),
+    ...(mode === 'production' ? {} : { localBuilds: buildsIn(root) }),
   });
   return { ...server, built, revision: map.revision };
 }

@@ -1,4 +1,5 @@
 export { type AppServer, createAppServer } from './server/app-server.ts';
 export { findFreePort } from './server/find-free-port.ts';
 export { loopback } from './server/listening-host.ts';
+export { buildsIn, type LocalBuilds, localBuildFile } from './server/local-builds.ts';
 export type { TextAnswer } from './server/request-handler.ts';

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { AreaFacts } from './area-facts.ts';
 
 /** The part of a package.json that the build reads. */
 type PackageFile = {
   readonly name: string;
   readonly version: string;
-  readonly fairlead?: {
+  readonly fairlead?: AreaFacts & {
     readonly entries?: readonly string[] | Readonly<Record<string, string>>;
     readonly requires?: Readonly<Record<string, string>>;
     /** Entries for tools, which production leaves out. */
@@ -23,21 +24,22 @@ export type Workspace = {
   readonly entries: Readonly<Record<string, string>>;
   /** The specifiers of entries that production leaves out. */
   readonly tools: readonly string[];
+  /** Absent if it is no area. */
+  readonly area?: AreaFacts;
 };
 
-/** Returns the repository's folder: the nearest one above `from` with an import-map.json. */
+/** Returns the folder that a build belongs to: the nearest one above with an import-map.json, or the folder itself. */
 export function findRoot(from: string): string {
-  if (existsSync(join(from, 'import-map.json'))) return from;
-  const above = dirname(from);
-  if (above === from) {
-    throw new Error(`No import-map.json in ${from} or above it. Run this inside the repository.`);
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'import-map.json'))) return folder;
+    if (dirname(folder) === folder) return from;
   }
-  return findRoot(above);
 }
 
 export function readWorkspace(dir: string): Workspace {
   const file = join(dir, 'package.json');
   const { name, version, fairlead = {} }: PackageFile = JSON.parse(readFileSync(file, 'utf8'));
+  const { routes, vendors } = fairlead;
   return {
     dir,
     name,
@@ -45,18 +47,27 @@ export function readWorkspace(dir: string): Workspace {
     requires: fairlead.requires ?? {},
     tools: (fairlead.tools ?? []).map((subpath) => name + subpath.slice(1)),
     entries: readEntries(dir, name, fairlead.entries ?? ['.']),
+    ...((routes || vendors) && {
+      area: { ...(routes && { routes }), ...(vendors && { vendors }) },
+    }),
   };
 }
 
-/** Every folder that becomes modules of the import map, shared packages first. */
+/**
+ * Every folder that becomes modules of the import map, shared packages first. Outside of the repository, these are the
+ * installed packages.
+ */
 export function listWorkspaces(root: string): Workspace[] {
-  return ['shared', 'mfe']
+  const parents = isRepository(root) ? ['shared', 'mfe'] : ['node_modules/@fairlead'];
+  return parents
     .flatMap((parent) => foldersOf(join(root, parent)))
     .concat(join(root, 'root-config'))
     .filter((dir) => !unbuilt.has(basename(dir)) && existsSync(join(dir, 'package.json')))
     .map(readWorkspace)
     .filter(({ entries }) => Object.keys(entries).length > 0);
 }
+
+const isRepository = (root: string) => existsSync(join(root, 'import-map.json'));
 
 /** Packages that only run in Node. */
 const unbuilt = new Set(['build']);

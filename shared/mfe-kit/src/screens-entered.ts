@@ -1,4 +1,4 @@
-import { type MicroFrontendName, routeOf } from '@fairlead/domain';
+import { routeOf } from '@fairlead/domain';
 import { $route, type OpenRoute, routeOpened, screenEntered } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 
@@ -7,7 +7,7 @@ import { createEvent, createStore, sample } from 'effector';
  * mounted. Creates units, so call it in the region of the area's model. The headless page mounts areas the same way, so
  * that it loads the same data.
  */
-export function connectScreens(area: MicroFrontendName | (string & {})) {
+export function connectScreens(area: string) {
   const mounted = createEvent();
   const unmounted = createEvent();
   const $isMounted = createStore(false)

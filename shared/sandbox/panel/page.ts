@@ -1,8 +1,9 @@
 import { startSandbox } from '../src/in-browser/start-sandbox.ts';
+import { addCallsOfAreas } from './area-calls.ts';
 import { placeOpener } from './opener.ts';
 
 /** Starts the sandbox of a page before the shell: the back end, and the button that opens the panel. */
 export async function start(): Promise<void> {
-  await startSandbox();
+  await addCallsOfAreas(await startSandbox());
   placeOpener();
 }

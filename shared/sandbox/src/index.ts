@@ -1,3 +1,4 @@
+export { publicRoute, type Route, signedInRoute } from './calls/route.ts';
 export { listPersonas } from './list-personas.ts';
 export { createSandbox, type Sandbox } from './sandbox.ts';
 export type { LoginSite } from './sites/login/login-site.ts';

@@ -1,10 +1,12 @@
 import { flagNames, isFlagName } from '@fairlead/domain';
 import { decideReviews } from './applications/decide-reviews.ts';
 import { type CallLog, createCallLog } from './calls/journal.ts';
+import type { Route } from './calls/route.ts';
 import { closeRounds } from './checkout/close-rounds.ts';
 import { memoryStore } from './database/local-store.ts';
 import type { Store } from './database/store.ts';
 import { answerRequest } from './routing/answer-request.ts';
+import { ownRoutes, withCalls } from './routing/find-route.ts';
 import { enter } from './seed/enter.ts';
 import { sessionHeader } from './session-header.ts';
 import { standInStateOf } from './stand-in-state.ts';
@@ -43,6 +45,8 @@ export type Sandbox = {
   readonly standIns: StandInState;
   /** The data that vendors received. */
   readonly events: readonly VendorEvent[];
+  /** Answers the calls of an area, besides those of the specification. */
+  addCalls(calls: readonly Route[]): void;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   setVendorFault(vendor: StandInVendor | 'carrier', fault: 'down' | 'hangs' | null): Promise<void>;
@@ -76,7 +80,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const world = worldOf(store, content, settings, options.zone);
   const log = createCallLog();
   const events: VendorEvent[] = [];
-  const host = { world, log };
+  let routes = ownRoutes;
+  const host = {
+    world,
+    log,
+    get routes() {
+      return routes;
+    },
+  };
   for (const id of [options.persona ?? []].flat()) await enter(world, id);
 
   return {
@@ -89,6 +100,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     visitor: (persona) => visitor(host, persona),
     standIns: standInStateOf(world, (event) => void events.push(event)),
     events,
+    addCalls(calls) {
+      routes = withCalls(routes, calls);
+    },
     addFault: (fault) => settings.change(({ faults }) => ({ faults: [...faults, fault] })),
     clearFaults: () => settings.change({ faults: [], vendor_faults: {} }),
     setVendorFault(vendor, fault) {

@@ -1,7 +1,7 @@
 import { type AnyEndpoint, ApiError, createLead } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { expect, test } from 'vitest';
-import { routeNamed } from './routing/find-route.ts';
+import { ownRoutes } from './routing/find-route.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { ask } from './test-kit/ask.ts';
 import { type IdSlot, idSlots, sample } from './test-kit/id-slots.ts';
@@ -99,7 +99,7 @@ const forGuests = [
 
 test('only these calls with an id are open to guests', () => {
   const open = slots.filter(
-    ({ call, slot }) => kindOf(call, slot) && routeNamed(call.name)?.route.access === 'anyone',
+    ({ call, slot }) => kindOf(call, slot) && ownRoutes.named(call.name)?.route.access === 'anyone',
   );
   expect([...new Set(open.map(({ call }) => call.name))].sort()).toEqual([...forGuests].sort());
 });

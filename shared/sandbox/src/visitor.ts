@@ -1,10 +1,10 @@
-import { apiErrorFrom, type Call, NetworkError, services } from '@fairlead/contracts';
-import { type Host, handle } from './calls/handle.ts';
+import { apiErrorFrom, baseOf, type Call, NetworkError } from '@fairlead/contracts';
+import { handle } from './calls/handle.ts';
 import type { RequestHeaders, SandboxResponse } from './calls/sandbox-request.ts';
 import { wireBody } from './calls/wire-body.ts';
 import { type EsignSite, esignSite } from './checkout/esign.ts';
-import { answerRequest } from './routing/answer-request.ts';
-import { routeNamed } from './routing/find-route.ts';
+import { answerRequest, type RoutedHost } from './routing/answer-request.ts';
+import { ownRoutes } from './routing/find-route.ts';
 import { enter } from './seed/enter.ts';
 import { bearerOf } from './session-header.ts';
 import { type LoginSite, loginSite, type SignInResult } from './sites/login/login-site.ts';
@@ -33,7 +33,7 @@ export type Visitor = {
   expireSession(): Promise<void>;
 };
 
-export function visitor(host: Host, persona?: string): Visitor {
+export function visitor(host: RoutedHost, persona?: string): Visitor {
   const { world } = host;
   let sessionId: string | null = null;
   const site = loginSite(world);
@@ -52,11 +52,11 @@ export function visitor(host: Host, persona?: string): Visitor {
   return {
     ready,
     async answer(call) {
-      const row = routeNamed(call.name);
+      const row = (host.routes ?? ownRoutes).named(call.name);
       if (!row) throw new Error(`The sandbox has no handler for the call '${call.name}'`);
       await ready;
       const headers = headersOf(call);
-      const pathname = `${services[call.service]}/${call.path.replace(/^\//, '')}`;
+      const pathname = `${baseOf(call.service)}/${call.path.replace(/^\//, '')}`;
       const request = {
         pathname,
         params: row.match(pathname) ?? {},

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { createAppServer, type TextAnswer } from '@fairlead/build/server';
+import { createAppServer, type LocalBuilds, type TextAnswer } from '@fairlead/build/server';
 import type { DatabaseError } from './database/database.ts';
 import type { DatabaseLocation } from './database/open-database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -12,7 +12,7 @@ export type StagingSettings = {
   /** The composed app, built for staging. */
   readonly dist: string;
   /** The repository whose micro-frontend builds may be swapped in. */
-  readonly localBuilds?: string;
+  readonly localBuilds?: LocalBuilds;
   readonly port: number;
   readonly host: string;
   /** Returns the control token; called once the database is open, because it may be stored there. Null: no control API. */

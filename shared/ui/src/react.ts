@@ -1,5 +1,16 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+// The entries declare the tags that are typed here.
+export type {} from './controls/index.ts';
+export type {} from './dialog/index.ts';
+export type {} from './drawer/index.ts';
+export type {} from './hand-off/index.ts';
+
 import type { ChartKind, ComboboxOption } from './index.ts';
+
+export type {} from './menu/index.ts';
+export type {} from './questions/index.ts';
+export type {} from './toasts/index.ts';
 
 type Base<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
 

@@ -17,22 +17,11 @@ export function removeArea(copy: string, area: string): void {
   rmSync(join(copy, 'mfe', area), { recursive: true });
   rmSync(join(copy, 'node_modules/@fairlead', `mfe-${area}`));
   edit('import-map.json', (text) => withoutKey(text, 'modules', `@fairlead/mfe-${area}`));
-  edit('cli/package.json', (text) => withoutKey(text, 'dependencies', `@fairlead/mfe-${area}`));
-  for (const file of [
-    'cli/src/connect/areas.ts',
-    'cli/src/map/layout/sides.ts',
-    'root-config/src/vendors/area-vendors.ts',
-  ])
-    edit(file, (text) => text.replaceAll(new RegExp(`^  ${area}: .*\n`, 'gm'), ''));
 
   const row = new RegExp(`^  '?([\\w-]+)'?: \\{[^}]*area: '${area}'[^}]*\\},\n`, 'gm');
   const rows = readFileSync(join(copy, routeTable), 'utf8').matchAll(row);
   const screens = [...rows].map(([, name]) => name);
-  edit(routeTable, (text) =>
-    text
-      .replaceAll(row, '')
-      .replace(new RegExp(`(type MicroFrontendName =[^;]*?)\\s*\\| '${area}'`), '$1'),
-  );
+  edit(routeTable, (text) => text.replaceAll(row, ''));
   const target = new RegExp(
     `\\{\\s*route: '(${screens.join('|')})'[^{}]*(\\{[^}]*\\}[^{}]*)?\\}`,
     'g',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { changedSinceBuild } from '@fairlead/build/changed-since-build';
 import { findChromium } from '@fairlead/build/chromium';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { buildsHere } from '../../builds-here.ts';
 import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium.ts';
 import type { Io } from '../../io.ts';
 import { repository } from '../../repository.ts';
@@ -62,5 +63,5 @@ async function serve(io: Io): Promise<AppServer> {
     const what = changed.length > 3 ? `${changed.length} parts of it` : changed.join(', ');
     io.err(`The app is older than ${what}. Run \`npm run build\` to play the current sources.\n`);
   }
-  return createAppServer({ dist, port: 0, localBuilds: repository });
+  return createAppServer({ dist, port: 0, localBuilds: buildsHere(io.cwd) });
 }

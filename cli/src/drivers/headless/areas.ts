@@ -1,4 +1,4 @@
-import { type MicroFrontendName, type RouteName, routeOf } from '@fairlead/domain';
+import { type RouteName, routeOf } from '@fairlead/domain';
 import { type AreaInstance, createAreaInstance } from '@fairlead/mfe-kit/area-instance';
 import type { Definition } from '@fairlead/mfe-kit/definition';
 
@@ -17,7 +17,7 @@ export type LoadedAreas = {
 
 export function loadedAreas(definitions: readonly Definition<unknown>[]): LoadedAreas {
   const areas = new Map(definitions.map((one) => [one.name, createAreaInstance(one)]));
-  const of = (name: MicroFrontendName | string) => areas.get(name) ?? null;
+  const of = (name: string) => areas.get(name) ?? null;
   return {
     header: of('header'),
     ownerOf: (route) => of(routeOf(route).area),

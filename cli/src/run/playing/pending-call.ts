@@ -1,4 +1,4 @@
-import { services } from '@fairlead/contracts';
+import { baseOf } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { matcherOf } from '@fairlead/sandbox/calls/match-path';
 
@@ -19,5 +19,5 @@ export function formatPendingRequest(method: string, pathname: string): string |
     (one) => one.method === method && matcherOf(one.service, one.path)(pathname) !== null,
   );
   if (!call) return null;
-  return formatPendingCall({ ...call, path: pathname.slice(services[call.service].length) });
+  return formatPendingCall({ ...call, path: pathname.slice(baseOf(call.service).length) });
 }

@@ -37,11 +37,17 @@ export function describeDeployment(
   documents: readonly string[],
   settings: SecuritySettings,
   inlineScripts: readonly string[] = [],
+  /** The patterns that areas bring, by area. */
+  added: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Deployment {
-  const pages = routeNames.map((name) => {
-    const { pattern, area } = routeOf(name);
-    return { pattern, page: documents.includes(area) ? area : 'index' };
-  });
+  const own = routeNames.map((name) => routeOf(name));
+  const others = [...added].flatMap(([area, patterns]) =>
+    patterns.map((pattern) => ({ area, pattern })),
+  );
+  const pages = [...own, ...others].map(({ pattern, area }) => ({
+    pattern,
+    page: documents.includes(area) ? area : 'index',
+  }));
   return {
     headers: {
       document: documentHeaders(settings, inlineScripts),

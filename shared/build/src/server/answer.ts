@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { matchRoute, routeOf } from '@fairlead/domain';
+import { readPathParams, segmentsOf } from '@fairlead/domain';
 import type { Deployment } from '../deployment/deployment.ts';
 import {
   assetHeaders,
@@ -9,7 +9,7 @@ import {
   type Headers,
   isNamedByContent,
 } from '../deployment/headers.ts';
-import { localBuildFile } from './local-builds.ts';
+import { type LocalBuilds, localBuildFile } from './local-builds.ts';
 import { readBody, refuseBody } from './read-body.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { filePathOf, readTarget } from './request-path.ts';
@@ -19,7 +19,8 @@ import { sendResponse, toRequest } from './web-request.ts';
 type Served = {
   readonly dist: string;
   readonly headers: Pick<Deployment['headers'], 'document' | 'return'>;
-  readonly localBuilds: string | undefined;
+  readonly pages: Deployment['pages'];
+  readonly localBuilds: LocalBuilds | undefined;
   readonly handlers: readonly RequestHandler[];
 };
 
@@ -55,7 +56,10 @@ export async function answerRequest(
 const missingHeaders = assetHeaders(false);
 
 /** The files that an address may mean, best match first. */
-function candidates(pathname: string, { dist, headers: own, localBuilds }: Served) {
+function candidates(
+  pathname: string,
+  { dist, headers: own, pages: addressed, localBuilds }: Served,
+) {
   const path = filePathOf(pathname);
   if (pathname.startsWith('/assets/')) {
     const headers = assetHeaders(isNamedByContent(pathname));
@@ -66,12 +70,11 @@ function candidates(pathname: string, { dist, headers: own, localBuilds }: Serve
   if (pathname === '/import-map.json') {
     return [{ file: join(dist, pathname), headers: dataHeaders, status: 200 }];
   }
-  const isRoute = matchRoute(pathname) !== null;
-  const known = [sandboxPage, returnPage];
-  const pages = [pageOf(pathname), 'index'].map((page) => ({
-    file: join(dist, 'pages', `${page}.html`),
-    headers: page === returnPage ? own.return : own.document,
-    status: isRoute || known.includes(page) ? 200 : 404,
+  const page = pageOf(pathname, addressed);
+  const pages = [page ?? 'index', 'index'].map((name) => ({
+    file: join(dist, 'pages', `${name}.html`),
+    headers: name === returnPage ? own.return : own.document,
+    status: name === page ? 200 : 404,
   }));
   if (!path) return pages;
   return [{ file: join(dist, 'public', path), headers: dataHeaders, status: 200 }, ...pages];
@@ -85,12 +88,13 @@ const isOfSandbox = (pathname: string) => /^\/(sandbox|esign)\//.test(pathname);
 /** The document in which the window of a partner's page ends. */
 const returnPage = 'return';
 
-/** The document that asks for the modules of this address. */
-function pageOf(pathname: string) {
+/** The document that asks for the modules of this address; undefined if it has none. */
+function pageOf(pathname: string, pages: Deployment['pages']) {
   if (isOfSandbox(pathname)) return sandboxPage;
-  if (/^\/return\/[^/]+\/callback\/?$/.test(pathname)) return returnPage;
-  const route = matchRoute(pathname);
-  return route ? routeOf(route.name).area : 'index';
+  // As a link, it would lead to another host.
+  if (pathname.startsWith('//')) return undefined;
+  const path = segmentsOf(pathname);
+  return pages.find(({ pattern }) => readPathParams(segmentsOf(pattern), path))?.page;
 }
 
 function sendText(

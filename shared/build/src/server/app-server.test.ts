@@ -15,9 +15,14 @@ const files = {
     headers: {
       document: { 'cache-control': 'no-cache', 'content-security-policy': "script-src 'self'" },
     },
+    pages: [
+      { pattern: '/', page: 'intake' },
+      { pattern: '/claims/:claimId', page: 'claims' },
+    ],
   }),
   'pages/index.html': '<!doctype html><title>index</title>',
   'pages/intake.html': '<!doctype html><title>intake</title>',
+  'pages/claims.html': '<!doctype html><title>claims</title>',
   'assets/boot-DJdMEpfh.js': 'boot()',
   'assets/inter-C1sb-rR_.woff2': 'font',
   'assets/unnamed.js': 'unnamed()',
@@ -158,6 +163,17 @@ describe('a document', () => {
     const isDocument = headers['content-type']?.includes('text/html') ?? false;
     const policy = headers['content-security-policy'] ?? '';
     expect(isDocument ? policy : 'no document').toMatch(/script-src|no document/);
+  });
+
+  test.each([
+    ['/', 200, 'intake'],
+    ['/claims/c%201', 200, 'claims'],
+    ['/claims', 404, 'index'],
+    ['//claims/1', 404, 'index'],
+    ['/sandbox/login', 404, 'index'],
+  ])('the deployment says which one answers %s', async (path, status, page) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(page)]);
   });
 
   test('a document among the public files has the policy too', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Deployment, deploymentFile } from '../deployment/deployment.ts';
 import { answerRequest } from './answer.ts';
 import { loopback, urlAt } from './listening-host.ts';
+import type { LocalBuilds } from './local-builds.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 export type AppServerOptions = {
@@ -15,8 +16,8 @@ export type AppServerOptions = {
   readonly port: number;
   /** The interface to listen on (default: only reachable from this machine). */
   readonly host?: string;
-  /** The repository whose newly built micro-frontends may be swapped in; absent where swapping isn't allowed. */
-  readonly localBuilds?: string;
+  /** Where the newly built micro-frontends are that may be swapped in; absent where swapping isn't allowed. */
+  readonly localBuilds?: LocalBuilds;
   /** Handles a request before the app does: the sandbox over HTTP, its login page. */
   readonly handlers?: readonly RequestHandler[];
   /** With a key and a certificate (PEM), the app is served over TLS, with HTTP/2 if the browser supports it. */
@@ -40,8 +41,10 @@ export async function createAppServer({
   handlers = [],
   tls,
 }: AppServerOptions): Promise<AppServer> {
-  const { headers }: Deployment = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8'));
-  const served = { dist, headers, localBuilds, handlers };
+  const { headers, pages }: Deployment = JSON.parse(
+    readFileSync(join(dist, deploymentFile), 'utf8'),
+  );
+  const served = { dist, headers, pages, localBuilds, handlers };
   const { server, end } = openServer(tls, (request, response) => {
     answerRequest(request, response, served).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });

@@ -1,4 +1,4 @@
-import { type Method, type Service, services } from './endpoint.ts';
+import { baseOf, type Method, type Service } from './endpoint.ts';
 
 /** A request, with everything that is sent and nothing else. */
 export type Call = {
@@ -15,6 +15,6 @@ export type Call = {
 /** The call's address on the page's own origin. */
 export function callUrl({ service, path, query }: Call): string {
   const params = new URLSearchParams(query).toString();
-  const base = `${services[service]}/${path.replace(/^\//, '')}`;
+  const base = `${baseOf(service)}/${path.replace(/^\//, '')}`;
   return params ? `${base}?${params}` : base;
 }

@@ -1,16 +1,21 @@
 import { isRecord } from '@fairlead/domain';
 import * as s from 'superstruct';
 
-/** The back ends the product talks to (A§7, B§7). Two of them serve the same paths (AMB-52), so each has its own base. */
-export const services = {
-  'intake-engine': '/api/intake-engine',
-  'policy-admin': '/api/policy-admin',
-  'client-backend': '/api/client-backend',
-  'auth-service': '/api/auth-service',
-  gateway: '/api/gateway',
-  chat: '/api/chat',
-} as const;
-export type Service = keyof typeof services;
+/** The back ends the product talks to (A§7, B§7). */
+export const services = [
+  'intake-engine',
+  'policy-admin',
+  'client-backend',
+  'auth-service',
+  'gateway',
+  'chat',
+] as const;
+
+/** A back end of the specification, or the one that an area brings: `areas/claims`. */
+export type Service = (typeof services)[number] | `areas/${string}`;
+
+/** Returns what the paths of a service begin with. Two services serve the same paths (AMB-52), so each has its own. */
+export const baseOf = (service: Service): string => `/api/${service}`;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 

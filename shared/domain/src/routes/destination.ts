@@ -1,4 +1,4 @@
-import type { RouteName, routes } from './routes.ts';
+import type { PatternOf, RouteName } from './routes.ts';
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -8,14 +8,14 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
 
 /** The parameters that a route's pattern names. */
 export type RouteParams<Name extends RouteName> = {
-  readonly [Param in ParamNames<(typeof routes)[Name]['pattern']>]: string;
+  readonly [Param in ParamNames<PatternOf<Name>>]: string;
 };
 
 /** A repeated parameter has a list of values. */
 export type Query = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
 type ParamsOf<Name extends RouteName> =
-  ParamNames<(typeof routes)[Name]['pattern']> extends never
+  ParamNames<PatternOf<Name>> extends never
     ? { readonly params?: Record<string, never> }
     : { readonly params: RouteParams<Name> };
 

@@ -1,5 +1,5 @@
-import { compareSpecificity, readPathParams, segmentsOf } from './path-pattern.ts';
-import { type RouteName, routeNames, routeOf } from './routes.ts';
+import { readPathParams, segmentsOf } from './path-pattern.ts';
+import { type RouteName, routesBySpecificity } from './routes.ts';
 
 export type RouteMatch = {
   readonly name: RouteName;
@@ -13,13 +13,9 @@ export type RouteMatch = {
 export function matchRoute(path: string): RouteMatch | null {
   if (path.startsWith('//')) return null;
   const parts = segmentsOf(path);
-  for (const { name, pattern } of table) {
+  for (const { name, pattern } of routesBySpecificity()) {
     const params = readPathParams(pattern, parts);
     if (params) return { name, params };
   }
   return null;
 }
-
-const table = routeNames
-  .map((name) => ({ name, pattern: segmentsOf(routeOf(name).pattern) }))
-  .sort((a, b) => compareSpecificity(a.pattern, b.pattern));

@@ -1,5 +1,6 @@
 import { keysOf } from '../values/records.ts';
 import type { FunnelStep } from './funnel.ts';
+import { compareSpecificity, segmentsOf } from './path-pattern.ts';
 import type { RedirectedPage } from './redirected-pages.ts';
 
 /**
@@ -15,22 +16,16 @@ export type Guard =
   | 'cyber'
   | 'decided';
 
-export type MicroFrontendName =
-  | 'account'
-  | 'intake'
-  | 'application'
-  | 'decision'
-  | 'renewal'
-  | 'checkout'
-  | 'packages'
-  | 'admin';
-
-type RouteRow = {
+/** A screen as its area describes it: `"fairlead": { "routes": … }` in its package.json. */
+export type AreaRoute = {
   readonly pattern: string;
-  readonly area: MicroFrontendName;
   readonly title: string;
   readonly guards?: readonly Guard[];
   readonly step?: FunnelStep;
+};
+
+type RouteRow = AreaRoute & {
+  readonly area: string;
   /** Not a screen: its redirector goes to the page for the query (A§2). */
   readonly redirectsTo?: RedirectedPage;
 };
@@ -42,10 +37,10 @@ const decided = ['signed-in', 'decided'] as const;
 const adminTool = ['signed-in', 'admin', 'admin-tool'] as const;
 
 /**
- * Every screen of the product: its address, the micro-frontend that owns it, its title and who may open it (A§2, B§2).
- * The order doesn't matter: fixed segments win over parameters (AMB-50).
+ * Every screen of the specification: its address, the micro-frontend that owns it, its title and who may open it (A§2,
+ * B§2). The order doesn't matter: fixed segments win over parameters (AMB-50). Other areas bring theirs (`addRoutes`).
  */
-export const routes = {
+const routes = {
   intake: { pattern: '/', area: 'intake', title: "Let's get you covered" },
 
   login: { pattern: '/login', area: 'account', title: 'Sign in' },
@@ -339,7 +334,58 @@ export const routes = {
   },
 } as const satisfies Record<string, RouteRow>;
 
-export type RouteName = keyof typeof routes;
+/** The routes of one area by name, as its build describes them. */
+export type AddedRoutes = Readonly<Record<string, AreaRoute>>;
 
-export const routeNames = keysOf(routes);
-export const routeOf = (name: RouteName): RouteRow => routes[name];
+type OwnRoutes = typeof routes;
+
+/**
+ * The routes that areas bring: name → pattern. An area adds its own:
+ * `declare module '@fairlead/domain' { interface AreaRoutes { claims: '/claims' } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
+export interface AreaRoutes {}
+
+export type RouteName = keyof OwnRoutes | (keyof AreaRoutes & string);
+
+/** The pattern of a route, as its type. */
+export type PatternOf<Name extends RouteName> = Name extends keyof OwnRoutes
+  ? OwnRoutes[Name]['pattern']
+  : Name extends keyof AreaRoutes
+    ? AreaRoutes[Name]
+    : never;
+
+const rows = new Map<string, RouteRow>(Object.entries(routes));
+const names: RouteName[] = [...keysOf(routes)];
+
+/** The names of all routes. It grows when an area brings its own. */
+export const routeNames: readonly RouteName[] = names;
+
+export function routeOf(name: RouteName): RouteRow {
+  const row = rows.get(name);
+  if (row) return row;
+  throw new Error(`There is no route '${name}'. Add it to "routes" in its area's package.json.`);
+}
+
+/** Adds the routes of an area. A name that is known gets the new row, because another build of the area may change it. */
+export function addRoutes(area: string, added: AddedRoutes): void {
+  for (const [name, row] of Object.entries(added)) {
+    if (isNew(name)) names.push(name);
+    rows.set(name, { ...row, area });
+  }
+  sorted = null;
+}
+
+const isNew = (name: string): name is RouteName => !rows.has(name);
+
+type Pattern = { readonly name: RouteName; readonly pattern: readonly string[] };
+
+let sorted: readonly Pattern[] | null = null;
+
+/** Returns the segments of all patterns; fixed segments come before parameters, so the first match counts. */
+export function routesBySpecificity(): readonly Pattern[] {
+  sorted ??= names
+    .map((name) => ({ name, pattern: segmentsOf(routeOf(name).pattern) }))
+    .sort((a, b) => compareSpecificity(a.pattern, b.pattern));
+  return sorted;
+}

@@ -1,4 +1,4 @@
-import { flagsFrom, type MicroFrontendName, type NavigationState } from '@fairlead/domain';
+import { flagsFrom, type NavigationState } from '@fairlead/domain';
 import {
   $auth,
   $flags,
@@ -60,7 +60,7 @@ const caleb: AuthUser = {
  * before `start`.
  */
 export function createClientPage<Model>(
-  area: MicroFrontendName,
+  area: string,
   createModel: () => Model,
   address: string,
   answers: AnswerFunctions,

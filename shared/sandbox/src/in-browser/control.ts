@@ -12,6 +12,7 @@ import { type Outcome, type TypedAnswers, typedAnswers } from './typed-answers.t
 /** Controls the sandbox of this page, for the panel, the scenario driver and the console. */
 export type SandboxControl = Pick<
   Sandbox,
+  | 'addCalls'
   | 'addFault'
   | 'clearFaults'
   | 'setVendorFault'
@@ -67,7 +68,10 @@ declare global {
   var fairleadSandbox: SandboxControl | undefined;
 }
 
-export function createControl(open: BrowserSandbox): SandboxControl {
+export function createControl(
+  open: BrowserSandbox,
+  addCalls: SandboxControl['addCalls'] = open.sandbox.addCalls,
+): SandboxControl {
   const { sandbox, tab } = open;
   const { world, log } = sandbox;
   const site = loginSite(world);
@@ -90,6 +94,7 @@ export function createControl(open: BrowserSandbox): SandboxControl {
     };
 
   return {
+    addCalls,
     addFault: telling(sandbox.addFault),
     clearFaults: telling(sandbox.clearFaults),
     setVendorFault: telling(sandbox.setVendorFault),

@@ -23,7 +23,10 @@ export async function startSandbox(): Promise<SandboxControl> {
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
-  const control = createControl(open);
+  const control = createControl(open, (calls) => {
+    open.sandbox.addCalls(calls);
+    worker.use(...mswHandlers(open.sandbox.fetch, calls));
+  });
   globalThis.fairleadSandbox = control;
   return control;
 }

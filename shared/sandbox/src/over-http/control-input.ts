@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { routeNamed } from '../routing/find-route.ts';
+import { ownRoutes } from '../routing/find-route.ts';
 
 const year = 365 * 86_400_000;
 
@@ -21,7 +21,7 @@ const Call = s.refine(
   s.string(),
   'call',
   (name) =>
-    routeNamed(name) !== undefined ||
+    ownRoutes.named(name) !== undefined ||
     `There is no call '${name}'. \`npx fairlead calls\` lists them`,
 );
 

@@ -1,12 +1,15 @@
 import { excerpt } from '../calls/excerpt.ts';
 import { type Host, handle } from '../calls/handle.ts';
 import type { SandboxResponse } from '../calls/sandbox-request.ts';
-import { routeFor } from './find-route.ts';
+import { ownRoutes, type RouteTable } from './find-route.ts';
+
+/** A host with the calls that it answers, besides those of the specification. */
+export type RoutedHost = Host & { readonly routes?: RouteTable };
 
 /** Responds to a session's request like a server, or with a network error if the response is dropped. */
 export async function answerRequest(
   request: Request,
-  host: Host,
+  host: RoutedHost,
   sessionId: string | null,
 ): Promise<Response> {
   const response = await respondTo(request, host, sessionId);
@@ -19,11 +22,11 @@ export async function answerRequest(
 /** Responds to a session's request, for a server that needs no `Response`. Undefined if there is no such call. */
 export async function respondTo(
   request: Request,
-  host: Host,
+  host: RoutedHost,
   sessionId: string | null,
 ): Promise<SandboxResponse | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  const row = routeFor(request.method, pathname);
+  const row = (host.routes ?? ownRoutes).at(request.method, pathname);
   if (!row) return undefined;
   // A body can be read once, and a host may run a use case again.
   let text: Promise<string> | undefined;

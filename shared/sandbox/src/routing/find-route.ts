@@ -1,28 +1,45 @@
-import { services } from '@fairlead/contracts';
+import { baseOf } from '@fairlead/contracts';
 import { matcherOf, type PathMatcher } from '../calls/match-path.ts';
 import type { Route } from '../calls/route.ts';
 import { routes } from './routes.ts';
 
 /** A route and the function that reads the parameters of its path. */
-export type Row = { readonly route: Route; readonly match: PathMatcher };
+type Row = { readonly route: Route; readonly match: PathMatcher };
 
-const table: readonly Row[] = routes.map((route) => ({
-  route,
-  match: matcherOf(route.endpoint.service, route.endpoint.path),
-}));
-const byName = new Map(table.map((row) => [row.route.endpoint.name, row]));
+/** Finds the route of a call by its contract's name, and the route of a request by its method and path. */
+export type RouteTable = {
+  named(name: string): Row | undefined;
+  at(method: string, pathname: string): Row | undefined;
+};
 
-/** The route of a call by its contract's name. */
-export const routeNamed = (name: string): Row | undefined => byName.get(name);
+/** The calls of the specification. */
+export const ownRoutes = tableOf(routes);
 
-/** By method and number of segments, because every request looks up a route and there are many. */
-const byShape = Map.groupBy(table, ({ route: { endpoint } }) =>
-  shapeOf(endpoint.method, `${services[endpoint.service]}/${endpoint.path.replace(/^\//, '')}`),
-);
+/** A table with additional calls, which are found before those of the same name or address. */
+export function withCalls(table: RouteTable, calls: readonly Route[]): RouteTable {
+  const added = tableOf(calls);
+  return {
+    named: (name) => added.named(name) ?? table.named(name),
+    at: (method, pathname) => added.at(method, pathname) ?? table.at(method, pathname),
+  };
+}
 
-/** The route of a request by its method and path. */
-export const routeFor = (method: string, pathname: string): Row | undefined =>
-  byShape.get(shapeOf(method, pathname))?.find(({ match }) => match(pathname) !== null);
+function tableOf(calls: readonly Route[]): RouteTable {
+  const rows: readonly Row[] = calls.map((route) => ({
+    route,
+    match: matcherOf(route.endpoint.service, route.endpoint.path),
+  }));
+  const byName = new Map(rows.map((row) => [row.route.endpoint.name, row]));
+  // By method and number of segments, because every request looks up a route and there are many.
+  const byShape = Map.groupBy(rows, ({ route: { endpoint } }) =>
+    shapeOf(endpoint.method, `${baseOf(endpoint.service)}/${endpoint.path.replace(/^\//, '')}`),
+  );
+  return {
+    named: (name) => byName.get(name),
+    at: (method, pathname) =>
+      byShape.get(shapeOf(method, pathname))?.find(({ match }) => match(pathname) !== null),
+  };
+}
 
 function shapeOf(method: string, pathname: string): string {
   return `${method} ${pathname.split('/').length}`;

@@ -1,4 +1,4 @@
-import { routeFor } from '@fairlead/sandbox/routing/find-route';
+import { ownRoutes } from '@fairlead/sandbox/routing/find-route';
 
 export type LogLine = Readonly<Record<string, string | number>>;
 
@@ -16,7 +16,7 @@ export function describeRequest(request: Request, status: number, ms: number): L
 
 /** The call's name, or the fixed part of the address. */
 function nameOf(method: string, pathname: string): string {
-  const call = pathname.startsWith('/api/') ? routeFor(method, pathname) : undefined;
+  const call = pathname.startsWith('/api/') ? ownRoutes.at(method, pathname) : undefined;
   if (call) return call.route.endpoint.name;
   const known = /^\/(sandbox\/api|staging|healthz|readyz|openapi)[\w/.-]*$/.exec(pathname);
   return known ? `${method} ${known[0]}` : `${method} unknown`;

@@ -1,4 +1,4 @@
-import { services } from '@fairlead/contracts';
+import { baseOf } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
@@ -49,7 +49,7 @@ function fillIn(schema: ReturnType<typeof jsonSchemaOf>): unknown {
 const ownCalls = calls.map(({ name, method, service, path, body }) => ({
   name,
   method,
-  path: `${services[service]}/${path.replace(/^\//, '')}`.replace(/:\w+/g, long),
+  path: `${baseOf(service)}/${path.replace(/^\//, '')}`.replace(/:\w+/g, long),
   bodies:
     method === 'GET' ? [undefined] : [long, { [long]: long }, [long], fillIn(jsonSchemaOf(body))],
 }));

@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contracts/calls';
-import { type AnyEndpoint, type AnyShape, services } from '@fairlead/contracts/endpoint';
+import { type AnyEndpoint, type AnyShape, baseOf } from '@fairlead/contracts/endpoint';
 import { isParameter, segmentsOf } from '@fairlead/domain';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -23,7 +23,7 @@ export type OpenApi = {
 export function describeApi(): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
-    const path = services[call.service] + bracedPath(call.path);
+    const path = baseOf(call.service) + bracedPath(call.path);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
   return {

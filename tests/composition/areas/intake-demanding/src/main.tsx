@@ -1,11 +1,11 @@
 import { microFrontend } from '@fairlead/mfe-kit';
 import { createModel } from '../../intake/src/model.ts';
-import { version } from '../package.json';
+import { fairlead, version } from '../package.json';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   name: 'intake',
   version,
-  requires: { '@fairlead/store': '^9.0.0' },
+  requires: fairlead.requires,
   createModel: () => createModel(),
   screens: {},
 });

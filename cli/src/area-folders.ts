@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ModuleList } from '@fairlead/build';
+import type { AddedRoutes } from '@fairlead/domain';
+
+/** An area whose sources or package are on this machine. */
+export type AreaFolder = {
+  readonly name: string;
+  readonly folder: string;
+  readonly routes: AddedRoutes;
+  /** The files that it offers to the command. */
+  readonly tasks: string;
+  readonly definition: string;
+  /** Its contracts and use cases for the sandbox, if it brings its own. */
+  readonly sandbox: string | null;
+};
+
+/** Finds the areas of a composition: those of its import map, installed ones, and the one around the working folder. */
+export function findAreas(root: string, cwd: string): readonly AreaFolder[] {
+  const folders = [
+    ...listed(root).map((workspace) => join(root, workspace)),
+    ...globSync('node_modules/@fairlead/mfe-*', { cwd: root }).map((folder) => join(root, folder)),
+    ...above(cwd),
+  ].filter((folder) => existsSync(folder));
+  return [...new Set(folders.map((folder) => realpathSync(folder)))].flatMap(
+    (folder) => readArea(folder) ?? [],
+  );
+}
+
+/** The folders of the modules in the repository's import map; none outside of it. */
+function listed(root: string): readonly string[] {
+  const file = join(root, 'import-map.json');
+  if (!existsSync(file)) return [];
+  const { modules }: ModuleList = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(modules).map(({ workspace }) => workspace);
+}
+
+/** Returns the area in a folder; null if it is none. */
+function readArea(folder: string): AreaFolder | null {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return null;
+  const { name = '', exports = {}, fairlead = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const [, area] = /^@fairlead\/mfe-(.+)$/.exec(name) ?? [];
+  const path = (subpath: string): string | null => {
+    const target = exports[subpath]?.default ?? exports[subpath];
+    return target ? join(folder, target) : null;
+  };
+  const [tasks, definition] = [path('./tasks'), path('./definition')];
+  if (!area || !tasks || !definition) return null;
+  const { routes = {} } = fairlead;
+  return { name: area, folder, routes, tasks, definition, sandbox: path('./sandbox') };
+}
+
+/** Returns the area of a folder, which is in it or above it. */
+export const areaAround = (folder: string): AreaFolder | null =>
+  above(folder).flatMap((candidate) => readArea(candidate) ?? [])[0] ?? null;
+
+/** The folder itself and those above it. */
+function above(folder: string): readonly string[] {
+  const next = dirname(folder);
+  return next === folder ? [folder] : [folder, ...above(next)];
+}

@@ -1,0 +1,108 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { Io } from '../io.ts';
+
+type Flags = { readonly json: boolean };
+type InFlags = Flags & { readonly in: string };
+
+/** `fairlead mfe`: the work of a team on its area. */
+export function mfeCommand(io: Io): Command {
+  return new Command('mfe')
+    .description('create, develop, build and check an area (micro-frontend)')
+    .addCommand(create(io))
+    .addCommand(develop(io))
+    .addCommand(build(io))
+    .addCommand(verify(io))
+    .addCommand(diff(io))
+    .addCommand(list(io));
+}
+
+const create = (io: Io) =>
+  new Command('create')
+    .description('make the folder of a new area')
+    .argument('<name>', 'name of the area, in lowercase letters')
+    .option('--into <folder>', 'folder to make it in (default: the working folder)', '.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  fairlead mfe create claims\n  fairlead mfe create claims --into mfe',
+    )
+    .action(async (name: string, { into }: { into: string }) => {
+      const { createArea } = await import('../mfe/create.ts');
+      createArea(name, into, io);
+    });
+
+const develop = (io: Io) =>
+  new Command('dev')
+    .description('build the area on every save and swap it into a composition')
+    .option('--in <url>', 'address of the composition', 'http://localhost:4300')
+    .option('--port <n>', 'port; the next free one if it is taken', asPort, 4310)
+    .addHelpText('after', '\nExample:\n  fairlead mfe dev --in https://staging.example.com')
+    .action(async (flags: { in: string; port: number }) => {
+      const { developHere } = await import('../mfe/dev.ts');
+      await developHere(flags, io);
+    });
+
+function asPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('Give a port from 0 to 65535.');
+}
+
+const build = (io: Io) =>
+  new Command('build')
+    .description('build the area of the working folder into dist')
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', '\nExample:\n  fairlead mfe build')
+    .action(async ({ json }: Flags) => {
+      const { buildHere } = await import('../mfe/build.ts');
+      await buildHere(json, io);
+    });
+
+const verify = (io: Io) =>
+  inComposition('verify')
+    .description(
+      'compare the build with a composition: requirements, imports of the platform, routes',
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  fairlead mfe verify\n  fairlead mfe verify --in https://staging.example.com',
+    )
+    .action(async ({ json, in: url }: InFlags) => {
+      const { verifyHere } = await import('../mfe/verify.ts');
+      await verifyHere(url, json, io);
+    });
+
+const diff = (io: Io) =>
+  new Command('diff')
+    .description('show what a deployment of the build would change in a composition')
+    .argument('<url>', 'address of the composition')
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', '\nExample:\n  fairlead mfe diff https://staging.example.com')
+    .action(async (url: string, { json }: Flags) => {
+      const { diffHere } = await import('../mfe/verify.ts');
+      await diffHere(url, json, io);
+    });
+
+const list = (io: Io) =>
+  inComposition('ls')
+    .description('list the areas of a composition with their versions')
+    .addHelpText('after', '\nExample:\n  fairlead mfe ls --in https://staging.example.com --json')
+    .action(async ({ json, in: url }: InFlags) => {
+      const [{ readLiveMap }, { liveAreas }, { printListing }] = await Promise.all([
+        import('../mfe/live-map.ts'),
+        import('../mfe/live-areas.ts'),
+        import('../listing.ts'),
+      ]);
+      const rows = liveAreas(await readLiveMap(url));
+      const headings = ['area', 'version', 'brings'];
+      const cells = ({ area, version, addresses }: (typeof rows)[number]) => [
+        area,
+        version,
+        addresses.join(' '),
+      ];
+      printListing({ rows, headings, cells }, json, io);
+    });
+
+const inComposition = (name: string) =>
+  new Command(name)
+    .option('--in <url>', 'address of a composition', 'http://localhost:4300')
+    .option('--json', 'print JSON', false);

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDevServer } from './dev-server.ts';
+
+/** A composition that answers like this. */
+async function aComposition(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** The area `stamps` in that composition, with one built file. */
+async function developing(answer: RequestListener) {
+  const dist = mkdtempSync(join(tmpdir(), 'fairlead-dev-'));
+  const modules = { '@fairlead/mfe-stamps': 'stamps-1.js' };
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ modules }));
+  writeFileSync(join(dist, 'stamps-1.js'), 'stamps()');
+  const composition = await aComposition(answer);
+  const server = await createDevServer({ area: 'stamps', dist, composition, port: 0 });
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(dist, { recursive: true });
+  });
+  return server;
+}
+
+test('a document of the composition gets the script that swaps builds in, and keeps its policy', async () => {
+  const { url } = await developing((_, response) => {
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" };
+    response.writeHead(404, headers).end('<html><head></head></html>');
+  });
+  const response = await fetch(`${url}/stamps`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-security-policy')).toBe("script-src 'self'");
+  expect(await response.text()).toBe(
+    '<html><head><script src="/builds/stamps/live.js" defer></script></head></html>',
+  );
+});
+
+test('a call reaches the composition with its method, its cookies and its body', async () => {
+  const { url } = await developing(async (request, response) => {
+    const chunks = await request.toArray();
+    response.setHeader('set-cookie', ['a=1', 'b=2']);
+    response.end(`${request.method} ${request.url} ${request.headers.cookie} ${chunks.join('')}`);
+  });
+  const headers = { cookie: 'session=s' };
+  const response = await fetch(`${url}/api/x?y=1`, { method: 'POST', headers, body: 'hello' });
+  expect(await response.text()).toBe('POST /api/x?y=1 session=s hello');
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+});
+
+test("the area's own build comes from its folder, another area's from the composition", async () => {
+  const { url } = await developing((_, response) => void response.end('deployed'));
+  const texts = ['stamps/index.js', 'stamps/stamps-1.js', 'letters/index.js'].map(async (path) =>
+    (await fetch(`${url}/builds/${path}`)).text(),
+  );
+  expect(await Promise.all(texts)).toEqual(['stamps()', 'stamps()', 'deployed']);
+});
+
+test('a page hears what became of the last build, and of each later one', async () => {
+  const server = await developing((_, response) => void response.end());
+  server.tell({ failed: 'src/a.ts:1' });
+  const { body } = await fetch(`${server.url}/builds/stamps/changes`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('data: {"failed":"src/a.ts:1"}\n\n');
+  server.tell({ failed: null });
+  expect((await reader?.read())?.value).toBe('data: {"failed":null}\n\n');
+  await reader?.cancel();
+});
+
+test('a composition that does not answer is a 502 with a sentence', async () => {
+  const dist = tmpdir();
+  const server = await createDevServer({
+    area: 'stamps',
+    dist,
+    composition: 'http://127.0.0.1:1',
+    port: 0,
+  });
+  onTestFinished(() => server.close());
+  expect((await fetch(`${server.url}/`)).status).toBe(502);
+});

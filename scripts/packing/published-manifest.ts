@@ -1,0 +1,61 @@
+import { isPlatform } from '@fairlead/build/platform';
+import { isInlined } from './public-packages.ts';
+
+/** A package.json as far as packing reads it. */
+export type PackageManifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly fairlead?: Readonly<Record<string, unknown>>;
+};
+
+type Target = string | { readonly types: string; readonly default: string };
+
+/**
+ * Rewrites a package's manifest for publishing: sources become JavaScript with types, entries for tests are left out, and
+ * what must exist once in a page becomes a peer.
+ */
+export function publishedManifest(manifest: PackageManifest) {
+  const { name, version, description, license, exports, imports, dependencies = {} } = manifest;
+  const needed = Object.entries(dependencies).filter(([other]) => !isInlined(other));
+  const [peers, own] = [true, false].map((isPeer) =>
+    Object.fromEntries(needed.filter(([other]) => isPlatform(other) === isPeer)),
+  );
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    engines: { node: '>=24' },
+    exports: { ...publishedExports(exports), './package.json': './package.json' },
+    ...(imports && { imports: asCompiled(imports) }),
+    ...(manifest.fairlead && { fairlead: asCompiled(manifest.fairlead) }),
+    dependencies: own,
+    peerDependencies: Object.fromEntries(
+      Object.entries(peers ?? {}).map(([other, pinned]) => [other, `^${pinned}`]),
+    ),
+  };
+}
+
+function publishedExports(exports: PackageManifest['exports']): Record<string, Target> {
+  return Object.fromEntries(
+    Object.entries(exports)
+      .filter(([subpath]) => !/^\.\/testing\b/.test(subpath))
+      .map(([subpath, source]) => [subpath, targetOf(source)]),
+  );
+}
+
+function targetOf(source: string): Target {
+  const stem = source.replace(/\.tsx?$/, '');
+  if (stem === source) return source;
+  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+}
+
+/** Replaces the names of sources in a value of JSON by those of their compiled files. */
+const asCompiled = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll(/(?<=\.\/[^"]+)\.tsx?"/g, '.js"'));

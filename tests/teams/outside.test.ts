@@ -1,0 +1,125 @@
+import { execFile, spawn } from 'node:child_process';
+import {
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { follow } from '../browser/follow.ts';
+import { openSession } from '../browser/session.ts';
+import { installPacked } from './install.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const empty = realpathSync(mkdtempSync(join(tmpdir(), 'fairlead-team-')));
+const area = join(empty, 'stamps');
+
+let server: AppServer;
+let session: Awaited<ReturnType<typeof openSession>>;
+beforeAll(async () => {
+  const localBuilds = (name: string) => (name === 'stamps' ? join(area, 'dist') : null);
+  server = await createAppServer({ dist: join(root, 'dist/sandbox'), port: 0, localBuilds });
+  session = await openSession();
+});
+afterAll(async () => {
+  await session?.close();
+  await server?.close();
+  rmSync(empty, { recursive: true });
+});
+
+async function node(cwd: string, file: string, ...given: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [join(cwd, 'node_modules', file), ...given], {
+    cwd,
+  });
+  return stdout;
+}
+const fairlead = (...given: readonly string[]) =>
+  node(area, 'fairlead/bin/installed.mjs', ...given);
+
+type Tools = {
+  fairlead: { swap(area: string): Promise<{ kind: string; because?: string }> };
+  fairleadSandbox: { enterAs(persona: string): Promise<unknown> };
+};
+
+const swap = (page: Browser) =>
+  page.executeAsync((done: (outcome: unknown) => void) => {
+    void (globalThis as unknown as Tools).fairlead.swap('stamps').then(done);
+  });
+
+/** Signs a persona in, once the page has started. */
+async function enter(page: Browser): Promise<void> {
+  await expect.poll(() => textOf(page)).toContain('covered');
+  await page.executeAsync((done: () => void) => {
+    void (globalThis as unknown as Tools).fairleadSandbox.enterAs('ms-released').then(() => done());
+  });
+}
+
+const textOf = (page: Browser) => page.$('#main').getText();
+
+test('a team makes an area in an empty folder from the packed packages and swaps it into a composition', async () => {
+  installPacked(empty);
+  await node(empty, 'fairlead/bin/installed.mjs', 'mfe', 'create', 'stamps');
+  renameSync(join(empty, 'node_modules'), join(area, 'node_modules'));
+
+  expect(await node(area, 'typescript/bin/tsc')).toBe('');
+  expect(await fairlead('mfe', 'build')).toContain('Built stamps 0.1.0');
+  expect(await fairlead('run')).toContain('1 passed, 0 failed');
+  expect(await fairlead('mfe', 'verify', '--in', server.url)).toBe(
+    `stamps 0.1.0 fits the composition at ${server.url}\n`,
+  );
+
+  const page = session.browser;
+  await page.url(server.url);
+  await enter(page);
+  await page.url(server.url);
+  await expect.poll(() => textOf(page)).not.toBe('');
+  expect(await swap(page)).toMatchObject({ kind: 'swapped', version: '0.1.0' });
+  await follow(page, '/stamps');
+  await expect.poll(() => textOf(page)).toContain('Water damage: Open');
+
+  const { url, stop } = await develop();
+  await page.url(url);
+  await enter(page);
+  await page.url(`${url}/stamps`);
+  await expect.poll(() => textOf(page)).toContain('Water damage: Open');
+  await page.$('input[name=search]').setValue('laptop');
+  await expect.poll(() => textOf(page)).not.toContain('Water damage');
+  edit('src/content.ts', "'Stamps'", "'All stamps'");
+  await expect.poll(() => textOf(page)).toContain('All stamps');
+  expect(await page.$('input[name=search]').getValue()).toBe('laptop');
+  expect(await page.$('input[name=search]').isFocused()).toBe(true);
+
+  edit('src/content.ts', "'All stamps'", "'All stamps");
+  await expect.poll(() => page.$('#fairlead-build-failure').getText()).toContain('content.ts');
+  expect(await textOf(page)).toContain('All stamps');
+  edit('src/content.ts', "'All stamps", "'Every stamp'");
+  await expect.poll(() => textOf(page)).toContain('Every stamp');
+  expect(await page.$('#fairlead-build-failure').isExisting()).toBe(false);
+  stop();
+});
+
+/** Starts `fairlead mfe dev`. */
+async function develop() {
+  const script = join(area, 'node_modules/fairlead/bin/installed.mjs');
+  const given = [script, 'mfe', 'dev', '--in', server.url, '--port', '0'];
+  const child = spawn(process.execPath, given, { cwd: area });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said).toContain('press Ctrl-C');
+  return { url: /http:\S+\d/.exec(said)?.[0] ?? '', stop: () => void child.kill('SIGTERM') };
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(area, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}

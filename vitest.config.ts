@@ -9,6 +9,19 @@ const alone = ['domain', 'contracts', 'sandbox', 'staging', 'build', 'ui', 'vend
 /** A test that creates the models of its area disposes of them, so that one load serves all test files of the area. */
 const areas = readdirSync(join(import.meta.dirname, 'mfe'));
 
+/** Parts of the store by themselves: with the rest of it, an app that starts would ask for its session, too. */
+const storeInParts = [
+  'shared/store/src/leads/{create-lead,lead}.test.ts',
+  'shared/store/src/navigation/navigation.test.ts',
+  'shared/store/src/session/owner.test.ts',
+];
+
+/** Tests of the command that load the areas or start processes. */
+const commandWithAreas = [
+  'cli/src/{connect,drivers,staging}/**/*.test.{ts,tsx}',
+  'cli/src/program.test.ts',
+];
+
 const common = {
   // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).
   pool: 'forks' as const,
@@ -53,12 +66,32 @@ export default defineConfig({
         test: {
           ...common,
           env,
+          name: 'host',
+          include: ['{shared,root-config}/**/*.test.{ts,tsx}'],
+          exclude: [...common.exclude, ...storeInParts, `shared/{${alone}}/**`],
+          // All see the whole store, so that one load of it serves all.
+          setupFiles: ['shared/store/testing/whole-store.ts'],
+          isolate: false,
+        },
+      },
+      {
+        ...onProduction,
+        test: {
+          ...common,
+          env,
+          name: 'command',
+          include: ['cli/**/*.test.{ts,tsx}'],
+          exclude: [...common.exclude, ...commandWithAreas],
+          isolate: false,
+        },
+      },
+      {
+        ...onProduction,
+        test: {
+          ...common,
+          env,
           name: 'models',
-          include: [
-            '{shared,cli,root-config}/**/*.test.{ts,tsx}',
-            'tests/{amounts,faults}/**/*.test.ts',
-          ],
-          exclude: [...common.exclude, `shared/{${alone}}/**`],
+          include: [...storeInParts, ...commandWithAreas, 'tests/{amounts,faults}/**/*.test.ts'],
           // Models connect to the shared store, so test files must not share one.
           isolate: true,
         },

@@ -5,10 +5,13 @@ import { biome, contentStep, fairlead, typesStep, vitest } from './steps.ts';
 
 /** Scenarios load and check code of every package in these folders, and of every area. */
 const shared = /^(shared|cli)\//;
+/** Files of one area, which others reach only through tests that load every area, and files that no test loads. */
+const ofArea = /^(mfe|scenarios)\/|\.md$/;
 
 /**
  * The fast steps that these changes can affect: the changed files' format, the types, the tests that import a changed file,
- * and the scenarios of the areas that changed, or all of them if something changed that every area uses.
+ * and the scenarios of the areas that changed, or all of them if something changed that every area uses. Tests that load
+ * every area (each call with each fault, each task on each screen) take a minute: areas that changed are played instead.
  */
 export function changedRounds({ since, files, deleted }: Changes): readonly Round[] {
   const all = [...files, ...deleted];
@@ -25,7 +28,13 @@ export function changedRounds({ since, files, deleted }: Changes): readonly Roun
     isCode
       ? {
           name: 'unit, what imports a changed file',
-          run: vitest('vitest.config.ts', '--changed', since, '--passWithNoTests'),
+          run: vitest(
+            'vitest.config.ts',
+            '--changed',
+            since,
+            '--passWithNoTests',
+            ...(all.every((file) => ofArea.test(file)) ? ['--project', '!models'] : []),
+          ),
           needs: [contentStep.name],
         }
       : null,

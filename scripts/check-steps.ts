@@ -6,7 +6,8 @@ import { runAndReport } from './run-and-report.ts';
 import { fastRounds, root } from './steps.ts';
 
 const usage = `npm run check                format, lint, types and unit tests
-npm run check -- --changed   the same for what is not on main yet, and the scenarios of the areas that changed
+npm run check -- --changed   the same for what is not on main yet, with the scenarios of the areas that changed
+                             in place of the tests that load every area
 npm run check -- --bail      stops at the first failure`;
 const { values } = readOptions(
   {

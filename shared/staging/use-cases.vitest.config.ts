@@ -23,6 +23,8 @@ export default defineConfig({
     name: process.env.FAIRLEAD_TEST_DATABASE ? 'use cases on Postgres' : 'use cases on PGlite',
     pool: 'threads',
     isolate: false,
+    // One load and one database for all files. The same tests on the other database run beside them.
+    maxWorkers: 1,
     testTimeout: 60_000,
     include: ['shared/sandbox/src/**/*.test.ts'],
     exclude: [

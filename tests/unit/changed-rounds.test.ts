@@ -22,6 +22,13 @@ test('a changed model is formatted, type-checked and tested by what imports it a
   expect(scenariosFor('mfe/intake/src/model/form.ts')).toMatch(/run intake$/);
 });
 
+test('the tests that load every area run if something outside the areas changed', () => {
+  const unitFor = (...files: string[]) => stepsFor(files)['unit, what imports a changed file'];
+  expect(unitFor('mfe/intake/src/model/form.ts', 'CHANGELOG.md')).toMatch(/--project !models$/);
+  expect(unitFor('mfe/intake/src/model/form.ts', 'tests/faults/ledger.ts')).not.toContain('models');
+  expect(unitFor('shared/domain/src/routes/routes.ts')).not.toContain('models');
+});
+
 test('what every area uses plays every scenario, a test or a page of text none', () => {
   expect(scenariosFor('shared/domain/src/routes/routes.ts')).toMatch(/run$/);
   expect(scenariosFor('scenarios/fragments/sign-in.yaml')).toMatch(/run$/);

@@ -16,11 +16,14 @@ const storeInParts = [
   'shared/store/src/session/owner.test.ts',
 ];
 
-/** Tests of the command that load the areas or start processes. */
+/** Tests of the command that load the areas, add routes or start processes. */
 const commandWithAreas = [
-  'cli/src/{connect,drivers,staging}/**/*.test.{ts,tsx}',
+  'cli/src/{connect,drivers,mfe,staging}/**/*.test.{ts,tsx}',
   'cli/src/program.test.ts',
 ];
+
+/** Adds routes, which every later file of its process would have. */
+const withMoreRoutes = 'shared/domain/src/routes/added-routes.test.ts';
 
 const common = {
   // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).
@@ -48,6 +51,7 @@ export default defineConfig({
           ...common,
           name: 'parts',
           include: [`shared/{${alone}}/**/*.test.{ts,tsx}`, 'tests/unit/**/*.test.ts'],
+          exclude: [...common.exclude, withMoreRoutes],
           isolate: false,
         },
       },
@@ -91,7 +95,12 @@ export default defineConfig({
           ...common,
           env,
           name: 'models',
-          include: [...storeInParts, ...commandWithAreas, 'tests/{amounts,faults}/**/*.test.ts'],
+          include: [
+            ...storeInParts,
+            ...commandWithAreas,
+            withMoreRoutes,
+            'tests/{amounts,faults}/**/*.test.ts',
+          ],
           // Models connect to the shared store, so test files must not share one.
           isolate: true,
         },

@@ -2,7 +2,6 @@
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 
-Reflect.set(globalThis, 'fairleadOutline', (selector: string) => {
-  const part = document.querySelector<HTMLElement>(selector);
-  return part ? snapshotOf(readDom(part).outline).join('\n') : null;
-});
+Reflect.set(globalThis, 'fairleadOutline', (part: HTMLElement) =>
+  snapshotOf(readDom(part).outline).join('\n'),
+);

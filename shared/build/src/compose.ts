@@ -48,6 +48,10 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   const groups = makeGroups(list.groups, builds);
   const map = resolveMap(builds, groups);
   const laterOf = laterImports(builds, groups);
+  // The map of a drawn document has only what the shell itself imports later: over 14.6 kB, the document would take one
+  // more round trip before its first paint.
+  const [shellFile] = map.imports['@fairlead/root-config']?.split('#') ?? [];
+  const laterOfShell = (url: string) => (url === shellFile ? laterOf(url) : []);
   const output = openOutput(dist, join(root, '.cache/compressed'));
 
   for (const built of [...builds, boot, watchdog]) copyAssets(built, groups, output);
@@ -84,8 +88,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
       `pages/${page}.html`,
       renderPage({
         template,
-        // A document over 14.6 kB takes one more round trip before its first paint.
-        map: mapForPage(map, rest, present, drawn.has(page) ? () => [] : laterOf),
+        map: mapForPage(map, rest, present, drawn.has(page) ? laterOfShell : laterOf),
         boot: entryFile(boot),
         settings,
         modules: present,

@@ -1,4 +1,5 @@
 import { callUrl, getSession } from '@fairlead/contracts';
+import { type RouteName, routeOf } from '@fairlead/domain';
 import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';
 import type { PageSettings } from './page.ts';
@@ -32,16 +33,17 @@ const sandboxSite = '@fairlead/sandbox/login-page';
 /** Ends the window that a partner's page opened for the login site. */
 const partnerReturn = '@fairlead/root-config/return';
 
-/** The areas whose only screen is the same for every visitor without a session. */
-const drawnPages: Readonly<Record<string, Pick<Page, 'drawnFor'>>> = {
-  '@fairlead/mfe-intake': { drawnFor: '/' },
-};
+/**
+ * The screens that are the same for every visitor without a session. Each has a document of its own, drawn at build. Screens
+ * with a shadow tree are missing: their markup alone doesn't show it.
+ */
+const drawnRoutes = ['intake', 'vanta-welcome'] as const satisfies readonly RouteName[];
 
 /** The modules that only pages of other modes start: they are not deployed. */
 export const startedElsewhere = (mode: Mode): readonly string[] =>
   Object.entries(beforeShell).flatMap(([other, name]) => (other === mode ? [] : [name]));
 
-/** One document per area, `index` for every other address, `return` for windows of partners' pages, `sandbox` for the sandbox's own site. */
+/** One document per area and per drawn route, `index` for every other address, `return` for windows of partners' pages, `sandbox` for the sandbox's own site. */
 export function listPages(
   mode: Mode,
   workspaces: readonly Workspace[],
@@ -75,8 +77,16 @@ export function listPages(
     ...Object.fromEntries(
       areas.map((name) => [
         name.replace('@fairlead/mfe-', ''),
-        { modules: [...always, name], settings, ...drawnPages[name] },
+        { modules: [...always, name], settings },
       ]),
+    ),
+    ...Object.fromEntries(
+      drawnRoutes.flatMap((name) => {
+        const { area, pattern } = routeOf(name);
+        const module = `@fairlead/mfe-${area}`;
+        const page: Page = { modules: [...always, module], settings, drawnFor: pattern };
+        return modules.has(module) ? [[name, page]] : [];
+      }),
     ),
     ...(modules.has(sandboxSite)
       ? {

@@ -40,13 +40,13 @@ export function describeDeployment(
   /** The patterns that areas bring, by area. */
   added: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Deployment {
-  const own = routeNames.map((name) => routeOf(name));
+  const own = routeNames.map((name) => ({ ...routeOf(name), name }));
   const others = [...added].flatMap(([area, patterns]) =>
-    patterns.map((pattern) => ({ area, pattern })),
+    patterns.map((pattern) => ({ area, pattern, name: area })),
   );
-  const pages = [...own, ...others].map(({ pattern, area }) => ({
+  const pages = [...own, ...others].map(({ pattern, area, name }) => ({
     pattern,
-    page: documents.includes(area) ? area : 'index',
+    page: [name, area].find((document) => documents.includes(document)) ?? 'index',
   }));
   return {
     headers: {

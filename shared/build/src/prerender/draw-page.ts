@@ -40,8 +40,7 @@ export async function drawPage(
   loadModulesFromDisk(window, readFile, map);
   const header = () => document.querySelector<HTMLElement>('#header > [data-area]');
   const main = () => document.querySelector<HTMLElement>('#main > [data-area]');
-  const isShown = () =>
-    main()?.querySelector('h1') && !main()?.querySelector('ui-overlay') && header()?.children[0];
+  const isShown = () => isDrawn(main()) && isDrawn(header());
   const until = Date.now() + limit;
   while (!isShown() && errors.length === 0 && Date.now() < until) await turn();
   await elementsIn(document);
@@ -50,9 +49,11 @@ export async function drawPage(
     throw new Error(`${address} showed no screen`, { cause: errors[0] });
   if (window.location.pathname !== new URL(window.location.origin + address).pathname)
     throw new Error(`${address} leads a visitor to ${window.location.pathname}`);
+  if ([...shown.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot))
+    throw new Error(`${address} has a shadow tree, which its markup doesn't show`);
   const drawn = {
     title: document.title,
-    description: shown.querySelector('h1 ~ p')?.textContent ?? '',
+    description: shown.querySelector('p')?.textContent ?? '',
     header: drawnMarkup(top),
     area: shown.dataset.area ?? '',
     main: drawnMarkup(shown),
@@ -63,6 +64,10 @@ export async function drawPage(
 
 type Document = ReturnType<typeof openVisitorWindow>['document'];
 type HTMLElement = ReturnType<Document['createElement']> & { dataset: Record<string, string> };
+
+/** Whether an area shows something other than that it is loading. */
+const isDrawn = (area: HTMLElement | null) =>
+  area !== null && area.textContent.trim() !== '' && !area.querySelector('ui-overlay');
 
 /** Elements draw themselves once their properties are set, and draw other elements. */
 async function elementsIn(document: Document) {

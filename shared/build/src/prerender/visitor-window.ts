@@ -23,6 +23,8 @@ export function openVisitorWindow(url: string, answer: Answer, onError: (error: 
     Headers,
     fetch: (...request: ConstructorParameters<typeof Request>) => answer(new Request(...request)),
     reportError: onError,
+    // What waits until the page is idle comes after its first screen.
+    requestIdleCallback: () => 0,
     Option: optionIn(document),
   });
   // Shared by all windows.

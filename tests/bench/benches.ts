@@ -3,6 +3,7 @@ import type { Bench } from './figure.ts';
 /** Every benchmark, in the order of the report. Imported only if requested. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-route': async () => (await import('./first-route.ts')).firstRoute,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   redeploy: async () => (await import('./redeploy.ts')).redeploy,
   swap: async () => (await import('./swap.ts')).swap,
   'question-set': async () => (await import('./question-set.ts')).questionSet,

@@ -155,6 +155,7 @@ export function createSlot(options: SlotOptions): Slot {
     current = to;
     if (!element) return;
     await show(to);
+    await takePlace();
     shown();
   };
 

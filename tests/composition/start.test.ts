@@ -123,10 +123,12 @@ test('the session is requested without waiting for the file with React', async (
   breakFile(fileOf('react'), 'gone');
   const page = await visit('/');
   await see(page, '#main', 'Something went sideways.');
-  const asked = await page.execute(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  expect(asked).toContain('/api/auth-service/session');
+  // A request is in this list only once it has ended.
+  const ended = () =>
+    page.execute(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+  await expect.poll(ended).toContain('/api/auth-service/session');
 });
 
 test('files for later screens are requested when the session is known, not while the screen waits for it', async () => {

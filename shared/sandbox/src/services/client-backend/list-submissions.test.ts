@@ -8,6 +8,7 @@ type Answer = Infer<typeof listMarketSubmissions.answer>;
 
 async function open(persona = 'admin-quote-blocked') {
   const sandbox = await createSandbox({ now: '2026-11-20T18:00:00Z', persona });
+  await sandbox.pause();
   const admin = sandbox.visitor(persona);
   const list = (query: Record<string, string> = {}) =>
     ask<Answer>(admin, 'list-market-submissions', { query: { limit: '50', ...query } });

@@ -42,6 +42,7 @@ async function people() {
     now: '2026-11-20T18:00:00Z',
     persona: 'admin-quote-blocked',
   });
+  await sandbox.pause();
   const admin = sandbox.visitor('admin-quote-blocked');
   const client = sandbox.visitor();
   await client.login.signIn('desmond@oxlipfieldworks.example.com');

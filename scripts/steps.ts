@@ -15,9 +15,10 @@ export const vitest = (config: string, ...args: string[]) => [
 export const biome = (...args: string[]) => [bin('biome'), 'ci', '--error-on-warnings', ...args];
 export const fairlead = (...args: string[]) => [node, join(root, 'cli/bin/fairlead.mjs'), ...args];
 
-/** Short scenarios of every area, for steps that hold for any scenario. */
+/** Short scenarios of every area, for steps that hold for any scenario; one of them only a browser can play. */
 const shortScenarios = [
   'account/switches-company',
+  'admin/drags-a-quote-and-a-package',
   'admin/prices-of-packages',
   'intake/an-empty-intake-form',
   'decision/an-expert-review',

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, browser, command, type Experience, resize, see } from './page.ts';
 import { pressFromEveryField } from './press-from-every-field.ts';
 import { type Finding, survey } from './survey.ts';
 import { sweep } from './sweep.ts';
 import { tours } from './tours/index.ts';
-import type { Tour } from './tours/tour.ts';
+import type { Stop, Tour } from './tours/tour.ts';
 
 const widths = [1280, 375] as const;
 /** For pages that fill a wide screen. */
@@ -22,7 +22,7 @@ const fact = {
   vanta: 'nothing scrolls sideways at any width',
 };
 
-/** Takes every tour in one experience; each is a test. */
+/** Takes every tour in one experience. */
 export function walkTours(experience: Experience): void {
   beforeAll(async () => void (await command(await browser(), 'Emulation.setEmulatedMedia', still)));
   afterAll(async () => {
@@ -31,46 +31,52 @@ export function walkTours(experience: Experience): void {
     await command(page, 'Emulation.clearDeviceMetricsOverride');
   });
 
-  test.each(
-    tours.map((tour) => [tour.stops.map(({ screen }) => screen).join(', '), tour] as const),
-  )(
-    `in the ${experience} experience nobody stumbles on %s, and ${fact[experience]}`,
-    async (_screens, tour) => {
-      expect(await walk(tour, experience)).toEqual([]);
-    },
-    // A tour has up to ten screens.
-    60_000,
-  );
+  for (const tour of tours) walkTour(tour, experience);
 }
 
-/** Takes a tour. Returns all problems, as sentences that name the screen. */
-async function walk(tour: Tour, experience: Experience): Promise<string[]> {
-  const found: string[] = [];
+/** Takes a tour. Each of its screens is a test, which begins where the one before it ended. */
+function walkTour(tour: Tour, experience: Experience): void {
   const swept = new Set<string>();
-  const page = await begin({ ...tour, experience });
+
+  describe(`from ${tour.stops[0]?.screen}`, () => {
+    beforeAll(async () => void (await begin({ ...tour, experience })));
+
+    test.each(tour.stops.map((stop) => [stop.screen, stop] as const))(
+      `in the ${experience} experience nobody stumbles on %s, and ${fact[experience]}`,
+      async (_screen, stop) => {
+        expect(await lookAt(stop, experience, swept)).toEqual([]);
+      },
+    );
+  });
+}
+
+/** Goes to a screen. Returns all problems, as sentences that name it. */
+async function lookAt(
+  { screen, go, see: text, in: where = '#main h1', isWide }: Stop,
+  experience: Experience,
+  swept: Set<string>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const page = await browser();
   await resize(page, widths[0]);
-  for (const { screen, go, see: text, in: where = '#main h1', isWide } of tour.stops) {
-    await go?.(page);
-    await see(page, text, where);
-    for (const width of isWide ? [...widths, wide] : widths) {
-      await resize(page, width);
-      const findings = (await page.executeAsync(survey)) as Finding[];
-      found.push(
-        ...findings.map(
-          ({ rule, help, node }) => `${screen} at ${width} px: [${rule}] ${help} » ${node}`,
-        ),
-      );
-    }
-    if (experience === 'fairlead')
-      troubles(screen, await pressFromEveryField(page, 'mouse', pressed));
-    const { pathname } = new URL(await page.getUrl());
-    if (experience === 'vanta' && !swept.has(pathname)) troubles(screen, await sweep(page));
-    swept.add(pathname);
-    await resize(page, widths[0]);
+  await go?.(page);
+  await see(page, text, where);
+  for (const width of isWide ? [...widths, wide] : widths) {
+    await resize(page, width);
+    const findings = (await page.executeAsync(survey)) as Finding[];
+    found.push(
+      ...findings.map(
+        ({ rule, help, node }) => `${screen} at ${width} px: [${rule}] ${help} » ${node}`,
+      ),
+    );
   }
+  if (experience === 'fairlead') troubles(await pressFromEveryField(page, 'mouse', pressed));
+  const { pathname } = new URL(await page.getUrl());
+  if (experience === 'vanta' && !swept.has(pathname)) troubles(await sweep(page));
+  swept.add(pathname);
   return found;
 
-  function troubles(screen: string, sentences: readonly string[]): void {
+  function troubles(sentences: readonly string[]): void {
     found.push(...sentences.map((sentence) => `${screen}: ${sentence}`));
   }
 }

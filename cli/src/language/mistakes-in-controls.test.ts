@@ -181,6 +181,13 @@ refuses([
     'tags: [browser]',
   ],
   [
+    'a drag that no browser does',
+    steps('  - drag: { name: Growth, onto: Complete }\n'),
+    '4:11',
+    'only a browser has a pointer to drag with',
+    'tags: [browser]',
+  ],
+  [
     "the end of a scenario's own window",
     steps('  - close the window\n'),
     '4:5',

@@ -12,6 +12,7 @@ type Named =
   | string
   | readonly string[]
   | { name: string | readonly string[]; in?: string; number?: number; twice?: boolean };
+type Dragged = { name: string; onto: string; in?: string; number?: number };
 type Filled = Readonly<Record<string, string | readonly string[]>>;
 
 /** An action on a control that may be counted. */
@@ -24,6 +25,12 @@ const list = s.nonempty(s.array(s.nonempty(s.string())));
 const which = { name: someTexts, in: maybe(someText), number: maybe(s.min(s.integer(), 1)) };
 const named = either(someText, list, shapeOf(which));
 const pressed = either(someText, list, shapeOf({ ...which, twice: maybe(s.boolean()) }));
+const dragged = shapeOf({
+  name: someText,
+  onto: someText,
+  in: maybe(someText),
+  number: maybe(s.min(s.integer(), 1)),
+});
 const byLabel = s.record(s.string(), s.string());
 const byGroup = s.record(s.string(), structOf(someTexts));
 
@@ -52,6 +59,21 @@ export const pagePhrases: readonly Phrase[] = [
       of,
     }),
   ),
+  phrase<Dragged>({
+    kind: 'page',
+    name: 'drag',
+    says: 'Drags what a control or heading holds, with the pointer, onto something else (only in a browser)',
+    input: dragged,
+    bind({ name, onto, in: region, number }, { tags, reading, value, words }) {
+      if (tags.includes('browser'))
+        return page([{ drag: name, onto, ...(number === undefined ? {} : { number }) }], region);
+      complain(reading, value ?? words, {
+        message: 'only a browser has a pointer to drag with',
+        expected: 'tags: [browser], or a step that moves it by its menu',
+      });
+      return null;
+    },
+  }),
   onFields(
     'suggest',
     'Types into a field and picks the first suggestion that begins with the text; in names a region',

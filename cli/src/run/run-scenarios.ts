@@ -6,6 +6,7 @@ import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { UsageError } from '../usage-error.ts';
+import { withoutBrowserOnly } from '../without-browser-only.ts';
 import { playPlans } from './play-plans.ts';
 import { formatDifferences } from './summing-up/compare.ts';
 import { readDurations, recordDurations } from './summing-up/recorded-durations.ts';
@@ -90,8 +91,10 @@ async function checkTargets(modes: readonly ModeSettings[], io: Io): Promise<voi
   for (const server of servers) await checkTarget(readTarget(server, io));
 }
 
-/** Leaves out what a server can't do. */
-async function possibleOn(modes: readonly ModeSettings[], plans: readonly Plan[], io: Io) {
+/** Leaves out what one of the drivers or servers can't do. */
+async function possibleOn(modes: readonly ModeSettings[], chosen: readonly Plan[], io: Io) {
+  const isHeadless = modes.some(({ driver }) => driver === 'headless');
+  const plans = isHeadless ? withoutBrowserOnly(chosen, io) : chosen;
   if (modes.every(({ target }) => target === 'msw')) return plans;
   const { withoutImpossible } = await import('../target/without-impossible.ts');
   return withoutImpossible(plans, modes, io);

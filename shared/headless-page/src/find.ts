@@ -34,6 +34,8 @@ const options = new Set(['radio', 'checkbox', 'option', 'tab', 'menuitemradio', 
  * between several.
  */
 export function findOperation(page: Outline, action: PageAction): Operation | Missing {
+  if ('drag' in action)
+    return { missing: `'${action.drag}' can only be dragged in a browser`, offers: [] };
   const found = within(page, action.in);
   if ('missing' in found) return found;
   const reach: Reach = { page, nodes: found.nodes, region: action.in, which: null };

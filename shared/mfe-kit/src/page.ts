@@ -18,6 +18,8 @@ export type PageAction = Where &
     | ({ readonly uncheck: string } & Which)
     /** Types into a field with suggestions and picks the first one that begins with the text. */
     | { readonly suggest: string; readonly with: string }
+    /** Drags what a control or a heading holds, and drops it in the middle of something. Only a browser has a pointer. */
+    | ({ readonly drag: string; readonly onto: string } & Which)
   );
 
 /**

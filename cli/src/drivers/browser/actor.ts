@@ -12,7 +12,7 @@ import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
 import type { Aimed, Settled } from './page/install.ts';
 import type { PageSummary } from './page/observe.ts';
-import type { Missing, Use } from './page/target.ts';
+import type { Missing, Use } from './page/use.ts';
 import type { Work } from './page/work.ts';
 import type { VisitedSites } from './sandbox.ts';
 import type { Session } from './session.ts';
@@ -21,6 +21,9 @@ import { isWindowGone, visitWindow } from './visit-window.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
 const pageTimeLimit = 180_000;
+
+/** How long what is carried rests where it is dropped, in ms on the page's clock: a list looks for it from time to time. */
+const dropDelay = 200;
 
 /** An actor's page, and leaving the field in which the actor typed. */
 export type BrowserPage = Page & {
@@ -123,9 +126,15 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
       if (!aim.ok) throw failureOf(aim);
       last = aim.work;
       await unlessGone(own.perform(aim, isDouble(action)));
+      if (last.kind === 'drag') await drop(own);
       isInField = isOfField(action) && (isInField || last.kind !== 'none');
     }
     await settle(last);
+  }
+
+  async function drop(own: Hand): Promise<void> {
+    await inPage(browser, 'advance', (await inPage(browser, 'now')) + dropDelay);
+    await own.drop();
   }
 
   async function settle(work: Work): Promise<void> {
@@ -136,6 +145,12 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
   }
 
   async function performByKeyboard(action: Use): Promise<void> {
+    if ('drag' in action)
+      throw new PageFailure(
+        `'${action.drag}' is dragged by a pointer`,
+        ['a pointer'],
+        ['keys alone'],
+      );
     const found = await inPage(browser, 'find', action);
     if (!found.ok) throw failureOf(found);
     if ('suggest' in action) await suggestByKeyboard(found.control, action.with);

@@ -8,6 +8,8 @@ import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
 export type Hand = {
   /** Presses a control, and types or chooses its new value. */
   perform(aim: Pick<Aim, 'point' | 'work'>, twice?: boolean): Promise<void>;
+  /** Lets go of what was carried to its place. */
+  drop(): Promise<void>;
 };
 
 /**
@@ -15,6 +17,12 @@ export type Hand = {
  * the pointer. A person takes about twice as long.
  */
 const pressTime = 50;
+
+/** How far the first move of a drag goes, in px: further than a press that trembles. */
+const liftDistance = 16;
+
+/** How long the way to the place of a drop takes, in ms. WebDriver divides it into moves. */
+const carryTime = 200;
 
 /** Creates the hand of a person with a mouse, or of one with a touch screen. */
 export function createHand(browser: Browser, isTouch: boolean): Hand {
@@ -38,6 +46,14 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
     return browser.performActions([point(moveTo(at), ...once, ...(twice ? once : []))]);
   }
 
+  /** A first move lifts what is held. The pointer stays down at the end. */
+  function carry(from: Point, to: Point): Promise<void> {
+    const rest = { type: 'pause', duration: pressTime };
+    const lift = { ...moveTo({ x: from.x + liftDistance, y: from.y }), duration: pressTime };
+    const move = { ...moveTo(to), duration: carryTime };
+    return browser.performActions([point(moveTo(from), down, rest, lift, move, rest)]);
+  }
+
   /** In one command: keys wait until the pointer is up. */
   function type(at: Point, strokes: readonly Stroke[]): Promise<void> {
     const presses = [moveTo(at), down, up];
@@ -49,8 +65,10 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
   return {
     async perform({ point: at, work }, twice = false) {
       if (work.kind === 'none') return;
+      if (work.kind === 'drag') return carry(at, work.to);
       await (isPress(work) ? press(at, twice) : type(at, strokesOf(work)));
     },
+    drop: () => browser.performActions([point(up)]),
   };
 }
 

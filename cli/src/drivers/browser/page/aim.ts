@@ -1,7 +1,9 @@
 import type { Point } from './box.ts';
+import { findDrop } from './drag-ends.ts';
 import { watchPress } from './press-watch.ts';
 import { reach } from './reach.ts';
-import { findTarget, type Missing, type Target, type Use } from './target.ts';
+import { findTarget } from './target.ts';
+import type { Missing, Target, Use } from './use.ts';
 import { createWait } from './waiting.ts';
 import { type Work, workOn } from './work.ts';
 
@@ -16,19 +18,31 @@ export async function aim(use: Use): Promise<Aim | NotFound> {
   for (;;) {
     const target = await find(use, wait);
     if (!target.ok) return target;
-    const { control, name } = target;
     const work = workOn(target);
     if ('message' in work) return { ok: false, ...work };
     if (work.kind === 'none') return { ok: true, point: nowhere, work };
-    const reached = await reach(control, name);
-    const isStillIt = control === controlOf(findTarget(use));
-    const point = isStillIt ? reached : { message: `'${name}' keeps being replaced`, found: [] };
-    if (!('message' in point)) {
-      watchPress({ use, control, name });
-      return { ok: true, point, work };
+    const aimed = await pointAt(use, target, work);
+    if (!('message' in aimed)) {
+      watchPress({ use, ...target });
+      return { ok: true, ...aimed };
     }
-    if (!(await wait())) return { ok: false, ...point };
+    if (!(await wait())) return { ok: false, ...aimed };
   }
+}
+
+/** Scrolls to a control. What is dragged also needs a place in the window to be dropped. */
+async function pointAt(
+  use: Use,
+  { control, name }: Target,
+  work: Work,
+): Promise<Pick<Aim, 'point' | 'work'> | Missing> {
+  const point = await reach(control, name);
+  if (control !== controlOf(findTarget(use)))
+    return { message: `'${name}' keeps being replaced`, found: [] };
+  if ('message' in point) return point;
+  if (!('drag' in use)) return { point, work };
+  const to = findDrop(use);
+  return 'message' in to ? to : { point, work: { kind: 'drag', to } };
 }
 
 /** Finds the control of an action as soon as it exists, for the keyboard, which goes to it from where it is. */

@@ -13,8 +13,9 @@ import { readInput, watchInput } from './press-watch.ts';
 import { readPage, watchChanges } from './read-page.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { shell } from './shell.ts';
-import { hasLink, type Missing, type Use } from './target.ts';
+import { hasLink } from './target.ts';
 import { listPending, watchTraffic } from './traffic.ts';
+import type { Missing, Use } from './use.ts';
 import { createWait, idleChecksAfterPress, waitIfBusy, waitUntilIdle } from './waiting.ts';
 import type { Work } from './work.ts';
 
@@ -115,7 +116,7 @@ const inPage = {
   },
 };
 
-/** Waits for the effects of an input. The press of a button may have any effect, so it waits longer. */
+/** Waits for the effects of an input. The press of a button and a drop may have any effect, so it waits longer. */
 async function settle(work: Work): Promise<Missing | null> {
   if (work.kind === 'none') {
     // The browser may have changed the page from outside.
@@ -124,7 +125,7 @@ async function settle(work: Work): Promise<Missing | null> {
   }
   const missing = await readInput(work);
   if (missing) return missing;
-  if (work.kind === 'press') {
+  if (work.kind === 'press' || work.kind === 'drag') {
     markActive();
     await waitUntilIdle(idleChecksAfterPress);
   } else await waitIfBusy();

@@ -4,7 +4,7 @@ import { type Box, boxOf, formatMove } from './box.ts';
 import { nextFrame } from './frames.ts';
 import { formatElement, isPartOf } from './hit.ts';
 import { readPage } from './read-page.ts';
-import type { Missing, Target, Use } from './target.ts';
+import type { Missing, Target, Use } from './use.ts';
 import { isPress, type Work } from './work.ts';
 
 type Input = 'pointerdown' | 'click' | 'keydown';
@@ -59,7 +59,7 @@ export async function readInput(work: Work): Promise<Missing | null> {
 
 /** What was typed or chosen is read back before the field is left, which may reformat it. */
 function readBack(use: Use): Missing | null {
-  if ('take' in use || 'follow' in use) return null;
+  if ('take' in use || 'follow' in use || 'drag' in use) return null;
   const { outline, elementOf } = readPage();
   const notTaken = findNotTaken(outline, use, (field) => {
     const control = elementOf.get(field);

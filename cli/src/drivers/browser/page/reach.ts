@@ -1,7 +1,7 @@
 import { type Box, boxOf, formatMove, type Point } from './box.ts';
 import { nextFrame } from './frames.ts';
 import { elementAt, formatElement, isPartOf } from './hit.ts';
-import type { Missing } from './target.ts';
+import type { Missing } from './use.ts';
 
 /** After this many frames in which a control moved, it won't stop. */
 const maxFrames = 600;

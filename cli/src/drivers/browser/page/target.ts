@@ -1,25 +1,14 @@
 import { findOperation, findSuggestion } from '@fairlead/headless-page/find';
-import type { PageAction } from '@fairlead/mfe-kit/page';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { findDragged } from './drag-ends.ts';
 import { readPage } from './read-page.ts';
-
-/** A use of a control: an action, the first suggestion that begins with a text, or a link by its address. */
-export type Use = PageAction | { readonly take: string } | { readonly follow: string };
-
-/** The control of an action and its new value. Null presses it. */
-export type Target = {
-  readonly control: HTMLElement;
-  readonly name: string;
-  readonly to: string | boolean | null;
-};
-
-/** What an action is missing, and what the page has instead. */
-export type Missing = { readonly message: string; readonly found: readonly string[] };
+import type { Missing, Target, Use } from './use.ts';
 
 /** Finds the control of an action by its accessible name. */
 export function findTarget(use: Use): Target | Missing {
   if ('take' in use) return findOption(use.take);
   if ('follow' in use) return findLink(use.follow);
+  if ('drag' in use) return findDragged(use);
   const { outline, elementOf } = readPage();
   const found = findOperation(outline, use);
   if ('missing' in found) return { message: found.missing, found: found.offers };

@@ -1,13 +1,17 @@
 import { nameKey } from '@fairlead/headless-page/names';
-import type { Missing, Target } from './target.ts';
+import type { Point } from './box.ts';
+import type { Missing, Target } from './use.ts';
 
 /** What a person does at a control to give it its new value. `none`: it already has it. */
-export type Work = { readonly kind: 'none' } | Press | Entry;
+export type Work = { readonly kind: 'none' } | Press | Drop | Entry;
 
 /** A tick changes the value of a field. The press of a button may have any effect. */
 type Press = { readonly kind: 'press' | 'tick' };
 
 export const isPress = (work: Work): work is Press => work.kind === 'press' || work.kind === 'tick';
+
+/** The end of a drag that begins at the control. */
+type Drop = { readonly kind: 'drag'; readonly to: Point };
 
 /** A new value that the keyboard enters where the pointer has pressed. */
 export type Entry =

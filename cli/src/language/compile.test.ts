@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toyVocabulary } from '../toy.ts';
+import { toyVocabulary } from '../test-kit/toy.ts';
 import { createCompiler } from './compile.ts';
 
 const fragments: Readonly<Record<string, string>> = {

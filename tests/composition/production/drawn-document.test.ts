@@ -165,7 +165,7 @@ test('what was entered, the focus and the caret are still there when the area is
   );
 });
 
-test('the session is asked for before any script is there, and once', async () => {
+test('the session is requested once, before any script is loaded', async () => {
   const release = await openWithout('boot-');
   const asked = () =>
     page.execute(

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findScriptedInput } from './find-scripted-input.ts';
-import { root } from './product-files.ts';
+import { isOfTests, root } from './product-files.ts';
 
 const folder = 'cli/src/drivers/browser';
 const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)toy-/.test(file))
-  .map((file) => join(folder, file));
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => join(folder, file))
+  .filter((file) => !isOfTests(file));
 
 test('nothing in the browser driver presses, fills or leaves a control by script', () => {
   expect(files.length).toBeGreaterThan(20);

@@ -8,9 +8,9 @@ import type { Driver } from '../../run/terms/scenario-session.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { headlessSettings } from '../../test-kit/run-settings.ts';
 import { createBrowserDriver } from './driver.ts';
-import { toyArea } from './toy-area.ts';
-import { serveToyPage } from './toy-page.ts';
-import { toySandbox } from './toy-sandbox.ts';
+import { toyArea } from './test-kit/toy-area.ts';
+import { serveToyPage } from './test-kit/toy-page.ts';
+import { toySandbox } from './test-kit/toy-sandbox.ts';
 
 let driver: Driver;
 let closePage: () => Promise<void>;

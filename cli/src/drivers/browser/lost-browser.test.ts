@@ -5,9 +5,9 @@ import { playOnSoundBrowser } from '../../run/playing/play-again.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { headlessSettings } from '../../test-kit/run-settings.ts';
 import { createBrowserDriver } from './driver.ts';
-import { startToyGrid } from './toy-grid.ts';
-import { serveToyPage } from './toy-page.ts';
-import { toySandbox } from './toy-sandbox.ts';
+import { startToyGrid } from './test-kit/toy-grid.ts';
+import { serveToyPage } from './test-kit/toy-page.ts';
+import { toySandbox } from './test-kit/toy-sandbox.ts';
 
 const options = {
   driver: 'browser',

@@ -3,7 +3,7 @@ import type { Action } from '../../language/plan.ts';
 import { play } from '../../run/playing/play.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { createHeadlessDriver } from './driver.ts';
-import { createToyWorld, toyAccount, toyArea } from './toy-area.tsx';
+import { createToyWorld, toyAccount, toyArea } from './test-kit/toy-area.tsx';
 
 const driver = await createHeadlessDriver([toyArea, toyAccount], createToyWorld);
 afterAll(() => driver.close());

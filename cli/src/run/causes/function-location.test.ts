@@ -24,7 +24,7 @@ test('a function of a bundle is found in its source', () => {
   expect(locationOfFunction('() => a', folder)).toBe('mfe/intake/src/model/lead.ts:11');
 });
 
-test('a function whose text is there twice, or not at all, is not found', () => {
+test('a function whose text appears twice, or not at all, is not found', () => {
   const folder = bundle('const a = 1;\nconst b = () => a;\nconst c = () => a;\n');
   expect(locationOfFunction('() => a', folder)).toBeUndefined();
   expect(locationOfFunction('() => 2', folder)).toBeUndefined();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { aPlan } from '../../test-kit/a-plan.ts';
 import { headlessSettings } from '../../test-kit/run-settings.ts';
 import type { ScenarioResult } from '../terms/result.ts';
-import { toyChannel } from '../toy-channel.ts';
 import { checksPerLimit, createWorkerPool } from './pool.ts';
+import { toyChannel } from './test-kit/toy-channel.ts';
 
 function planOf(tasks: string, index: number) {
   const steps = tasks.split(', ').map((task) => ({
@@ -35,7 +35,7 @@ async function running(tasks: readonly string[], workers = 2, onResult?: () => v
   const pool = createWorkerPool({
     settings: headlessSettings,
     workers,
-    entry: new URL('../toy-worker.ts', import.meta.url),
+    entry: new URL('./test-kit/toy-worker.ts', import.meta.url),
     limit: 2000,
     grace: 0,
     startChecks: checksOnDemand,
@@ -82,7 +82,7 @@ test('checks repeat by themselves within the limit', async () => {
   const pool = createWorkerPool({
     settings: headlessSettings,
     workers: 1,
-    entry: new URL('../toy-worker.ts', import.meta.url),
+    entry: new URL('./test-kit/toy-worker.ts', import.meta.url),
     limit: 20,
     grace: 0,
     onResult: (_, result) => results.push(result),
@@ -126,7 +126,7 @@ test('a worker that cannot open its driver rejects the run, and no scenario is r
   const pool = createWorkerPool({
     settings: { ...headlessSettings, appUrl: 'http://nowhere.example.com' },
     workers: 2,
-    entry: new URL('../toy-worker.ts', import.meta.url),
+    entry: new URL('./test-kit/toy-worker.ts', import.meta.url),
     limit: 2000,
     grace: 0,
     startChecks: checksOnDemand,

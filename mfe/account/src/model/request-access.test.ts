@@ -6,7 +6,7 @@ import { forgetSeen, model, named, open, requester, seen } from '../../testing/o
 
 beforeEach(forgetSeen);
 
-test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is asked for once and confirmed', async () => {
+test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is requested once and confirmed', async () => {
   const { scope, texts } = await open('/request-access', nobody, { state: requester });
   expect(texts().slice(0, 5)).toEqual([
     'Company account already exists.',

@@ -32,7 +32,7 @@ describe('/user-has-application', () => {
     expect(seen.lefts).toEqual([portal]);
   });
 
-  test('INTAKE-010 AUTH-043 embedded people are told to come again, with nothing to press', async () => {
+  test('INTAKE-010 AUTH-043 the page for embedded people says to come again and has nothing to press', async () => {
     const page = await drawAccount('/user-has-application', nobody, { state, embedded: true });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "You already have an application" [level=1]

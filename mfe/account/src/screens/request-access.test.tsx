@@ -14,7 +14,7 @@ describe('/request-access', () => {
     email: 'r@b.co',
   };
 
-  test('INTAKE-007 INTAKE-008 INTAKE-056 ERROR-022 access is asked for, once', async () => {
+  test('INTAKE-007 INTAKE-008 INTAKE-056 ERROR-022 access is requested once', async () => {
     const page = await drawAccount('/request-access', nobody, { state });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Company account already exists." [level=1]

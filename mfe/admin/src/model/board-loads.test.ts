@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 
-test('a submission that never loaded is not told to be out of date', async () => {
+test('a submission that never loaded shows no notice that it is out of date', async () => {
   const tool = await openTool(aSubmission([]), { 'get-admin-market-submission': fails(503) });
   expect(tool.get(model.notice.$notice)).toBeNull();
   expect(tool.get(model.submission.$failure)).not.toBeNull();

@@ -3,6 +3,7 @@ import { createEvent, type Store, sample } from 'effector';
 import { contentsEdit, type Move } from './contents-edit.ts';
 import type { EditsModel } from './edits.ts';
 import type { OptimisticModel } from './optimistic.ts';
+import { failureToast } from './toasts.ts';
 
 type Dependencies = {
   readonly optimistic: OptimisticModel;
@@ -24,7 +25,7 @@ export function createContents({ optimistic, edits, $lock }: Dependencies) {
   });
   sample({
     clock: outcome.filterMap((one) => (one && 'refused' in one ? one.refused : undefined)),
-    fn: (text) => ({ text, tone: 'danger' as const, audience: 'admin' as const }),
+    fn: failureToast,
     target: notify,
   });
   return { moved };

@@ -145,7 +145,7 @@ test('a failed removal shows its message at the package that keeps the quote', a
   });
 });
 
-test('a sentence about one of two columns is there alone, not above them', async () => {
+test('a sentence about one of two columns is shown in that column, not above them', async () => {
   const tool = await openTool(board(), { 'ready-package': fails(500) });
   await tool.send(model.packageStatus.chosen, toReady);
   expect(notice(tool)?.packageId).toBe('a');

@@ -11,6 +11,7 @@ import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
+import { failureToast } from './toasts.ts';
 
 /** How a failure is shown: beside the package or at the head of the board, or in a toast. */
 type FailureMessage =
@@ -121,7 +122,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   sample({
     clock: failed,
     filter: ({ kind }) => kind === 'toast',
-    fn: ({ text }) => ({ text, tone: 'danger' as const, audience: 'admin' as const }),
+    fn: ({ text }) => failureToast(text),
     target: notify,
   });
 

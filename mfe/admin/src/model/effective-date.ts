@@ -17,6 +17,7 @@ import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
+import { failureToast } from './toasts.ts';
 
 /** A day is typed part by part, so it is saved when typing pauses this long, or the field is left. In ms. */
 const typingPause = 800;
@@ -91,11 +92,7 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   sample({ clock: saveFx.done, target: submission.reloaded });
   sample({
     clock: saveFx.fail,
-    fn: () => ({
-      text: 'Failed to update effective date. Please try again.',
-      tone: 'danger' as const,
-      audience: 'admin' as const,
-    }),
+    fn: () => failureToast('Failed to update effective date. Please try again.'),
     target: notify,
   });
   noteReason(saveFx.failData, notice);

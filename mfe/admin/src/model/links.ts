@@ -1,6 +1,7 @@
 import { href, type To } from '@fairlead/domain';
 import { $productOrigin, notify, reportErrors, writeClipboardFx } from '@fairlead/store';
 import { attach, combine, createEvent, type Store, sample } from 'effector';
+import { doneToast, failureToast } from './toasts.ts';
 
 /** Links to the client's pages of this submission, and copying them. */
 export function createLinks($id: Store<string | null>) {
@@ -39,20 +40,12 @@ export function createLinks($id: Store<string | null>) {
   });
   sample({
     clock: copyFx.done,
-    fn: ({ params }) => ({
-      text: params.said,
-      tone: 'success' as const,
-      audience: 'admin' as const,
-    }),
+    fn: ({ params }) => doneToast(params.said),
     target: notify,
   });
   sample({
     clock: copyFx.fail,
-    fn: () => ({
-      text: 'Failed to copy link to clipboard',
-      tone: 'danger' as const,
-      audience: 'admin' as const,
-    }),
+    fn: () => failureToast('Failed to copy link to clipboard'),
     target: notify,
   });
   reportErrors(copyFx.failData, 'admin: clipboard');

@@ -165,7 +165,7 @@ test('while a name is saved the form stays, and no other is opened', async () =>
   expect(tool.callsOf('update-package')).toHaveLength(1);
 });
 
-test('what failed before is not told any more once the form is saved or cancelled', async () => {
+test('cancelling the form removes the earlier failure message', async () => {
   const tool = await openTool(aSubmission([growth]), { 'update-package': fails(500) });
   await tool.send(begun, 'a');
   await tool.send(typed, { name: 'Growth plus' });

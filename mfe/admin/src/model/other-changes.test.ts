@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 
-test('ADMIN-049 a duplicate is asked for as a draft that is not the custom one', async () => {
+test('ADMIN-049 a duplicate is requested as a draft that is not the custom package', async () => {
   const tool = await openTool(aSubmission([aPackage('a')]), {
     'duplicate-package': () => ({ id: 'copy', quotes: [] }),
   });

@@ -10,6 +10,7 @@ import { isBoardRoute } from './board-routes.ts';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
+import { failureToast } from './toasts.ts';
 
 /**
  * Refreshes expired packages (B§4): the call, a check every 3 s until no package is PENDING, then the submission again.
@@ -78,11 +79,7 @@ export function createRefresh(submission: SubmissionModel, notice: NoticeModel) 
   });
   sample({
     clock: broken,
-    fn: () => ({
-      text: 'Failed to refresh packages. Please try again.',
-      tone: 'danger' as const,
-      audience: 'admin' as const,
-    }),
+    fn: () => failureToast('Failed to refresh packages. Please try again.'),
     target: notify,
   });
   noteReason(refreshFx.failData, notice);

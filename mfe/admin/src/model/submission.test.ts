@@ -136,7 +136,7 @@ test('ADMIN-097 a package with two quotes of a product warns', async () => {
   expect(tool.column('b').warning).toBeNull();
 });
 
-test('ADMIN-025 archived packages are hidden until asked for, and are at the end', async () => {
+test('ADMIN-025 archived packages are hidden until the admin shows them, and come last', async () => {
   const tool = await openTool(
     aSubmission([
       aPackage('old', { status: 'ARCHIVED', order: 0 }),

@@ -5,6 +5,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
+import { failureToast } from './toasts.ts';
 
 /** "Application expired": the way to its review, unlocked first (B§8, AMB-64). */
 export function createUnlock(submission: SubmissionModel, notice: NoticeModel) {
@@ -40,11 +41,7 @@ export function createUnlock(submission: SubmissionModel, notice: NoticeModel) {
   });
   sample({
     clock: unlockFx.fail,
-    fn: () => ({
-      text: 'Error unlocking application',
-      tone: 'danger' as const,
-      audience: 'admin' as const,
-    }),
+    fn: () => failureToast('Error unlocking application'),
     target: notify,
   });
   noteReason(unlockFx.failData, notice);

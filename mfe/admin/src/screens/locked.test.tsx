@@ -12,7 +12,7 @@ const ready = aPackage('a', { name: 'Growth', status: 'READY' });
 const expired = aSubmission([ready], { expiration_date: '2020-11-01' });
 const above = (page: Page) => page.snapshot().match(/- (status|alert):[\s\S]*?- button.*/)?.[0];
 
-test('ADMIN-073 an expired application is told in a dialog, and then above the columns', async () => {
+test('ADMIN-073 an expired application is announced in a dialog, then above the columns', async () => {
   const page = await drawTool(expired);
   expect(page.snapshot('Application expired')).toMatchInlineSnapshot(`
     "- heading "Application expired" [level=2]

@@ -122,7 +122,7 @@ describe('creating an application', () => {
     expect(elsewhere.callsOf('create-application')).toEqual([]);
   });
 
-  test('a lead that cannot be told holds nothing up', async () => {
+  test('a lead that fails to be reported delays nothing', async () => {
     const app = await openCreation({
       'lead-application-created': fails(500),
       'lead-email-verified': dropped,
@@ -130,7 +130,7 @@ describe('creating an application', () => {
     expect(app.screen()).toBe('question-set');
   });
 
-  test('API-053 the contact is asked for 4 times in all', async () => {
+  test('API-053 the contact is requested 4 times in all', async () => {
     const app = await openCreation({ 'ensure-client-contact-exists': dropped });
     expect(app.callsOf('ensure-client-contact-exists')).toHaveLength(4);
     expect(app.screen()).toBe('intake');

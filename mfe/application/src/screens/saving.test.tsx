@@ -91,7 +91,7 @@ describe('saving', () => {
     await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
   });
 
-  test('what was entered before is there again, with a word about it', async () => {
+  test('a draft is restored with a notice', async () => {
     const storage = memoryStorage();
     const before = await open({}, { storage });
     await before.act({ fill: 'fein', with: '12-34' });

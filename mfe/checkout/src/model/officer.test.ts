@@ -74,7 +74,7 @@ test.each([
   expect(get(model.officer.$isComplete)).toBe(false);
 });
 
-test('the officer is there after a reload, for this application only', async () => {
+test('the officer survives a reload, for this application only', async () => {
   const storage = memoryStorage();
   const page = await open(storage);
   await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });

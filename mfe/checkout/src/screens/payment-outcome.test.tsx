@@ -56,7 +56,7 @@ describe('the result of a payment', () => {
     `);
   });
 
-  test('a price that has changed is asked about before it is paid', async () => {
+  test('a changed legacy price is confirmed before it is paid', async () => {
     const page = await drawPaymentPage({
       'get-legacy-packages': oneAfterAnother(
         { recommended: aPackage() },

@@ -4,7 +4,7 @@ import { drawExpedite, inVirtualTime } from '../../testing/draw-expedite.ts';
 
 inVirtualTime();
 
-test('what was entered before is there again', async () => {
+test('the draft of an expedite request is restored', async () => {
   const storage = memoryStorage();
   const before = await drawExpedite({}, { storage });
   await before.act(

@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(page.body()).toContain('button "Send request" [disabled]');
   });
 
-  test('DECISION-055 a reason that is left out is asked for', async () => {
+  test('DECISION-055 a missing reason shows its error', async () => {
     const page = await drawExpedite();
     await page.send(page.model.expedite.blurred, 'reason');
     expect(page.body()).toMatch(
@@ -98,7 +98,7 @@ describe('the form', () => {
     );
   });
 
-  test('DECISION-053 a deadline that is emptied is asked for once it is left', async () => {
+  test('DECISION-053 an emptied deadline shows its error once the field is left', async () => {
     const page = await drawExpedite();
     await page.act({ fill: 'I need a quote by', with: '' });
     expect(page.body()).toContain('text: Choose a date from tomorrow on');

@@ -28,7 +28,7 @@ test('an address is typed, suggested and chosen; typing on takes it back without
   expect(get(model.form.$shownErrors)).toEqual({});
 });
 
-test('INTAKE-044 suggestions are asked for once typing has paused for 300 ms', async () => {
+test('INTAKE-044 suggestions are requested once typing has paused for 300 ms', async () => {
   const asked: string[] = [];
   const suggest = (text: string) => {
     asked.push(text);

@@ -20,7 +20,7 @@ test('the button’s note says that the browser saves nothing, if it doesn’t',
   await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
 });
 
-test('what was entered before is there again', async () => {
+test('the draft of the start page is restored', async () => {
   const storage = memoryStorage();
   const before = await drawIntake(visitor, { storage });
   await before.act(

@@ -71,7 +71,7 @@ test('PACKAGES-119 the status is asked every 3 s while quotes are made, and the 
   expect(textsOf(page)).toContain('Your Package Options');
 });
 
-test('PACKAGES-120 released packages are looked after every 15 s, and what an admin changed is shown', async () => {
+test('PACKAGES-120 released packages are polled every 15 s, and what an admin changed is shown', async () => {
   let packages = [aPackage('pk_1'), aPackage('pk_2')];
   const page = await openScreen(home, {
     answers: {

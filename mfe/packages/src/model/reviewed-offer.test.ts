@@ -132,7 +132,7 @@ test('another package that is bought is the one that was shown from then on', as
   expect(storage.get(keptOffer)).toContain('"packageId":"pk_1"');
 });
 
-test('what the client was told is kept as shown, with its interval', async () => {
+test('an offer that the client was shown is kept, with its interval', async () => {
   const storage = memoryStorage({ [keptOffer]: await kept() });
   const page = await asClient(storage, after);
   expect(page.get(page.model.offerChange.$interval)).toBe('MONTHLY');

@@ -29,7 +29,7 @@ test('what was checked and missed is forgotten when the address is updated or ke
   expect(app.get(app.model.confirm.$attempts)).toBe(0);
 });
 
-test('a page that is opened again starts without a checkmark and without what was told', async () => {
+test('a page that is opened again starts without a checkmark and counts attempts from zero', async () => {
   const app = await openRenewal(confirmPage);
   await tickAndConfirm(app);
   await app.send(app.model.confirm.ticked, true);
@@ -72,7 +72,7 @@ test('what is changed has to be checked again, and the old address can be kept',
   expect(sentBy(app)).toMatchObject(capstan);
 });
 
-test('an address that was entered is there after a reload, until the renewal has begun', async () => {
+test('an entered address survives a reload until the renewal has begun', async () => {
   const app = await openRenewal(confirmPage);
   await move(app, 'Floor 3');
   await app.send(draftsFlushed, undefined);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aLegacyApplication, anApplication, anIntroSet, aRenewal } from '../../testing/builders.ts';
 import { confirmPage, landing, openRenewal } from '../../testing/open-renewal.ts';
 
-test('RENEWAL-007 a policy that is ready stays on the landing page, and each fact is asked for once', async () => {
+test('RENEWAL-007 a policy that is ready stays on the landing page, and each fact is requested once', async () => {
   const app = await openRenewal();
   expect(app.decisions()).toMatchObject([
     { router: 'renewal', because: 'ready-for-renewal', to: { route: 'renew' } },

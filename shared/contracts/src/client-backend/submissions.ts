@@ -1,28 +1,23 @@
-import { Day, endpoint, Moment, Nothing, open } from '@fairlead/contracts';
+import { Day, endpointsOf, Moment, Nothing, open } from '@fairlead/contracts';
 import { marketSubmissionStatuses } from '@fairlead/domain';
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
 import { AvailableCoverages, MarketSubmission, Package, Quote } from './market-submission.ts';
 
-const service = 'client-backend';
-const source = 'B§7';
+const endpoint = endpointsOf('client-backend', 'B§7');
 
 export const getMarketSubmission = endpoint('get-market-submission', {
-  service,
   method: 'GET',
   path: '/market-submission/:id',
   answer: MarketSubmission,
-  source,
 });
 
 /** Also returns what the client doesn't see: archived and unpublished packages and the quote library. */
 export const getAdminMarketSubmission = endpoint('get-admin-market-submission', {
-  service,
   method: 'GET',
   path: '/admin/market-submission/:id',
   answer: MarketSubmission,
   errors: [{ status: 403, means: 'not an admin' }],
-  source,
 });
 
 /** A submission in an admin's list. */
@@ -57,7 +52,6 @@ export type SubmissionColumn = (typeof submissionColumns)[number];
  * updated first unless sorted otherwise. Missing values in the sorted column come last in both directions. `total` counts those that match text and status, `counts` those of each status that match the text.
  */
 export const listMarketSubmissions = endpoint('list-market-submissions', {
-  service,
   method: 'GET',
   path: '/admin/market-submissions',
   query: s.object({
@@ -80,32 +74,25 @@ export const listMarketSubmissions = endpoint('list-market-submissions', {
 });
 
 export const getAvailableCoverages = endpoint('get-available-coverages', {
-  service,
   method: 'GET',
   path: '/market-submission/:id/available-coverages',
   answer: AvailableCoverages,
-  source,
 });
 
 export const getMarketSubmissionStatus = endpoint('get-market-submission-status', {
-  service,
   method: 'GET',
   path: '/market-submission/:id/status',
   answer: s.type({ status: s.string() }),
-  source,
 });
 
 export const getPackageStatus = endpoint('get-package-status', {
-  service,
   method: 'GET',
   path: '/package/:id/status',
   answer: s.type({ status: s.string() }),
-  source,
 });
 
 /** The client's custom package, or an admin's copy with a status (B§3). */
 export const duplicatePackage = endpoint('duplicate-package', {
-  service,
   method: 'POST',
   path: '/duplicate-package',
   body: s.object({
@@ -118,7 +105,6 @@ export const duplicatePackage = endpoint('duplicate-package', {
   }),
   answer: s.type({ id: s.string(), quotes: s.array(Quote) }),
   errors: [{ status: 409, means: 'the client has a custom package already' }],
-  source,
 });
 
 /** Values by parameter name: a coverage's or a location's unique_name is true or false, a limit's or out-of-pocket's is its value. */
@@ -128,7 +114,6 @@ const CoverageParameters = s.record(
 );
 
 export const customizePackage = endpoint('customize-package', {
-  service,
   method: 'POST',
   path: '/customize-package',
   body: s.object({
@@ -146,7 +131,6 @@ export const customizePackage = endpoint('customize-package', {
   }),
   answer: Nothing,
   errors: [{ status: 400, means: 'repricing is refused for a package that is not custom' }],
-  source,
 });
 
 const packageOnly = s.object({ package_id: s.string() });
@@ -164,46 +148,37 @@ const guarded = {
 } as const;
 
 export const selectPackage = endpoint('select-package', {
-  service,
   method: 'PATCH',
   path: '/select-package',
   body: packageOnly,
   answer: Nothing,
-  source,
 });
 
 export const archivePackage = endpoint('archive-package', {
-  service,
   method: 'PATCH',
   path: '/archive-package',
   body: packageOnly,
   answer: Package,
   ...guarded,
-  source,
 });
 
 export const readyPackage = endpoint('ready-package', {
-  service,
   method: 'PATCH',
   path: '/ready-package',
   body: packageOnly,
   answer: Package,
   ...guarded,
-  source,
 });
 
 export const reviewPackage = endpoint('review-package', {
-  service,
   method: 'PATCH',
   path: '/review-package',
   body: packageOnly,
   answer: Package,
   ...guarded,
-  source,
 });
 
 export const updatePackage = endpoint('update-package', {
-  service,
   method: 'PATCH',
   path: '/update-package',
   body: s.object({
@@ -228,11 +203,9 @@ export const updatePackage = endpoint('update-package', {
       means: 'someone else reordered the packages in the meantime',
     },
   ],
-  source,
 });
 
 export const updateMarketSubmission = endpoint('update-market-submission', {
-  service,
   method: 'PATCH',
   path: '/update-market-submission',
   body: s.object({
@@ -242,7 +215,6 @@ export const updateMarketSubmission = endpoint('update-market-submission', {
     details: s.optional(s.string()),
   }),
   answer: Nothing,
-  source,
 });
 
 const submissionOnly = s.object({ market_submission_id: s.string() });
@@ -263,36 +235,29 @@ const guardedBySight = {
 } as const;
 
 export const releaseMarketSubmission = endpoint('release-market-submission', {
-  service,
   method: 'PATCH',
   path: '/release-market-submission',
   body: submissionOnly,
   answer: Nothing,
   ...guardedBySight,
-  source,
 });
 
 export const quoteBlockMarketSubmission = endpoint('quote-block-market-submission', {
-  service,
   method: 'PATCH',
   path: '/quote-block-market-submission',
   body: submissionOnly,
   answer: Nothing,
   ...guardedBySight,
-  source,
 });
 
 export const setRequestedEffectiveDate = endpoint('set-requested-effective-date', {
-  service,
   method: 'PATCH',
   path: '/market-submission/:id/requested-effective-date',
   body: s.object({ requestedEffectiveDate: Day }),
   answer: Nothing,
-  source,
 });
 
 export const requestCoverages = endpoint('request-coverages', {
-  service,
   method: 'POST',
   path: '/market-submission/:id/coverage-requests',
   body: s.object({
@@ -307,35 +272,28 @@ export const requestCoverages = endpoint('request-coverages', {
     requested_effective_date: s.nullable(Moment),
   }),
   answer: Nothing,
-  source,
 });
 
 export const refreshActivePackages = endpoint('refresh-active-packages', {
-  service,
   method: 'POST',
   path: '/refresh-active-packages',
   body: submissionOnly,
   answer: Nothing,
-  source,
 });
 
 export const unlockApplication = endpoint('unlock-application', {
-  service,
   method: 'POST',
   path: '/unlock-application',
   body: s.object({ client_data_id: s.string() }),
   answer: Nothing,
   errors: [{ status: 409, means: 'unlocked already: treated as success' }],
-  source,
 });
 
 export const getSignatureDetails = endpoint('get-signature-details', {
-  service,
   method: 'GET',
   path: '/issuance/signature-details',
   query: s.object({ market_submission_id: s.string() }),
   answer: s.type({ email: s.string() }),
-  source,
 });
 
 /**
@@ -343,7 +301,6 @@ export const getSignatureDetails = endpoint('get-signature-details', {
  * key returns the same activation, another amount or other quotes are refused.
  */
 export const requestBind = endpoint('bind-request', {
-  service,
   method: 'POST',
   path: '/issuance/bind-request',
   body: s.object({
@@ -362,14 +319,11 @@ export const requestBind = endpoint('bind-request', {
     { status: 409, code: 'already_activated', means: 'another request activated it before' },
     { status: 410, code: 'quote_expired', means: 'a quote of the package has expired' },
   ],
-  source,
 });
 
 export const getPaymentLink = endpoint('get-payment-link', {
-  service,
   method: 'GET',
   path: '/payment/payment-link',
   query: s.object({ client_id: s.string() }),
   answer: s.type({ url: s.string() }),
-  source,
 });

@@ -1,27 +1,22 @@
 import * as s from 'superstruct';
-import { endpoint } from '../protocol/endpoint.ts';
+import { endpointsOf } from '../protocol/endpoint.ts';
 import { LegacyApplication } from '../shapes/application-records.ts';
 import { Nothing } from '../shapes/scalars.ts';
 
-const service = 'policy-admin';
-const source = 'A§7';
+const endpoint = endpointsOf('policy-admin', 'A§7');
 
 const optionalText = s.nullable(s.string());
 
 export const getUserInfo = endpoint('get-user-info', {
-  service,
   method: 'GET',
   path: '/v1/member/user_info',
   answer: s.type({ is_admin: s.boolean(), coverage_names: s.array(s.string()) }),
-  source,
 });
 
 export const getLegacyApplication = endpoint('get-legacy-application', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id',
   answer: LegacyApplication,
-  source,
 });
 
 /**
@@ -29,11 +24,9 @@ export const getLegacyApplication = endpoint('get-legacy-application', {
  * `created_at`, the list is assumed to be newest first.
  */
 export const listLegacyApplications = endpoint('list-legacy-applications', {
-  service,
   method: 'GET',
   path: '/v1/applications',
   answer: s.array(LegacyApplication),
-  source,
 });
 
 /** A§3: a marketing qualified lead. */
@@ -47,7 +40,6 @@ export const Lead = s.type({
 export type Lead = s.Infer<typeof Lead>;
 
 export const createLead = endpoint('create-lead', {
-  service,
   method: 'POST',
   path: '/v1/marketing_qualified_leads',
   body: s.object({
@@ -80,7 +72,6 @@ export const createLead = endpoint('create-lead', {
 });
 
 export const updateLead = endpoint('update-lead', {
-  service,
   method: 'PATCH',
   path: '/v1/marketing_qualified_leads/:id',
   body: s.object({
@@ -93,27 +84,21 @@ export const updateLead = endpoint('update-lead', {
 });
 
 export const reportAccountRegistered = endpoint('lead-account-registered', {
-  service,
   method: 'POST',
   path: '/v1/marketing_qualified_leads/:id/account_registered',
   body: s.object({ auth0_email: s.string() }),
   answer: Nothing,
-  source,
 });
 
 export const reportEmailVerified = endpoint('lead-email-verified', {
-  service,
   method: 'POST',
   path: '/v1/marketing_qualified_leads/:id/email_verified',
   answer: Nothing,
-  source,
 });
 
 export const reportApplicationCreated = endpoint('lead-application-created', {
-  service,
   method: 'POST',
   path: '/v1/marketing_qualified_leads/:id/application_created',
   body: s.object({ application_id: s.string() }),
   answer: Nothing,
-  source,
 });

@@ -1,13 +1,11 @@
 import * as s from 'superstruct';
-import { endpoint } from '../protocol/endpoint.ts';
+import { endpointsOf } from '../protocol/endpoint.ts';
 import { Moment, Nothing } from '../shapes/scalars.ts';
 
-const service = 'auth-service';
-const source = 'A§7';
+const endpoint = endpointsOf('auth-service', 'A§7');
 
 /** Who is signed in, and until when. Errors carry the authentication error as `error_code` and message (A§4, A§8). */
 export const getSession = endpoint('get-session', {
-  service,
   method: 'GET',
   path: '/session',
   answer: s.type({
@@ -29,11 +27,9 @@ export const getSession = endpoint('get-session', {
     },
     { status: 403, code: 'client_selection_required', means: 'the contact has several clients' },
   ],
-  source,
 });
 
 export const getAuthUser = endpoint('get-auth-user', {
-  service,
   method: 'GET',
   path: '/userinfo',
   answer: s.type({
@@ -43,12 +39,10 @@ export const getAuthUser = endpoint('get-auth-user', {
     picture: s.nullable(s.string()),
   }),
   camelCase: true,
-  source,
 });
 
 /** The clients of a contact with several, for the choose-profile page (AMB-47). */
 export const listClients = endpoint('list-clients', {
-  service,
   method: 'GET',
   path: '/clients',
   answer: s.array(s.type({ client_id: s.string(), company: s.string() })),
@@ -57,16 +51,13 @@ export const listClients = endpoint('list-clients', {
 });
 
 export const switchClient = endpoint('switch-client', {
-  service,
   method: 'POST',
   path: '/login/switch/:clientId',
   answer: Nothing,
-  source,
 });
 
 /** A new verification e-mail for an address whose link has expired (A§2). */
 export const resendVerification = endpoint('resend-verification', {
-  service,
   method: 'POST',
   path: '/verification-email',
   body: s.object({ email: s.string() }),

@@ -1,47 +1,37 @@
-import { Application, DecisionResponse, endpoint, Nothing } from '@fairlead/contracts';
+import { Application, DecisionResponse, endpointsOf, Nothing } from '@fairlead/contracts';
 import * as s from 'superstruct';
 import { AnsweredQuestions, AnswersBody, Progress, QuestionSet, Review } from './question-set.ts';
 
-const service = 'intake-engine';
-const source = 'A§7';
+const endpoint = endpointsOf('intake-engine', 'A§7');
 
 /** A set without an application: what the intake form and a renewal start from. */
 export const getQuestionSet = endpoint('get-question-set', {
-  service,
   method: 'GET',
   path: '/v1/question-sets/:id',
   answer: QuestionSet,
-  source,
 });
 
 /** A question set with the application's answers, prefills and conditions (AMB-51). */
 export const getApplicationQuestionSet = endpoint('get-application-question-set', {
-  service,
   method: 'GET',
   path: '/v1/question-sets/:id/application/:applicationId',
   answer: QuestionSet,
-  source,
 });
 
 export const findQuestionSet = endpoint('find-question-set', {
-  service,
   method: 'GET',
   path: '/v1/question-sets',
   query: s.object({ name: s.string() }),
   answer: QuestionSet,
-  source,
 });
 
 export const getReview = endpoint('get-review', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id/review',
   answer: Review,
-  source,
 });
 
 export const getNextQuestionSet = endpoint('get-next-question-set', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id/next-question-set',
   answer: Progress,
@@ -52,11 +42,9 @@ export const getNextQuestionSet = endpoint('get-next-question-set', {
       means: 'the application is submitted and has no next question set',
     },
   ],
-  source,
 });
 
 export const saveAnswers = endpoint('save-answers', {
-  service,
   method: 'POST',
   path: '/v1/applications/:id/answers',
   body: AnswersBody,
@@ -68,21 +56,17 @@ export const saveAnswers = endpoint('save-answers', {
       means: 'the application is submitted and cannot change',
     },
   ],
-  source,
 });
 
 export const attest = endpoint('attest', {
-  service,
   method: 'POST',
   path: '/v1/applications/:id/attest',
   body: s.object({ question_set_id: s.string(), questions: AnsweredQuestions }),
   answer: DecisionResponse,
   errors: [{ status: 400, means: 'Application has already been submitted' }],
-  source,
 });
 
 export const createApplication = endpoint('create-application', {
-  service,
   method: 'POST',
   path: '/v1/applications',
   body: s.object({
@@ -105,20 +89,16 @@ export const createApplication = endpoint('create-application', {
     { status: 409, code: 'existing_client_conflict', means: 'the client is already applying' },
     { status: 409, code: 'application_exists', means: 'the application was submitted' },
   ],
-  source,
 });
 
 export const getNewRenewal = endpoint('get-new-renewal', {
-  service,
   method: 'GET',
   path: '/v1/renewals/new',
   query: s.object({ parent_id: s.optional(s.string()), legacy_parent_id: s.optional(s.string()) }),
   answer: QuestionSet,
-  source,
 });
 
 export const createRenewal = endpoint('create-renewal', {
-  service,
   method: 'POST',
   path: '/v1/renewals',
   body: s.object({
@@ -127,45 +107,35 @@ export const createRenewal = endpoint('create-renewal', {
     questions: AnsweredQuestions,
   }),
   answer: Application,
-  source,
 });
 
 export const renewApplication = endpoint('renew-application', {
-  service,
   method: 'POST',
   path: '/v1/applications/:id/renew',
   answer: Application,
-  source,
 });
 
 export const importCarta = endpoint('import-carta', {
-  service,
   method: 'POST',
   path: '/v1/carta/import',
   body: s.object({ applicationId: s.string(), code: s.string() }),
   answer: Nothing,
-  source,
 });
 
 export const getMe = endpoint('get-me', {
-  service,
   method: 'GET',
   path: '/v1/me',
   answer: s.type({ id: s.string(), email: s.string(), client_id: s.nullable(s.string()) }),
-  source,
 });
 
 export const ensureClientContactExists = endpoint('ensure-client-contact-exists', {
-  service,
   method: 'POST',
   path: '/v1/ensure-client-contact-exists',
   isRepeatable: true,
   answer: s.type({ client_id: s.nullable(s.string()), contact_id: s.string() }),
-  source,
 });
 
 export const requestClientAccess = endpoint('request-client-access', {
-  service,
   method: 'POST',
   path: '/v1/client-access-request',
   body: s.object({
@@ -175,5 +145,4 @@ export const requestClientAccess = endpoint('request-client-access', {
     email: s.string(),
   }),
   answer: Nothing,
-  source,
 });

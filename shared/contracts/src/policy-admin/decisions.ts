@@ -1,20 +1,16 @@
-import { Day, Eligibility, endpoint, Nothing } from '@fairlead/contracts';
+import { Day, Eligibility, endpointsOf, Nothing } from '@fairlead/contracts';
 import { expediteReasonNames } from '@fairlead/domain/outcomes';
 import * as s from 'superstruct';
 
-const service = 'policy-admin';
-const source = 'A§7';
+const endpoint = endpointsOf('policy-admin', 'A§7');
 
 export const cancelDiscretion = endpoint('cancel-discretion', {
-  service,
   method: 'PUT',
   path: '/v1/discretion_decisions/:id/cancel',
   answer: s.type({ application_id: s.string() }),
-  source,
 });
 
 export const expediteReview = endpoint('expedite-review', {
-  service,
   method: 'POST',
   path: '/v1/discretion_decisions/:id/expedite_review',
   body: s.object({
@@ -23,38 +19,30 @@ export const expediteReview = endpoint('expedite-review', {
     expedite_details: s.string(),
   }),
   answer: Nothing,
-  source,
 });
 
 /** The eligibility check after the intake form, by legacy application id. */
 export const getMadlibDecision = endpoint('get-madlib-decision', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id/madlib_decision',
   answer: Eligibility,
-  source,
 });
 
 /** The eligibility check of a renewal, by legacy application id. */
 export const getPrequalDecision = endpoint('get-prequal-decision', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id/prequal_decision',
   answer: Eligibility,
-  source,
 });
 
 export const getPreRenewalDecisions = endpoint('get-pre-renewal-decisions', {
-  service,
   method: 'GET',
   path: '/v2/companies/:id/pre_renewal_decisions/active_decisions',
   answer: s.array(s.type({ decision: s.string() })),
-  source,
 });
 
 /** For the market submission too, where `id` is the application behind it (AMB-16). */
 export const createLinkToken = endpoint('create-link-token', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id/create_link_token',
   answer: s.type({ link_token: s.string() }),

@@ -1,10 +1,9 @@
 import { legacyPaymentMethods, paymentSchedules } from '@fairlead/domain/legacy';
 import * as s from 'superstruct';
-import { endpoint } from '../protocol/endpoint.ts';
+import { endpointsOf } from '../protocol/endpoint.ts';
 import { Cents, Moment } from '../shapes/scalars.ts';
 
-const service = 'policy-admin';
-const source = 'A§7';
+const endpoint = endpointsOf('policy-admin', 'A§7');
 
 const FeePair = s.type({ card: Cents, ach_debit: Cents });
 const AmountOf = s.type({ amount_cents: Cents });
@@ -40,15 +39,12 @@ export type LegacyPackage = s.Infer<typeof LegacyPackage>;
 
 /** A§3: the packages of a legacy application, keyed by slug. */
 export const getLegacyPackages = endpoint('get-legacy-packages', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id/packages',
   answer: s.record(s.string(), LegacyPackage),
-  source,
 });
 
 export const getPreviousPaymentInfo = endpoint('get-previous-payment-info', {
-  service,
   method: 'GET',
   path: '/v1/applications/:id/previous_payment_info',
   answer: s.type({
@@ -59,7 +55,6 @@ export const getPreviousPaymentInfo = endpoint('get-previous-payment-info', {
     last_four: s.string(),
   }),
   errors: [{ status: 404, means: 'no payment was made before' }],
-  source,
 });
 
 /**
@@ -67,7 +62,6 @@ export const getPreviousPaymentInfo = endpoint('get-previous-payment-info', {
  * and `transaction_fees_displayed` are the displayed values; the key is the same for all tries of one payment.
  */
 export const createPayment = endpoint('create-payment', {
-  service,
   method: 'POST',
   path: '/v1/applications/:id/payment',
   body: s.object({

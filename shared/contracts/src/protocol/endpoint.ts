@@ -61,8 +61,7 @@ export type Endpoint<
   readonly source: string;
 };
 
-type Definition<Query, Body, Answer, Path extends string, Camel extends boolean> = {
-  service: Service;
+type Request<Query, Body, Answer, Path extends string, Camel extends boolean> = {
   method: Method;
   path: Path;
   query?: Shape<Query>;
@@ -73,8 +72,9 @@ type Definition<Query, Body, Answer, Path extends string, Camel extends boolean>
   errors?: readonly ExpectedError[];
   /** Default: true for GET and PUT. */
   isRepeatable?: boolean;
-  source: string;
 };
+
+type Origin = { service: Service; source: string };
 
 /** What a call without a query or a body sends. */
 const nothing = s.optional(s.literal(undefined));
@@ -88,7 +88,7 @@ export function endpoint<
   Camel extends boolean = false,
 >(
   name: string,
-  definition: Definition<Query, Body, Answer, Path, Camel>,
+  definition: Request<Query, Body, Answer, Path, Camel> & Origin,
 ): Endpoint<Query, Body, Answer, Path, Camel> {
   return {
     name,
@@ -101,6 +101,15 @@ export function endpoint<
     ...definition,
   };
 }
+
+/** Returns `endpoint` for the calls of a service, with the place where the specification asks for them. */
+export const endpointsOf =
+  (service: Service, source: string) =>
+  <Answer, Path extends string, Query = undefined, Body = undefined, Camel extends boolean = false>(
+    name: string,
+    definition: Request<Query, Body, Answer, Path, Camel> & Partial<Origin>,
+  ) =>
+    endpoint(name, { service, source, ...definition });
 
 /** A schema with an erased value type, so that all calls fit into one list. */
 export type AnyShape = Pick<Shape<unknown>, 'type' | 'schema'>;

@@ -44,7 +44,7 @@ test.each([
   expect(officerEmailError(email)).toBe(error);
 });
 
-test('CHECKOUT-048 a title that is not on the list is asked for', () => {
+test('CHECKOUT-048 a title that is not on the list is refused', () => {
   const error = 'Please select your title.';
   expect(['', 'ceo', 'Other', 'CEO'].map(officerTitleError)).toEqual([error, error, error, null]);
 });

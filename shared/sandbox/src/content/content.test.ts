@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { WorkedExamplesShape } from '../test-kit/shapes/worked-examples.ts';
+import { WorkedExamplesLegacyShape } from '../test-kit/shapes/worked-examples-legacy.ts';
 import { content as coverageFeatures } from './generated/coverage-features.js';
 import { content as coverages } from './generated/coverages.js';
 import { content as legacy } from './generated/legacy.js';
@@ -20,8 +22,6 @@ import { RatingShape } from './shapes/rating.ts';
 import { RenewalExamplesShape, RenewalsShape } from './shapes/renewals.ts';
 import { SampleQuotesShape } from './shapes/sample-quotes.ts';
 import { UnderwritingShape } from './shapes/underwriting.ts';
-import { WorkedExamplesShape } from './shapes/worked-examples.ts';
-import { WorkedExamplesLegacyShape } from './shapes/worked-examples-legacy.ts';
 
 const files: [string, unknown, Parameters<typeof mistakesIn>[2]][] = [
   ['coverages.yaml', coverages, CoveragesShape],

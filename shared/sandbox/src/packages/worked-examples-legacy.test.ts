@@ -10,11 +10,11 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../content/generated/worked-examples-legacy.js';
 import { loadPersonas } from '../content/load.ts';
 import { personaAnswers, personaContext } from '../content/personas.ts';
+import { intervals, packagePrice, ratingFacts } from '../rating/index.ts';
 import type {
   LegacyExample,
   WorkedExamplesLegacy,
-} from '../content/shapes/worked-examples-legacy.ts';
-import { intervals, packagePrice, ratingFacts } from '../rating/index.ts';
+} from '../test-kit/shapes/worked-examples-legacy.ts';
 import { quotableAnswers } from '../underwriting/index.ts';
 import { choicesOfSlug, legacyPackage, quotesOfSlug } from './legacy.ts';
 

@@ -1,7 +1,7 @@
 import { addYears } from '@fairlead/domain/packages';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/generated/worked-examples.js';
-import type { WorkedExample, WorkedExamples } from '../content/shapes/worked-examples.ts';
+import type { WorkedExample, WorkedExamples } from '../test-kit/shapes/worked-examples.ts';
 import { rateCoverage } from './coverage.ts';
 import { ratingFacts } from './facts.ts';
 import { intervals } from './money.ts';

@@ -27,7 +27,7 @@ test('SHELL-032 a response is requested once and cached permanently', async () =
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('SHELL-033 with five minutes an answer is asked for again after five minutes', async () => {
+test('SHELL-033 a query that is stale after five minutes is requested again then', async () => {
   const { request, scope } = counting([]);
   const queryFx = createQueryFx(getAvailableCoverages, { staleAfter: 5 * 60 * 1000 });
   await allSettled(queryFx, { scope, params: asked });

@@ -10,7 +10,7 @@ import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import { accountRegistered, applicationCreated, emailVerified } from './lead-life-cycle.ts';
 
-test('INTAKE-030 a lead is created, registered, verified and applied for, each told once', async () => {
+test('INTAKE-030 a lead is reported once each as created, registered, verified and applied for', async () => {
   const storage = memoryStorage();
   const { calls, create, liveOn } = await openLead(() => lead, storage);
   await create();

@@ -45,7 +45,7 @@ test('a company that is chosen in another window ends what is shown of this one'
   expect(at()).toBe('/login');
 });
 
-test('a company that is chosen here is shown, and told to the other windows', async () => {
+test('a company that is chosen here is shown, and sent to the other windows', async () => {
   let answer = session;
   const { scope, get, storage } = await start({
     'get-session': () => answer,

@@ -20,7 +20,7 @@ import { $authFailure } from './session.ts';
 
 inVirtualTime();
 
-test('AUTH-032 AUTH-027 AUTH-031 API-045 API-046 API-082 at the start the session, the user and the flags are asked for', async () => {
+test('AUTH-032 AUTH-027 AUTH-031 API-045 API-046 API-082 at the start the session, the user and the flags are requested', async () => {
   const { get } = await start();
   expect(
     seen.calls.slice(0, 2).map(({ method, service, path }) => `${method} ${service}${path}`),

@@ -27,7 +27,7 @@ test('a clean drawer closes on Escape', async () => {
   expect(closes).toHaveLength(1);
 });
 
-test('a dirty drawer asks first, and stays when told so', async () => {
+test('a dirty drawer asks before it closes, and stays open after a refusal', async () => {
   const drawer = await aDrawer();
   drawer.dirty = true;
   await settled(drawer);

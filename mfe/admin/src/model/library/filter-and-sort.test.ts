@@ -37,7 +37,7 @@ const cards = [
   card('also', { epl: [7, 20] }),
 ];
 
-test('without a filter every card is there, in its order', () => {
+test('without a filter every card is listed in its order', () => {
   expect(ids(cards, {})).toEqual(['none', 'wide', 'high', 'also']);
 });
 

@@ -5,6 +5,7 @@ import type { Infer } from 'superstruct';
 import { noteReason } from '../note-reason.ts';
 import type { NoticeModel } from '../notice.ts';
 import type { SubmissionModel } from '../submission.ts';
+import { doneToast, failureToast } from '../toasts.ts';
 import type { PlannedRequest } from './offers.ts';
 
 type Sending = { readonly id: string; readonly body: Infer<typeof requestCoverages.body> };
@@ -39,20 +40,12 @@ export function createSendFx(submission: SubmissionModel, notice: NoticeModel) {
   sample({ clock: sendFx.finally, target: submission.reloaded });
   sample({
     clock: sendFx.done,
-    fn: () => ({
-      text: 'Coverage requests submitted successfully',
-      tone: 'success' as const,
-      audience: 'admin' as const,
-    }),
+    fn: () => doneToast('Coverage requests submitted successfully'),
     target: notify,
   });
   sample({
     clock: sendFx.fail,
-    fn: () => ({
-      text: 'Failed to submit coverage requests. Please try again.',
-      tone: 'danger' as const,
-      audience: 'admin' as const,
-    }),
+    fn: () => failureToast('Failed to submit coverage requests. Please try again.'),
     target: notify,
   });
   noteReason(sendFx.failData, notice);

@@ -24,7 +24,7 @@ describe('opening a question set', () => {
     });
   });
 
-  test('API-055 it is asked for 5 times in all, 1, 2, 3 and 4 s apart, and again on request', async () => {
+  test('API-055 the set is requested 5 times in all, 1, 2, 3 and 4 s apart, and again on Try again', async () => {
     const times: number[] = [];
     const app = await openSet({
       'get-application-question-set': inTurn(
@@ -44,7 +44,7 @@ describe('opening a question set', () => {
     expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_company');
   });
 
-  test('SHELL-032 a set that is opened again with nothing saved since is not asked for again', async () => {
+  test('SHELL-032 a set that is opened again with nothing saved since is not requested again', async () => {
     const app = await openSet();
     for (const questionSetId of ['qs_states', 'qs_company', 'qs_states'])
       await app.send(navigate, {

@@ -52,7 +52,7 @@ test('without creation times the first legacy application is the latest one', as
   expect(facts.latestLegacyApplication).toEqual({ intakeApplication: false });
 });
 
-test('an admin gets the application asked for, by its legacy id or by its own', async () => {
+test('an admin gets the requested application, by its legacy id or its own', async () => {
   const listed = await loadFacts(
     lists([anApplication({ id: 'other' }), anApplication({ legacy_application_id: '10026' })]),
     { isAdmin: true, askedFor: '10026' },

@@ -83,7 +83,7 @@ test('a copy whose request is lost names the connection', async () => {
   );
 });
 
-test('a copy that failed is not told any more once it is dismissed', async () => {
+test('dismissing the dialog removes the failure message of a copy', async () => {
   const shown = await copying(oneAfterAnother(new ApiError(500)));
   const { duplication } = shown.model.packagePage;
   await shown.send(duplication.asked);

@@ -63,7 +63,7 @@ test('PACKAGES-134 the own package is not renamed to nothing, and says so only o
   expect(get(model.$nameError)).toBeNull();
 });
 
-test('PACKAGES-053 a new name is sent without the spaces around it and stands on the page at once', async () => {
+test('PACKAGES-053 a new name is sent without the spaces around it and shown immediately', async () => {
   const {
     get,
     send,

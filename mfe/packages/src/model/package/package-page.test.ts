@@ -38,7 +38,7 @@ test('PACKAGES-073 PACKAGES-074 additional needs block the submission and lead t
   expect(shown.screen()).toBe('gtm-review-block');
 });
 
-test('SHELL-033 what the carrier offers is asked for again only after 5 minutes', async () => {
+test('SHELL-033 available coverages are requested again only after 5 minutes', async () => {
   const shown = await open(pageOf('pk_1'));
   const opened = Date.now();
   const comeBackAfter = async (ms: number) => {

@@ -44,7 +44,7 @@ test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving re
   expect(textsOf(shown)).not.toContain('1 change');
 });
 
-test('PACKAGES-096 what is saved starts on the day that the quotes were asked for', async () => {
+test('PACKAGES-096 a saved package starts on the day that the quotes were requested for', async () => {
   const quotes = twoCoverages().quotes.map((quote) => ({
     ...quote,
     requested_effective_date: '2026-12-05',
@@ -143,7 +143,7 @@ test('PACKAGES-115 PACKAGES-005 a review is requested with a note, and the packa
   expect(textsOf(shown)).toContain('Under Review');
 });
 
-test('PACKAGES-121 a package in review is looked after every 10 s', async () => {
+test('PACKAGES-121 a package in review is polled every 10 s', async () => {
   const shown = await open('/market-submission/ms_1', {
     'get-market-submission': () => withOwn({ status: 'IN_REVIEW' }),
     'get-package-status': () => ({ status: 'IN_REVIEW' }),

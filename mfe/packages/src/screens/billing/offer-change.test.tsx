@@ -57,7 +57,7 @@ test('a package that is as it was chosen is paid without a question', async () =
   expect(page.body()).not.toContain(title);
 });
 
-test('Compare packages leads back to the packages, and what was told is not told again', async () => {
+test('Compare packages returns to the packages, and the change is not shown again', async () => {
   const page = await drawScreen(home, answers(before, after));
   await page.act({ press: 'Buy Now Recommended' });
   await page.act({ press: 'Compare packages' });

@@ -31,7 +31,7 @@ async function sendTooLate() {
   return page;
 }
 
-test('a price that has changed is asked about before it is paid', async () => {
+test('a changed package price is confirmed before it is paid', async () => {
   const page = await sendTooLate();
   expect(page.snapshot(changed)).toMatchInlineSnapshot(`
     "- heading "The price has changed" [level=2]

@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
-import { coverageNames, productNames } from '../names.ts';
-import { answers } from './answers.ts';
+import { coverageNames, productNames } from '../../content/names.ts';
+import { answers } from '../../content/shapes/answers.ts';
 
 const whole = s.integer();
 const amounts = s.array(s.object({ code: s.string(), amount: whole }));

@@ -1,4 +1,4 @@
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** A sandbox for the toy page, which has no back end. */
 export const toySandbox: Sandbox = {

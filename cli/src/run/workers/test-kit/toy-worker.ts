@@ -1,8 +1,8 @@
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
-import type { Driver, ScenarioSession } from './terms/scenario-session.ts';
+import type { Driver, ScenarioSession } from '../../terms/scenario-session.ts';
+import { servePlans } from '../serve-plans.ts';
+import type { WorkerData } from '../worker-messages.ts';
 import { toyChannel } from './toy-channel.ts';
-import { servePlans } from './workers/serve-plans.ts';
-import type { WorkerData } from './workers/worker-messages.ts';
 
 /** A driver for tests of the pool: its tasks do what their names say. */
 const driver: Driver = {

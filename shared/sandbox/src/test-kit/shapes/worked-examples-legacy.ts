@@ -1,9 +1,9 @@
 import { legacyPaymentMethods, packageSlugs, paymentSchedules } from '@fairlead/domain/legacy';
 import * as s from 'superstruct';
-import { productNames } from '../names.ts';
-import { answers } from './answers.ts';
-import { flat, LegacyPricing, TransactionFees } from './legacy-pricing.ts';
-import { whole } from './wire.ts';
+import { productNames } from '../../content/names.ts';
+import { answers } from '../../content/shapes/answers.ts';
+import { flat, LegacyPricing, TransactionFees } from '../../content/shapes/legacy-pricing.ts';
+import { whole } from '../../content/shapes/wire.ts';
 
 const amounts = s.array(s.object({ code: s.string(), amount: whole }));
 const slug = s.enums(packageSlugs);

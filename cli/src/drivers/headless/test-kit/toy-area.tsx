@@ -8,9 +8,9 @@ import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
-import type { Fault } from '../../language/plan.ts';
-import type { HeadlessArea } from './driver.ts';
-import type { Connection, CreateWorld, Site, World } from './world.ts';
+import type { Fault } from '../../../language/plan.ts';
+import type { HeadlessArea } from '../driver.ts';
+import type { Connection, CreateWorld, Site, World } from '../world.ts';
 
 /** A page with a field, a call, a poll and a draft, for tests of the driver. */
 function createModel() {

@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
-import { shapeOf } from './language/texts.ts';
-import type { AnyStruct, KnownCall, Vocabulary } from './language/vocabulary.ts';
+import { shapeOf } from '../language/texts.ts';
+import type { AnyStruct, KnownCall, Vocabulary } from '../language/vocabulary.ts';
 
 const nothing = s.define('no input', (value) => value === undefined);
 

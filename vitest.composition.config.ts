@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/composition/**/*.test.ts'],
+    include: [
+      'tests/composition/**/*.test.ts',
+      'cli/src/drivers/browser/{driver,lost-browser}.test.ts',
+    ],
     globalSetup: ['tests/composition/setup.ts'],
     // One browser: files take turns in it.
     fileParallelism: false,

@@ -22,6 +22,9 @@ const commandWithAreas = [
   'cli/src/program.test.ts',
 ];
 
+/** They start a browser, which the steps before `a browser` can't count on. */
+const withBrowser = 'cli/src/drivers/browser/{driver,lost-browser}.test.ts';
+
 /** Adds routes, which every later file of its process would have. */
 const withMoreRoutes = 'shared/domain/src/routes/added-routes.test.ts';
 
@@ -101,6 +104,7 @@ export default defineConfig({
             withMoreRoutes,
             'tests/{amounts,faults}/**/*.test.ts',
           ],
+          exclude: [...common.exclude, withBrowser],
           // Models connect to the shared store, so test files must not share one.
           isolate: true,
         },

@@ -73,7 +73,7 @@ export async function explore(
 }
 
 /** Walks at random. Half of the walks are calm: no call fails in them, so that nothing explains an error. */
-export function walkOnce(plan: Plan, driver: Driver, seed: number, length: number): Promise<Walk> {
+function walkOnce(plan: Plan, driver: Driver, seed: number, length: number): Promise<Walk> {
   const random = createRandom(seed);
   const isCalm = random.next() < 0.5;
   return walk(plan, driver, seed, async (session, taken) =>
@@ -82,7 +82,7 @@ export function walkOnce(plan: Plan, driver: Driver, seed: number, length: numbe
 }
 
 /** Finds a shorter walk that breaks the same invariant with the same message, without its numbers. */
-export async function shorten(plan: Plan, driver: Driver, seed: number, found: Walk) {
+async function shorten(plan: Plan, driver: Driver, seed: number, found: Walk) {
   const wanted = keyOf(found);
   let best = found;
   await shrink(found.steps, async (steps) => {
@@ -98,7 +98,7 @@ const keyOf = ({ finding }: Walk): string | null =>
   finding && `${finding.invariant.name}: ${finding.message.replaceAll(/\d+/g, '#')}`;
 
 /** The plan of a walk, without steps. */
-export const planOf = (persona: string, start: string): Plan => ({
+const planOf = (persona: string, start: string): Plan => ({
   name: 'Explored',
   file: '',
   line: 1,

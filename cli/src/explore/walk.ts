@@ -5,7 +5,7 @@ import type { Driver, ScenarioSession } from '../run/terms/scenario-session.ts';
 import type { Invariant } from './invariant.ts';
 import { invariants } from './invariants/index.ts';
 
-export type Finding = { readonly invariant: Invariant; readonly message: string };
+type Finding = { readonly invariant: Invariant; readonly message: string };
 export type Walk = { readonly steps: readonly Action[]; readonly finding: Finding | null };
 
 /** Chooses the next step on the page that is open now; null ends the walk. */

@@ -4,6 +4,7 @@ import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { completeCommand } from './complete.ts';
 import { doctorCommand } from './doctor.ts';
+import { exploreCommand } from './explore.ts';
 import { historyCommand } from './history.ts';
 import { listCommand } from './list.ts';
 import { mapCommand } from './map.ts';
@@ -26,6 +27,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   screensCommand,
   callsCommand,
   checkCommand,
+  exploreCommand,
   historyCommand,
   mapCommand,
   serveCommand,

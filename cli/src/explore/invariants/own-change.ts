@@ -1,0 +1,14 @@
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import type { Invariant } from '../invariant.ts';
+
+const words = 'Somebody else changed';
+
+/** Somebody who is alone never reads that somebody else made a change. */
+export const ownChange: Invariant = {
+  name: 'an own change is nobody else’s',
+  broken({ outline, isAlone }) {
+    const said = nodesOf(outline).find(({ name }) => name.startsWith(words));
+    return said && isAlone ? said.name : null;
+  },
+  step: { 'see no text': words },
+};

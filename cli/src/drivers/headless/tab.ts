@@ -107,7 +107,9 @@ export function openTab(options: TabOptions): Tab {
   const links: Links = {
     follow(address, opensTab) {
       if (opensTab) return;
-      const { pathname, search, hash } = new URL(address, 'http://here');
+      const { protocol, pathname, search, hash } = new URL(address, 'http://here');
+      // The phone or the mail program opens; the page stays.
+      if (protocol === 'tel:' || protocol === 'mailto:') return;
       if (hash && pathname === '/') return;
       const isOurs = address.startsWith('/') && matchRoute(pathname);
       if (isOurs) open.scope.getState($history).push({ address: pathname + search, state: {} });

@@ -34,7 +34,6 @@ function pageStep(action: PageAction): unknown {
   if ('uncheck' in action) return { uncheck: literal(action.uncheck) };
   if ('choose' in action) return { choose: { [literal(action.of)]: literal(action.choose) } };
   if ('suggest' in action) return { suggest: { [literal(action.suggest)]: literal(action.with) } };
-  if ('drag' in action)
-    return { drag: { name: literal(action.drag), onto: literal(action.onto) } };
+  if ('drag' in action) return { drag: { name: literal(action.drag), onto: literal(action.onto) } };
   return { fill: { [literal(action.fill)]: literal(action.with) } };
 }

@@ -31,8 +31,8 @@ test('the crash page breaks an invariant, unless a fault explains it', () => {
   expect(noCrashScreen.broken(aMoment({ ...crash, hasFault: true }))).toBeNull();
 });
 
-test('somebody who is alone is not told that somebody else made a change', () => {
-  const conflict = saying('text', 'Somebody else changed Growth before you');
-  expect(ownChange.broken(aMoment(conflict))).toBe('Somebody else changed Growth before you');
+test('somebody who is alone is not told that another admin made a change', () => {
+  const conflict = saying('text', 'Another admin changed Growth before you');
+  expect(ownChange.broken(aMoment(conflict))).toBe('Another admin changed Growth before you');
   expect(ownChange.broken(aMoment({ ...conflict, isAlone: false }))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import type { Invariant } from '../invariant.ts';
 
-const words = 'Somebody else changed';
+const words = 'Another admin';
 
-/** Somebody who is alone never reads that somebody else made a change. */
+/** Somebody who is alone never reads that another admin made a change. */
 export const ownChange: Invariant = {
   name: 'an own change is nobody else’s',
   broken({ outline, isAlone }) {

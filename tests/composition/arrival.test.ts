@@ -1,7 +1,8 @@
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { follow, press, see, textOf, visit } from './page.ts';
+import { breakFile } from './break-file.ts';
+import { fileOf, follow, forgetFiles, press, see, textOf, visit } from './page.ts';
 
 test('a new screen names the window, takes the focus on its heading and is announced', async () => {
   const page = await visit('/');
@@ -87,6 +88,9 @@ test('a screen that waits for its data is announced once it has its heading and 
 });
 
 test('on a hidden page a screen sets its title and focus immediately, and is announced when the page becomes visible', async () => {
+  // Also before what the page loads after its first screen.
+  await forgetFiles();
+  breakFile(fileOf('@fairlead/root-config/after-first-screen'), 'gone');
   const page = await openLogin({ title: 'Ask an advisor' });
   await showPage(page, 'hidden');
   await follow(page, '/unsupported-location');

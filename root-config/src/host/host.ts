@@ -4,6 +4,7 @@ import { type Scope, scopeBind } from 'effector';
 import { followUncaught } from '../errors/uncaught.ts';
 import { getPageContext } from '../page/page-context.ts';
 import { isEmbedded } from '../page/page-data.ts';
+import { followPageVisibility } from '../page/page-visibility.ts';
 import { createLoadLimit } from '../slots/time-limit.ts';
 import { openVendors } from '../vendors/open-vendors.ts';
 import { createScope } from './scope.ts';
@@ -47,6 +48,7 @@ export function createHost(
   };
   provideHost(host);
   followStorageEvents(scope, until);
+  followPageVisibility(scope, until);
   const returned = scopeBind(connectionReturned, { scope });
   addEventListener('online', () => returned(), { signal: until });
   void settled

@@ -1,6 +1,5 @@
 import type { Host } from '@fairlead/mfe-kit/shell';
 import type { PageContext } from '../page/page-context.ts';
-import { followPageVisibility } from '../page/page-visibility.ts';
 import type { VendorEffects } from '../vendors/vendor-effects.ts';
 import { watchRevision } from './watch-revision.ts';
 
@@ -16,8 +15,7 @@ type Start = {
 };
 
 /**
- * Starts what can wait until the first screen is shown: the rest of the map, watching for new versions and page
- * visibility, the vendors.
+ * Starts what can wait until the first screen is shown: the rest of the map, watching for new versions, the vendors.
  */
 export async function startAfterFirstScreen({
   host,
@@ -32,7 +30,6 @@ export async function startAfterFirstScreen({
   void context.completeMap().catch(() => {});
   // A partner's page must not be reloaded.
   if (isOwnPage) watchRevision(host, context, startedAt, until);
-  followPageVisibility(host.scope, until);
   const { startServices } = await openVendors();
   if (!until.aborted) startServices();
 }

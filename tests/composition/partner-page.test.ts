@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { pauseRequests } from '../browser/devtools.ts';
 import { isTrue } from '../browser/is-true.ts';
@@ -11,19 +11,18 @@ import { browser, fileOf, forgetFiles, stage } from './page.ts';
 const code = 'embed-ok-012';
 
 beforeEach(forgetFiles);
-// Cookies don't know ports: another server of this machine would be asked for a world that it doesn't have.
-afterAll(async () => (await browser()).deleteCookies(['fairlead-world']));
 
 /** Opens a partner's page with these elements, as someone who was never there. */
 async function openPartner(elements: string): Promise<Browser> {
   const page = await browser();
   await page.url(`${stage.partnerUrl}/nothing`);
-  await page.execute((world) => {
+  const { port } = new URL(stage.url);
+  await page.execute((cookie) => {
     localStorage.clear();
     sessionStorage.clear();
     // biome-ignore lint/suspicious/noDocumentCookie: the sandbox reads this one.
-    document.cookie = `fairlead-world=${world}; path=/`;
-  }, randomUUID());
+    document.cookie = cookie;
+  }, `fairlead-world-${port}=${randomUUID()}; path=/`);
   await page.url(`${stage.partnerUrl}/partner?elements=${encodeURIComponent(elements)}`);
   return page;
 }

@@ -30,7 +30,7 @@ export const createTargetWorld =
         const entered = control ? await control.enter(persona) : null;
         known = entered?.flags ?? { ...(await flagsOf(persona)), ...known };
         const visitor = createVisitor(client, {
-          cookies: entered?.session ? [`fairlead_session=${entered.session}`] : [],
+          session: entered?.session ?? null,
           headers: () => control?.headers() ?? accountHeaders(target, persona),
         });
         const standIns = createStandInState();
@@ -76,14 +76,16 @@ function accountHeaders({ accounts }: Target, persona: string): Record<string, s
 }
 
 type VisitorOptions = {
-  readonly cookies: readonly string[];
+  /** In a world that is named with each request. */
+  readonly session: string | null;
   /** Headers of every request. */
   headers(): Readonly<Record<string, string>>;
 };
 
 /** A visitor without a browser: a cookie jar, the product's calls, the login site. */
-function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions) {
-  const jar = createCookieJar(cookies);
+function createVisitor(client: HttpClient, { session: entered, headers }: VisitorOptions) {
+  const jar = createCookieJar();
+  let session = entered;
 
   async function send(
     method: string,
@@ -93,7 +95,12 @@ function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions)
   ): Promise<HttpResponse> {
     const cookie = jar.header();
     const request = { method, path, body };
-    const all = () => ({ ...(cookie ? { cookie } : {}), ...headers(), ...more });
+    const all = () => ({
+      ...(cookie ? { cookie } : {}),
+      ...(session ? { 'fairlead-session': session } : {}),
+      ...headers(),
+      ...more,
+    });
     let response = await client.send({ ...request, headers: all() });
     const wait = response.header('fairlead-wait');
     if (wait !== null) {
@@ -102,8 +109,7 @@ function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions)
       response = await client.send({ ...request, headers: { ...all(), 'fairlead-wait': '0' } });
     }
     jar.take(response.cookies);
-    const session = response.header('fairlead-session');
-    if (session !== null) jar.take([`fairlead_session=${session}`]);
+    session = response.header('fairlead-session') ?? session;
     return response;
   }
 

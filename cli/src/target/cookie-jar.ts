@@ -5,9 +5,9 @@ export type CookieJar = {
   header(): string;
 };
 
-export function createCookieJar(first: readonly string[] = []): CookieJar {
+export function createCookieJar(): CookieJar {
   const cookies = new Map<string, string>();
-  const jar: CookieJar = {
+  return {
     take(given) {
       for (const cookie of given) {
         const end = cookie.indexOf('=');
@@ -19,6 +19,4 @@ export function createCookieJar(first: readonly string[] = []): CookieJar {
     },
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   };
-  jar.take(first);
-  return jar;
 }

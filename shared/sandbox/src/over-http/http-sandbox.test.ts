@@ -9,7 +9,7 @@ function browser(handle: (request: Request) => Promise<Response | null>, world =
     const answer = await handle(
       new Request(origin + path, {
         method,
-        headers: { Cookie: `${cookie}; fairlead-world=${world}` },
+        headers: { Cookie: `${cookie}; fairlead-world-4300=${world}` },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
@@ -132,10 +132,16 @@ describe('the session’s cookie', () => {
     expect((await session(pair.replace('__Host-', '')))?.status).toBe(401);
   });
 
+  test('over https, too, is named after the port that the address has', async () => {
+    const { kept, ended } = await signIn('https://localhost:8443');
+    expect(kept).toMatch(/^__Host-fairlead_session-8443=/);
+    expect(ended).toMatch(/^__Host-fairlead_session-8443=; /);
+  });
+
   test('is a plain one over http', async () => {
     const { kept, ended } = await signIn(origin);
-    expect(kept).toMatch(/^fairlead_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(ended).toBe('fairlead_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(kept).toMatch(/^fairlead_session-4300=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(ended).toBe('fairlead_session-4300=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 });
 

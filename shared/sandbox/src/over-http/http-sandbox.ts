@@ -13,9 +13,9 @@ export type HttpSandbox = {
 };
 
 /**
- * The sandbox behind an HTTP server: the same handlers, sessions in the cookie `fairlead_session` (over https
- * `__Host-fairlead_session`). Actors that name the same world in the header or cookie `fairlead-world` share it;
- * without one, all share one world. A page of another origin may not sign in or out, and its cookie is ignored.
+ * The sandbox behind an HTTP server: the same handlers, sessions in a cookie. Actors that name the same world in the
+ * header `fairlead-world` or in a cookie share it; without one, all share one world. A page of another origin may not
+ * sign in or out, and its cookie is ignored.
  */
 export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
   // The zone of the users isn't known here.

@@ -1,10 +1,5 @@
 import { sessionHeaderName } from '../session-header.ts';
-
-/** Over https the name itself binds the cookie to this host: no other subdomain can set or overwrite it. */
-const nameFor = (request: Request) =>
-  isSecure(request) ? '__Host-fairlead_session' : 'fairlead_session';
-
-const isSecure = ({ url }: Request) => new URL(url).protocol === 'https:';
+import { isSecure, sessionCookieName } from './cookie-names.ts';
 
 /** A cookie of a request, or null. */
 export function readCookie({ headers }: Request, wanted: string): string | null {
@@ -13,7 +8,7 @@ export function readCookie({ headers }: Request, wanted: string): string | null 
 }
 
 /** Returns the session in a request's cookie. */
-export const cookieOf = (request: Request) => readCookie(request, nameFor(request));
+export const cookieOf = (request: Request) => readCookie(request, sessionCookieName(request));
 
 /** Returns the request for the handlers, with the session in their header only. */
 export function withSession(request: Request, sessionId: string | null): Request {
@@ -25,7 +20,7 @@ export function withSession(request: Request, sessionId: string | null): Request
 
 /** Returns the header that stores a session in the requesting browser, or deletes it. */
 export function sessionCookie(request: Request, sessionId: string | null): string {
-  const secure = isSecure(request) ? '; Secure' : '';
+  const secure = isSecure(request.url) ? '; Secure' : '';
   const lifetime = sessionId ? '' : '; Max-Age=0';
-  return `${nameFor(request)}=${sessionId ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`;
+  return `${sessionCookieName(request)}=${sessionId ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`;
 }

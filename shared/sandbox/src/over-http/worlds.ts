@@ -1,4 +1,5 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { worldCookieName } from './cookie-names.ts';
 import { readCookie } from './session-cookie.ts';
 
 export type Worlds = {
@@ -9,12 +10,12 @@ export type Worlds = {
   idOf(request: Request): string;
 };
 
-const name = 'fairlead-world';
+const headerName = 'fairlead-world';
 
 export function worldsOf(options: SandboxOptions): Worlds {
   const worlds = new Map<string, Promise<Sandbox>>();
   const idOf = (request: Request) =>
-    request.headers.get(name) ?? readCookie(request, name) ?? 'shared';
+    request.headers.get(headerName) ?? readCookie(request, worldCookieName(request)) ?? 'shared';
   return {
     idOf,
     of(request) {

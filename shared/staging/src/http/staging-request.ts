@@ -1,5 +1,6 @@
 import { excerpt } from '@fairlead/sandbox/calls/excerpt';
 import { isMoment } from '@fairlead/sandbox/over-http/control-input';
+import { isSecure, worldCookieName } from '@fairlead/sandbox/over-http/cookie-names';
 import { isOwnRequest } from '@fairlead/sandbox/over-http/same-origin';
 import { cookieOf, readCookie } from '@fairlead/sandbox/over-http/session-cookie';
 import { bearerOf } from '@fairlead/sandbox/session-header';
@@ -45,15 +46,9 @@ export function readClaim(request: Request): WorldClaim {
   };
 }
 
-/** Cookies don't know ports: a server on another port of this host has worlds of its own. */
-function worldCookieName({ url }: Request): string {
-  const { port } = new URL(url);
-  return port === '' ? worldName : `${worldName}-${port}`;
-}
-
 /** The cookie that keeps a browser in a world; null takes it out. */
 export function worldCookie(request: Request, token: string | null): string {
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  const secure = isSecure(request.url) ? '; Secure' : '';
   const lifetime = token === null ? '; Max-Age=0' : '';
   return `${worldCookieName(request)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`;
 }

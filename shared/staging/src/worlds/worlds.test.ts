@@ -120,11 +120,11 @@ describe.each(databases)('on $name', ({ location, name }) => {
       const guessed = `${world.slice(0, -1)}${world.endsWith('A') ? 'B' : 'A'}`;
       expect(await status({ 'fairlead-world': guessed, 'fairlead-session': session })).toBe(410);
       expect(
-        await status({ Cookie: `fairlead-world-4400=${world}; fairlead_session=${session}` }),
+        await status({ Cookie: `fairlead-world-4400=${world}; fairlead_session-4400=${session}` }),
       ).toBe(200);
       expect(
         await status({
-          Cookie: `fairlead-world-4400=${world}; fairlead_session=${session}`,
+          Cookie: `fairlead-world-4400=${world}; fairlead_session-4400=${session}`,
           Origin: 'https://elsewhere.example.com',
         }),
       ).toBe(410);

@@ -54,11 +54,13 @@ export const paymentContent = {
     ...sharedContent.priceChange,
     primary: (now: string) => `Pay ${now}`,
   },
-  /** The reasons that end a payment: an admin changed the packages. */
+  /** The reasons that end a payment: an admin changed the packages, or nobody signed. */
   ended: {
     withdrawn: (name: string) =>
       `${name} is no longer available. You haven’t been charged. Choose another package.`,
     blocked: 'Your packages are being updated. You haven’t been charged, and you can pay later.',
+    unsigned:
+      'The documents were declined, or weren’t signed within 30 days. You haven’t been charged, and you can choose a package again.',
   },
   offerChange: {
     title: 'Your package changed',

@@ -21,26 +21,58 @@ test('a confirmation whose address could not be read says where to look', async 
 test('a confirmation before any activation leads back to the packages', async () => {
   const page = await openScreen('/market-submission/ms_1/confirmation', { answers: base });
   expect(page.screen()).toBe('market-submission');
+  expect(page.toasts()).toEqual([]);
 });
 
-test('a confirmation that becomes visible again shows a signature from another tab', async () => {
-  const submission = { selected_package_id: 'pk_1' };
+/** The confirmation of documents that wait for the officer; `answered` is what the officer makes of the submission. */
+async function openWaiting() {
+  let status = 'BIND_REQUESTED';
   const page = await openScreen('/market-submission/ms_1/confirmation', {
     answers: {
       ...base,
-      'get-market-submission': oneAfterAnother(
-        aSubmission({ ...submission, status: 'BIND_REQUESTED' }),
-        aSubmission({ ...submission, status: 'BOUND' }),
-      ),
-      'get-signature-details': () => ({ email: 'ada@example.com' }),
+      'get-market-submission': () => aSubmission({ selected_package_id: 'pk_1', status }),
+      'get-market-submission-status': () => ({ status }),
     },
   });
-  expect(textsOf(page)).not.toContain('The documents are signed.');
+  return Object.assign(page, {
+    answered: (now: string) => {
+      status = now;
+    },
+  });
+}
+
+const signed = 'The documents are signed.';
+const unsigned =
+  'The documents were declined, or weren’t signed within 30 days. You haven’t been charged, and you can choose a package again.';
+
+test('a confirmation asks every 10 seconds for the signature, and not anymore once it is there', async () => {
+  const page = await openWaiting();
+  await page.pass(10_000);
+  expect(textsOf(page)).not.toContain(signed);
+  expect(page.callsOf('get-market-submission')).toHaveLength(1);
+  page.answered('BOUND');
+  await page.pass(9_999);
+  expect(textsOf(page)).not.toContain(signed);
+  await page.pass(1);
+  expect(textsOf(page)).toContain(signed);
+  await page.pass(60_000);
+  expect(page.callsOf('get-market-submission-status')).toHaveLength(2);
+});
+
+test('a confirmation that becomes visible again shows a signature from another tab at once', async () => {
+  const page = await openWaiting();
   await page.send(pageVisibilityChanged, 'hidden');
-  expect(textsOf(page)).not.toContain('The documents are signed.');
+  page.answered('BOUND');
+  await page.pass(60_000);
+  expect(textsOf(page)).not.toContain(signed);
   await page.send(pageVisibilityChanged, 'visible');
-  expect(textsOf(page)).toContain('The documents are signed.');
-  await page.send(pageVisibilityChanged, 'hidden');
-  await page.send(pageVisibilityChanged, 'visible');
-  expect(page.callsOf('get-market-submission')).toHaveLength(2);
+  expect(textsOf(page)).toContain(signed);
+});
+
+test('a client whose officer declines while the confirmation is open returns to the packages and reads why', async () => {
+  const page = await openWaiting();
+  page.answered('RELEASED');
+  await page.pass(10_000);
+  expect(page.screen()).toBe('market-submission');
+  expect(page.toasts()).toEqual([unsigned]);
 });

@@ -1,14 +1,24 @@
-import { getSignatureDetails } from '@fairlead/contracts/packages';
-import { formatDay } from '@fairlead/domain/packages';
-import { $isPageHidden, $route, createCallFx, entered, withLookupRetry } from '@fairlead/store';
+import { getMarketSubmissionStatus, getSignatureDetails } from '@fairlead/contracts/packages';
+import { formatDay, signaturePollDelay } from '@fairlead/domain/packages';
+import {
+  $route,
+  createCallFx,
+  createPolling,
+  entered,
+  notify,
+  withLookupRetry,
+} from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
+import { paymentContent } from '../content/payment.ts';
 import { coveredBy } from './comparison.ts';
+import type { ScreenRedirects } from './screen-redirects.ts';
 import type { SelectedPackage } from './selected-package.ts';
 import type { Submission } from './submission.ts';
 
 /** The confirmation (B§2): when coverage starts, and where the documents were sent. */
 export function createConfirmation(
-  { $submission, refetched }: Submission,
+  { $submission, loaded, refetched }: Submission,
+  { redirected }: ScreenRedirects,
   $package: SelectedPackage,
 ) {
   const emailFx = createCallFx(getSignatureDetails, withLookupRetry);
@@ -27,14 +37,38 @@ export function createConfirmation(
 
   /** The officer's signature binds the package. */
   const $isSigned = $submission.map((submission) => submission?.status === 'BOUND');
-  // The officer may have signed in another tab.
+  // The officer signs elsewhere.
+  const statusFx = createCallFx(getMarketSubmissionStatus);
+  const $waiting = combine($route, $submission, (route, submission) =>
+    route?.name === 'confirmation' &&
+    submission?.status === 'BIND_REQUESTED' &&
+    submission.id === route.params.marketSubmissionId
+      ? submission.id
+      : null,
+  );
+  createPolling({
+    callFx: statusFx,
+    $delay: $waiting.map((id) => (id ? signaturePollDelay : null)),
+    $params: $waiting.map((id) => (id ? { params: { id } } : null)),
+    stopsWhenHidden: true,
+  });
   sample({
-    clock: $isPageHidden,
-    source: { route: $route, isSigned: $isSigned },
-    filter: ({ route, isSigned }, isHidden) =>
-      !isHidden && !isSigned && route?.name === 'confirmation',
+    clock: statusFx.doneData,
+    source: $waiting,
+    filter: (id, { status }) => id !== null && status !== 'BIND_REQUESTED',
     fn: () => {},
     target: refetched,
+  });
+
+  const $hasWaited = createStore(false)
+    .on(loaded, (hasWaited, { status }) => hasWaited || status === 'BIND_REQUESTED')
+    .reset(entered('confirmation'));
+  sample({
+    clock: redirected,
+    source: $hasWaited,
+    filter: (hasWaited, { because }) => hasWaited && because === 'not-activated',
+    fn: () => ({ text: paymentContent.ended.unsigned, tone: 'danger' as const }),
+    target: notify,
   });
 
   /** "12/01/2026": from the quotes, which have it from the activation. */

@@ -61,7 +61,7 @@ export function createModel() {
   });
   const offerChange = createOfferChange({ submission, $package, reviewed, billing, order });
   const priceChange = createPriceChange(activation, order, submission, offerChange);
-  const confirmation = createConfirmation(submission, $package);
+  const confirmation = createConfirmation(submission, redirects, $package);
 
   return {
     submission,

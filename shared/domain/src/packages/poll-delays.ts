@@ -12,6 +12,9 @@ export function packagePollDelay(status: string): number | null {
   return null;
 }
 
+/** How often the status is asked for while the documents wait for the signature, as in the legacy checkout. In ms. */
+export const signaturePollDelay = 10_000;
+
 /** B§4: a refresh is polled as often as repricing. In ms. */
 export const refreshPollDelay = 3000;
 

@@ -36,6 +36,11 @@ test.each([
   );
 });
 
+test('an error that a lost connection caused means a lost connection', () => {
+  const cause = Object.assign(new Error(), { name: 'NetworkError' });
+  expect(isConnectionLost(new Error('Get access token failed', { cause }))).toBe(true);
+});
+
 test('a file that hangs is named as a part that didn’t arrive, and is no lost connection', () => {
   const hanging = Object.assign(new Error('checkout: load took longer than 20000 ms.'), {
     name: 'TooLongError',

@@ -14,7 +14,8 @@ export const isConnectionLost = (error: unknown): boolean =>
   (error.name === 'NetworkError' ||
     /errors\.md#3|Failed to fetch|Load failed|when attempting to fetch|imported module/.test(
       error.message,
-    ));
+    ) ||
+    isConnectionLost(error.cause));
 
 /** Whether a file of the page hangs (root-config names the error). Nothing says when another try helps. */
 const isTooLong = (error: unknown): boolean =>

@@ -6,7 +6,6 @@ import {
   none,
   passing,
   press,
-  reload,
   stay,
   toldByKind,
 } from '../call-case.ts';
@@ -103,7 +102,11 @@ export const intake = [
     retries: 2,
     failed: notLoaded,
     stays: 'intake',
-    except: { ...toldByKind(asked), '401': signInThere, '404': { sees: crash, wayOn: reload } },
+    except: {
+      ...toldByKind(asked),
+      '401': signInThere,
+      '404': { sees: crash, wayOn: again('Try again', press('Try again')) },
+    },
   }),
   callCase({
     call: 'get-carta-enrichment',

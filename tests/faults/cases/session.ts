@@ -1,7 +1,8 @@
-import { again, callCase, crash, none, reload, stay, wait } from '../call-case.ts';
+import { again, callCase, crash, eachOf, none, press, reload, stay, wait } from '../call-case.ts';
 import { aboutTheCompany } from './people.ts';
 
 const set = '/application/app_005/qs_company';
+const tryAgain = again('Try again', press('Try again'));
 const oneDay = 8 * 60 * 60 * 1000;
 
 /** The signed-in user and their company. */
@@ -22,7 +23,7 @@ export const session = [
     as: 'new-founder',
     arrives: 'intake',
     retries: 2,
-    failed: { sees: crash, wayOn: reload },
+    failed: { sees: crash, wayOn: tryAgain },
     except: { '401': { screen: 'intake', wayOn: none } },
   }),
   callCase({
@@ -59,7 +60,7 @@ export const session = [
     as: 'returning-created',
     arrives: 'question-set',
     retries: 3,
-    failed: { sees: crash, wayOn: reload },
+    failed: { sees: crash, wayOn: tryAgain },
     stays: 'intake',
     except: { '401': { screen: 'intake', sees: 'Been here before?' } },
   }),
@@ -69,10 +70,17 @@ export const session = [
     as: 'embedded-applicant',
     start: '/?auth_code=embed-ok-012',
     arrives: 'intake',
-    failed: { sees: crash, wayOn: stay },
+    failed: { sees: crash, wayOn: tryAgain },
     stays: 'intake',
     except: {
-      '401': { screen: 'intake', sees: crash, wayOn: stay },
+      ...eachOf(['400', '401', '403', '404'], {
+        screen: 'intake',
+        sees: 'The access code of this page doesn’t work anymore',
+        tries: 1,
+        wayOn: stay,
+      }),
+      // The code works once.
+      ...eachOf(['dropped after commit', 'malformed'], { wayOn: stay }),
       '409': {
         screen: 'user-has-application',
         sees: 'An application for your company is already in progress.',

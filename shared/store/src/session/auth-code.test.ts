@@ -1,12 +1,16 @@
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { failing, inVirtualTime, named, seen, start } from '../../testing/open-session.ts';
 import {
+  $authFailure,
   $authSource,
   $isEmbedded,
   $isSignedIn,
   $journal,
   createHttpClient,
   memoryStorage,
+  sessionRequested,
 } from '../index.ts';
 
 inVirtualTime();
@@ -64,4 +68,46 @@ test('ERROR-012 ERROR-014 any other failure of the auth code is fatal', async ()
   );
   expect(seen.failures).toEqual(['Get access token failed']);
   expect(named('get-session')).toEqual([]);
+});
+
+test.each([
+  ['AuthCodeError', 'a refusal of the code', failing(400, 'expired')],
+  ['Error', 'a problem of the server', failing(500, 'down')],
+])('the failure has the name %s after %s', async (name, _, answer) => {
+  const { get } = await start({ 'embedded-login': answer }, { address: '/?auth_code=embed-1' });
+  expect(get($authFailure)?.name).toBe(name);
+});
+
+test.each([
+  ['got no response', new NetworkError()],
+  ['met a problem of the server', new ApiError(503)],
+])('an auth code that %s is sent again with the next request for the session', async (_, error) => {
+  let isDown = true;
+  const { get, scope } = await start(
+    {
+      'embedded-login': () => {
+        if (isDown) throw error;
+        return { token: 'tok', expires: '2026-11-20T20:00:00Z' };
+      },
+    },
+    { address: '/?auth_code=embed-1' },
+  );
+  expect(get($isSignedIn)).toBe(false);
+  isDown = false;
+  await allSettled(sessionRequested, { scope });
+  expect(named('embedded-login').map(({ body }) => body)).toEqual([
+    { code: 'embed-1' },
+    { code: 'embed-1' },
+  ]);
+  expect(get($isSignedIn)).toBe(true);
+  expect(get($authFailure)).toBeNull();
+});
+
+test('an auth code that the server refused is not sent again', async () => {
+  const { scope } = await start(
+    { 'embedded-login': failing(400, 'expired') },
+    { address: '/?auth_code=old' },
+  );
+  await allSettled(sessionRequested, { scope });
+  expect(named('embedded-login')).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { embeddedLogin, isStatus } from '@fairlead/contracts';
+import { ApiError, embeddedLogin, isStatus } from '@fairlead/contracts';
 import { attach, createEvent, createStore, sample } from 'effector';
-import { createCallFx } from '../calls/call-fx.ts';
+import { createCallFx, isPassing } from '../calls/call-fx.ts';
 import { $http } from '../calls/request.ts';
 import { addressOpened } from '../navigation/navigation.ts';
 import { authSourceFound } from './auth-source.ts';
-import { $auth, $authSource, authFailed, sessionRequested } from './session.ts';
+import { $auth, $authSource, $unsentCode, authFailed, sessionRequested } from './session.ts';
 
 /** The page was opened inside a partner's with a code in its address (A§4). */
 export const embeddedCodeFound = createEvent<{ readonly code: string; readonly address: string }>();
@@ -14,9 +14,11 @@ export class AuthCodeError extends Error {
   override name = 'AuthCodeError';
 
   constructor(more: ErrorOptions = {}) {
-    super('Get access token failed', more);
+    super(noToken, more);
   }
 }
+
+const noToken = 'Get access token failed';
 
 /** A partner's page gave its element another address. It may have a code. */
 export const addressGiven = createEvent<string>();
@@ -78,9 +80,20 @@ sample({ clock: logInFx.failData, filter: isConflict, target: sessionRequested }
 sample({
   clock: logInFx.failData,
   filter: (failure) => !isConflict(failure),
-  fn: (cause) => new AuthCodeError({ cause }),
+  fn: (cause) => (isRefusal(cause) ? new AuthCodeError({ cause }) : new Error(noToken, { cause })),
   target: authFailed,
 });
+// The server may know the code once it answers: whoever asks for the session sends it again.
+$unsentCode
+  .on(logInFx.fail, (_, { params, error }) =>
+    isConflict(error) || isRefusal(error) ? null : params,
+  )
+  .reset([logInFx.done, embeddedCodeFound]);
+const sentAgain = sample({
+  clock: sessionRequested,
+  source: { code: $unsentCode, isPending: logInFx.pending },
+}).filterMap(({ code, isPending }) => (code === null || isPending ? undefined : code));
+sample({ clock: sentAgain, target: logInFx });
 
 /** Whether the code was used before and the session that it opened isn't known to be over. */
 const $isUsed = createStore(false)
@@ -95,6 +108,9 @@ sample({
   fn: () => new AuthCodeError(),
   target: authFailed,
 });
+
+/** Whether the server answered that it doesn't take the code. */
+const isRefusal = (failure: Error) => failure instanceof ApiError && !isPassing(failure);
 
 /** A§8: access-token conflicts are tolerated in embedded mode; the existing session continues. */
 function isConflict(failure: Error): boolean {

@@ -69,10 +69,14 @@ export const $authFailure = createStore<Error | null>(null, { serialize: 'ignore
   .on(authFailed, (_, failure) => failure)
   .reset(getSessionFx);
 
+/** A partner's code that didn't reach the server. It opens the session, so it goes first (./embedded.ts). */
+export const $unsentCode = createStore<string | null>(null, { serialize: 'ignore' });
+
 sample({
   clock: sessionRequested,
-  source: getSessionFx.pending,
-  filter: (isPending) => !isPending,
+  source: { isPending: getSessionFx.pending, unsentCode: $unsentCode },
+  filter: ({ isPending, unsentCode }) => !isPending && unsentCode === null,
+  fn: () => {},
   target: getSessionFx,
 });
 

@@ -105,7 +105,7 @@ export const intake = [
     except: {
       ...toldByKind(asked),
       '401': signInThere,
-      '404': { sees: crash, wayOn: again('Try again', press('Try again')) },
+      '404': { sees: `${asked} We couldn’t read the server’s response` },
     },
   }),
   callCase({

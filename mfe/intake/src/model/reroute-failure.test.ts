@@ -38,6 +38,15 @@ test.each([
     },
     'We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.',
   ],
+  [
+    'a submission that the server doesn’t find',
+    {
+      [applications]: [anApplication({ status: 'SUBMITTED' })],
+      'get-decision': { decision: 'NON_LEGACY_ATTEST' },
+      'find-market-submission': () => Promise.reject(new ApiError(404)),
+    },
+    'We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.',
+  ],
 ])('%s is shown in general terms and reported with its details', async (_, answers, sentence) => {
   const { get } = await open({ ...signedIn, ...answers });
   expect(get(model.reroute.$view)).toBe('failed');

@@ -130,8 +130,9 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     target: routed,
   });
 
+  const undecided = decideFx.failData.filter({ fn: isMissingSubmission });
   const lookUpFailed = sample({
-    clock: factsFx.failData,
+    clock: [factsFx.failData, undecided],
     source: $visit,
     filter: (visit) => visit?.kind !== 'form',
     fn: (_, failure) => failure,
@@ -189,7 +190,10 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
 
   titleStartPage({ $view, $submissionView });
 
-  return { retried, failed: decideFx.failData, $view, $submissionView, $failureText };
+  const failed = decideFx.failData.filter({ fn: (failure) => !isMissingSubmission(failure) });
+  return { retried, failed, $view, $submissionView, $failureText };
 }
+
+const isMissingSubmission = ({ name }: Error) => name === 'MissingSubmissionError';
 
 type Visited = { readonly isHere: true; readonly visit: IntakeEntry };

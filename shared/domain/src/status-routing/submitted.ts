@@ -48,10 +48,15 @@ export function decideSubmitted(facts: SubmittedFacts): Decision {
   }
 }
 
+/** The server doesn't find the submission of an application that has one. It may after another try. */
+class MissingSubmissionError extends Error {
+  override name = 'MissingSubmissionError';
+}
+
 function nonLegacyAttest(facts: SubmittedFacts): Decision {
   if (facts.marketSubmission) return marketSubmission(facts.marketSubmission);
   if (facts.legacyStatus === 'quoted') return quotePackages('quoted', facts);
-  throw new Error('Unable to fetch market submission');
+  throw new MissingSubmissionError('Unable to fetch market submission');
 }
 
 const signing: readonly string[] = [

@@ -47,6 +47,7 @@ export const content = {
     ...paymentContent.priceChange,
     primary: (now: string) => `Continue with ${now}`,
   },
+  loadFailed: 'We couldn’t load your application.',
   unknownApplication: {
     title: 'We couldn’t find this application.',
     text: (id: string) =>

@@ -1,4 +1,4 @@
-import { again, callCase, crash, none, press, stay, task } from '../call-case.ts';
+import { again, callCase, none, press, stay, task, toldByKind } from '../call-case.ts';
 
 const caleb = { as: 'legacy-officer-differs' } as const;
 const page = '/checkout/10065/recommended';
@@ -18,7 +18,11 @@ const send = again('Send for Signature', 'send for signature');
 const unknown = {
   '404': { sees: 'We couldn’t find this application.', wayOn: stay },
 };
-const tryAgain = again('Try again', press('Try again'));
+const asked = 'We couldn’t load your application.';
+const notLoaded = {
+  sees: 'The server didn’t respond: check your connection and try again; your saved answers are safe.',
+  wayOn: again('Try again', press('Try again')),
+};
 const connect = press('Connect your bank');
 const lost = 'We don’t know if your payment arrived. The server didn’t respond';
 const failed = 'We don’t know if your payment arrived. The server had a problem';
@@ -37,8 +41,8 @@ export const checkout = [
       start: page,
       arrives: 'checkout',
       retries: 2,
-      failed: { sees: crash, wayOn: tryAgain },
-      except: unknown,
+      failed: notLoaded,
+      except: { ...toldByKind(asked), ...unknown },
     }),
   ),
   callCase({
@@ -116,7 +120,16 @@ export const checkout = [
     retries: 2,
     // Before the first poll, which makes the same call.
     waitMs: 9_000,
-    failed: { sees: crash, wayOn: tryAgain },
-    except: unknown,
+    failed: notLoaded,
+    except: { ...toldByKind(asked), ...unknown },
+  }),
+  callCase({
+    call: 'get-legacy-packages',
+    when: 'the signature page is opened',
+    as: 'legacy-signature-sent',
+    start: '/officer-signature/10029/recommended',
+    arrives: 'officer-signature',
+    retries: 2,
+    failed: { sees: null, wayOn: none },
   }),
 ];

@@ -28,11 +28,14 @@ import { content } from '../content.ts';
 /** A legacy application with the data that its checkout shows. */
 type Loaded = {
   readonly legacy: LegacyApplication;
-  readonly packages: Readonly<Record<string, LegacyPackage>>;
+  /** Null where they couldn't be looked up, on a page that doesn't need them. */
+  readonly packages: Readonly<Record<string, LegacyPackage>> | null;
   readonly previous: PreviousPayment | null;
   /** Whether there is a method on file couldn't be looked up. */
   readonly isPreviousUnknown: boolean;
 };
+
+type Load = { readonly id: string; readonly isSigning: boolean };
 
 /** The legacy application of the open screen: loaded on every arrival, kept while the next response is pending. */
 export function createApplication() {
@@ -62,14 +65,26 @@ export function createApplication() {
       return { previous: null, isPreviousUnknown: true };
     }
   });
+  /** Where a quote is signed, the packages only add the partners’ coverage: the page can do without. */
+  const findPackagesFx = createEffect(async ({ id, isSigning }: Load) => {
+    try {
+      return await packagesFx({ params: { id } });
+    } catch (error) {
+      if (!isSigning || isStatus(error, 401)) throw error;
+      if (!(error instanceof ContractError))
+        await reportErrorFx({ error, where: 'signed package' });
+      return null;
+    }
+  });
   /** Resolves to null when the server knows no such application, or not for this user. */
-  const loadFx = createEffect(async ({ id }: { readonly id: string }): Promise<Loaded | null> => {
+  const loadFx = createEffect(async (load: Load): Promise<Loaded | null> => {
+    const { id, isSigning } = load;
     const [legacy, packages, previous] = await Promise.all([
       legacyFx({ params: { id } }),
-      packagesFx({ params: { id } }),
+      findPackagesFx(load),
       findPreviousFx(id),
     ]);
-    return legacy && packages ? { legacy, packages, ...previous } : null;
+    return legacy && (packages || isSigning) ? { legacy, packages, ...previous } : null;
   });
 
   const $id = createStore<string | null>(null, { serialize: 'ignore' });
@@ -83,14 +98,17 @@ export function createApplication() {
   sample({
     clock: opened,
     source: $loaded,
-    filter: (loaded, id) => loaded?.legacy.id !== id,
+    filter: (loaded, id) => loaded?.legacy.id !== id || loaded.packages === null,
     fn: () => null,
     target: $loaded,
   });
   sample({ clock: opened, target: $id });
   sample({
-    clock: sample({ clock: [opened, retried, refetched], source: $id }).filterMap((id) =>
-      id === null ? undefined : { id },
+    clock: sample({
+      clock: [opened, retried, refetched],
+      source: { id: $id, route: $route },
+    }).filterMap(({ id, route }) =>
+      id === null ? undefined : { id, isSigning: route?.name === 'officer-signature' },
     ),
     target: loadFx,
   });
@@ -111,7 +129,9 @@ export function createApplication() {
 
   const $slug = $route.map((route) => route?.params.packageSlug ?? null);
   const $package = combine($loaded, $slug, (known, slug) =>
-    known && slug && Object.hasOwn(known.packages, slug) ? (known.packages[slug] ?? null) : null,
+    known?.packages && slug && Object.hasOwn(known.packages, slug)
+      ? (known.packages[slug] ?? null)
+      : null,
   );
 
   return {

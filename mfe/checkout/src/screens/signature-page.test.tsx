@@ -55,11 +55,28 @@ test('the method can be changed while the payment is open, and not before', asyn
   expect(before.body()).not.toContain('Update the payment method');
 });
 
-test('a signature page that cannot be loaded shows an error', async () => {
+test('a signature page whose application cannot be loaded says why', async () => {
   const page = await drawScreen(signaturePage, {
-    'get-legacy-packages': () => {
-      throw new ApiError(400);
+    'get-legacy-application': () => {
+      throw new ApiError(403);
     },
   });
   expect(page.body()).toContain('Something went sideways.');
+  expect(page.body()).toContain(
+    'We couldn’t load your application. This account has no access to it',
+  );
 });
+
+test.each([400, 404])(
+  'a signature page whose packages cannot be loaded (%s) shows its steps',
+  async (status) => {
+    const page = await drawScreen(signaturePage, {
+      'get-legacy-application': () => anAcceptedApplication(),
+      'get-legacy-packages': () => {
+        throw new ApiError(status);
+      },
+    });
+    expect(page.body()).toContain('You chose Recommended.');
+    expect(page.body()).toContain('marguerite@pellucidwharf.com');
+  },
+);

@@ -1,4 +1,6 @@
+import { NetworkError } from '@fairlead/contracts';
 import { CrashPage } from '@fairlead/mfe-kit';
+import { lookUpFailureText } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -40,7 +42,16 @@ function LoadFailed({ failure }: { readonly failure: Error }) {
   const { retry, talk } = useUnit({ retry: application.retried, talk: advice.asked });
   return (
     <div className="wrap">
-      <CrashPage error={failure} retry={retry} talkToAdvisor={talk} />
+      <CrashPage
+        error={failure}
+        text={
+          failure instanceof NetworkError
+            ? undefined
+            : lookUpFailureText(content.loadFailed, failure)
+        }
+        retry={retry}
+        talkToAdvisor={talk}
+      />
     </div>
   );
 }

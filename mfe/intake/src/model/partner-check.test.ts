@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { fails } from '@fairlead/mfe-kit/testing';
+import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { asking } from '../../testing/asking.ts';
 import {
@@ -122,6 +123,30 @@ test('a partner check with an unknown response crashes the screen', async () => 
   expect(get(model.$crash)?.name).toBe('ContractError');
   expect(seen.lefts).toEqual([]);
 });
+
+test.each([
+  ['is refused', fails(400)],
+  ['is not understood', 'yes'],
+])(
+  'a partner check that %s stops an applicant once, and not when they continue',
+  async (_, answer) => {
+    const { get, submit, fill, scope } = await submitted({
+      ...visitor,
+      'check-partner-client': answer,
+    });
+    expect(get(model.$crash)).not.toBeNull();
+    await allSettled(model.crashShown, { scope });
+    await fill({ website: 'another.example.com' });
+    await submit();
+    expect(get(model.$crash)).not.toBeNull();
+    await allSettled(model.crashShown, { scope });
+    await submit();
+    expect(get(model.$crash)).toBeNull();
+    expect(named('check-partner-client')).toHaveLength(3);
+    expect(named('create-lead')).toHaveLength(1);
+    expect(seen.lefts).toHaveLength(1);
+  },
+);
 
 test('a company without a website is not checked at partners', async () => {
   const { fill, submit } = await open(visitor);

@@ -21,7 +21,7 @@ import {
   saysExistingClient,
   signUpRequested,
 } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Form } from './form.ts';
 
 /** The result of the checks behind a submit. */
@@ -37,16 +37,23 @@ export function createSubmit(form: Form) {
 
   const checkFx = createCallFx(checkPartnerClient, { retries: 1, delay: () => 1000 });
 
-  /** Checks whether the company is a partner's client. A failed check doesn't stop the submit. */
-  const partnerFx = createEffect(async (website: string): Promise<Verdict> => {
-    if (website === '') return { kind: 'accepted' };
-    try {
-      await checkFx({ query: { website } });
-      return { kind: 'accepted' };
-    } catch (failure) {
-      return afterCheck(failure);
-    }
+  /** The website whose check failed last. Failing again for it stops nobody a second time. */
+  const $failedWebsite = createStore<string | null>(null, { serialize: 'ignore' });
+
+  /** Checks whether the company is a partner's client. A passing failure of the check doesn't stop the submit. */
+  const partnerFx = attach({
+    source: $failedWebsite,
+    effect: async (failedWebsite, website: string): Promise<Verdict> => {
+      if (website === '') return { kind: 'accepted' };
+      try {
+        await checkFx({ query: { website } });
+        return { kind: 'accepted' };
+      } catch (failure) {
+        return afterCheck(failure) ?? stopOnce(failure, website === failedWebsite);
+      }
+    },
   });
+  $failedWebsite.on(partnerFx.fail, (_, { params }) => params);
 
   const submitFx = createEffect(async (summary: ApplicantSummary): Promise<Verdict> => {
     const partner = await partnerFx(summary.website);
@@ -132,15 +139,20 @@ function refusalOf(summary: ApplicantSummary, verdict: Verdict): To | undefined 
 
 /**
  * A§8: a conflict means an existing application, a 403 and the code of an existing client (AMB-41) ask for access, a
- * temporary failure continues, the rest are errors.
+ * temporary failure continues, the rest are errors: null.
  */
-function afterCheck(failure: unknown): Verdict {
-  if (failure instanceof ContractError) throw failure;
+function afterCheck(failure: unknown): Verdict | null {
+  if (failure instanceof ContractError) return null;
   if (!(failure instanceof ApiError)) return { kind: 'offline' };
   const { status } = failure;
   if (saysExistingClient(failure))
     return { kind: 'existing-client', clientId: clientIdIn(failure) };
   if (status === 409) return { kind: 'has-application' };
   if (status === 408 || status === 429 || status >= 500) return { kind: 'accepted' };
+  return null;
+}
+
+function stopOnce(failure: unknown, hasStopped: boolean): Verdict {
+  if (hasStopped) return { kind: 'accepted' };
   throw failure;
 }

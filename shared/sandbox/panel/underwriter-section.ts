@@ -2,7 +2,7 @@ import type { SandboxControl } from '../src/in-browser/control.ts';
 import { element } from '../src/in-browser/element.ts';
 import { button, type Part, section } from './section.ts';
 
-/** Decides the applications and the clients' packages in review, which otherwise takes days. */
+/** Decides applications, clients' packages and requests for quotes in review, which otherwise takes up to days. */
 export function underwriterSection(control: SandboxControl): Part {
   const said = element('p', { class: 'tiny muted', role: 'status' });
   const decide = (outcome: 'approve' | 'decline') => async () => {

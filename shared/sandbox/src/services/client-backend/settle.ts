@@ -1,12 +1,12 @@
 import { changeQuotes, packagesOf, putPackage } from '../../applications/packages.ts';
 import { pricingOf } from '../../applications/pricing.ts';
+import { settleRequests } from '../../applications/settle-requests.ts';
 import { markUpdated } from '../../applications/updates.ts';
 import { settleCheckout } from '../../checkout/life-cycle.ts';
 import type { SubmissionRow } from '../../database/tables.ts';
 import { submissionPackages } from '../../packages/index.ts';
 import { seconds } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { settleRequests } from './settle-requests.ts';
 
 /** Times since the attestation: quotes are requested after 2 s and arrive after 8 s. */
 const requestedAfter = seconds(2);

@@ -1,19 +1,30 @@
-import { pricingOf } from '../../applications/pricing.ts';
-import { isProductName } from '../../content/names.ts';
-import type { RequestRow, SubmissionRow } from '../../database/tables.ts';
-import { quoteIds, requestQuote } from '../../packages/index.ts';
-import { minutes } from '../../world/clock.ts';
-import type { World } from '../../world/world.ts';
+import { isProductName } from '../content/names.ts';
+import type { RequestRow, SubmissionRow } from '../database/tables.ts';
+import { quoteIds, requestQuote } from '../packages/index.ts';
+import { minutes } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { pricingOf } from './pricing.ts';
 
 /** Answers the coverage requests that are due; a quoted one adds its quote to the library. */
 export async function settleRequests(world: World, submission: SubmissionRow): Promise<void> {
   const rows = await world.store.list('request', 'market_submission_id', submission.id);
   for (const row of rows) {
     const status = statusNow(world, row);
-    if (status === row.status) continue;
-    await world.store.put('request', { ...row, status });
-    if (status === 'QUOTED') await putQuote(world, submission, row);
+    if (status !== row.status) await putAnswer(world, submission, { ...row, status });
   }
+}
+
+/** Answers a coverage request now, whatever its plan. */
+export const answerRequest = (
+  world: World,
+  submission: SubmissionRow,
+  row: RequestRow,
+  status: 'QUOTED' | 'DECLINED',
+): Promise<void> => putAnswer(world, submission, { ...row, plan: null, status });
+
+async function putAnswer(world: World, submission: SubmissionRow, row: RequestRow): Promise<void> {
+  await world.store.put('request', row);
+  if (row.status === 'QUOTED') await putQuote(world, submission, row);
 }
 
 /** A pending request is INITIALIZED at first, SUBMITTABLE after half a minute, then it follows the carrier's plan. */

@@ -31,9 +31,9 @@ test.each([
   await expect.poll(() => path(page)).toMatch(address);
 });
 
-test('from the review, the panel goes back to the answers on which the outcome depends', async () => {
-  const page = await begin({ persona: 'returning-at-review' });
-  await see(page, 'Submit Application', 'main');
+test('from another page, the panel opens the review and goes back to the answers on which the outcome depends', async () => {
+  const page = await begin({ persona: 'returning-at-review', path: '/unsupported-location' });
+  await see(page, "Let's talk", 'main h1');
   await pressInPanel(page, 'Answer everything: declined');
   await see(page, 'Submitted: the page shows the decision.', 'fairlead-sandbox-panel');
   await expect.poll(() => path(page)).toBe('/declined');

@@ -9,12 +9,11 @@ const submit = () => {
 };
 
 /**
- * Answers set after set and submits the application. From the review it goes back to sets that were answered before, if
+ * Answers set after set and submits the application; from another page it opens the application where it was left. From the review it goes back to sets that were answered before, if
  * the outcome depends on them. Returns what it did, or why it stopped.
  */
 export async function answerEverything(control: SandboxControl, outcome: Outcome): Promise<string> {
-  const isOpen = () => openSet() !== null || isReview();
-  if (!isOpen()) return 'Open an application first: this page is no question of one.';
+  if (!(await openApplication())) return 'There is no application that can be answered.';
   const answered = new Set<string>();
   const isDue = (set: string) =>
     !answered.has(set) && control.typedAnswers(set, outcome).decisive.length > 0;
@@ -33,6 +32,16 @@ export async function answerEverything(control: SandboxControl, outcome: Outcome
     // The page that was left may still be drawn.
     await until(() => isOpen() && !button.isConnected);
   }
+}
+
+const isOpen = () => openSet() !== null || isReview();
+
+/** Opens the application over the start page, which leads to where it was left. */
+async function openApplication(): Promise<boolean> {
+  if (isOpen()) return true;
+  document.querySelector<HTMLAnchorElement>('#header a.brand')?.click();
+  const left = await until(() => isOpen() || document.querySelector('#intake-address'));
+  return left === true;
 }
 
 /** The review's link to a set, if it can still be changed. */

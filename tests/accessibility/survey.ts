@@ -50,6 +50,26 @@ export function survey(done: (findings: Finding[]) => void): void {
       small.push({ rule: 'small-text', help: `Text of ${size} px`, node: describe(parent) });
   }
 
+  const linesOf = (text: Node, from: number, to: number): number => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const tornIn = (text: Node): Finding[] =>
+    [...(text.textContent ?? '').matchAll(/\S+@[\w.-]+\w/g)]
+      .filter(({ 0: email, index }) => linesOf(text, index, index + email.length) > 1)
+      .map(({ 0: email }) => ({
+        rule: 'torn-email',
+        help: 'An email address goes on in the next line, but not after its @',
+        node: `${email} in ${text.parentElement ? describe(text.parentElement) : 'the page'}`,
+      }));
+  const torn = [...looked]
+    .filter(isSeen)
+    .flatMap((parent) =>
+      [...parent.childNodes].flatMap((node) => (node instanceof Text ? tornIn(node) : [])),
+    );
+
   // The notifications are defined after the first screen, and are empty until then.
   const undefinedElements = [...document.body.querySelectorAll(':not(:defined, ui-toasts)')].map(
     (element) => ({
@@ -94,6 +114,6 @@ export function survey(done: (findings: Finding[]) => void): void {
           node: `${node.target.join(' ')} ${node.html.slice(0, 160)}`,
         })),
       );
-      done([...found, ...wide, ...small, ...undefinedElements, ...emptyIcons]);
+      done([...found, ...wide, ...small, ...torn, ...undefinedElements, ...emptyIcons]);
     });
 }

@@ -1,3 +1,4 @@
+import { Breakable } from '@fairlead/mfe-kit';
 import { signOutRequested } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -38,22 +39,10 @@ export function VerifyEmailScreen() {
     >
       <p className="lead">
         {content.verifyEmail.before}
-        <strong>{email ? <Breakable email={email} /> : content.verifyEmail.unknown}</strong>
+        <strong>{email ? <Breakable text={email} /> : content.verifyEmail.unknown}</strong>
         {content.verifyEmail.after}
       </p>
       {hasFailed ? <ui-banner tone="danger" text={content.verifyEmail.failed} /> : null}
     </Page>
-  );
-}
-
-/** A long address goes on in the next line after its @, not before its last letter. */
-function Breakable({ email }: { readonly email: string }) {
-  const domainAt = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, domainAt)}
-      <wbr />
-      {email.slice(domainAt)}
-    </>
   );
 }

@@ -60,6 +60,7 @@ test('the panel opens by its button, sets a fault, moves the time and closes wit
   expect((await ask('intake-engine/v1/me')).status).toBe(503);
   await until(() => !panelText().includes('once more'));
 
+  expect(panelText()).toContain('+24 h signs you out.');
   const before = control.state().now;
   await page.getByRole('button', { name: '+24 h' }).click();
   await until(() => control.state().now - before >= 86_400_000);

@@ -1,5 +1,6 @@
 import type { SignatureStep } from '@fairlead/domain/legacy';
 import { dayOf, formatDay } from '@fairlead/domain/packages';
+import { Breakable } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
@@ -45,7 +46,11 @@ function Body({ step: { name, state } }: { readonly step: SignatureStep }) {
     case 'choose':
       return <Text when={legacy.quote_accepted_at}>{text.choose.text(packageName)}</Text>;
     case 'sign':
-      return <Text when={legacy.signed_at}>{isDone ? text.sign.done : text.sign.text(email)}</Text>;
+      return (
+        <Text when={legacy.signed_at}>
+          {isDone ? text.sign.done : <Breakable text={text.sign.text(email)} />}
+        </Text>
+      );
     case 'charge':
       return (
         <>

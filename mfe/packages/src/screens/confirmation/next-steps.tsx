@@ -1,3 +1,4 @@
+import { Breakable } from '@fairlead/mfe-kit';
 import { $team } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export function NextSteps() {
   return (
     <ol className="course course-lg">
       <Step name={content.confirmation.sign} state={isSigned ? 'done' : 'now'}>
-        {signText()}
+        <Breakable text={signText()} />
       </Step>
       <Step name={content.confirmation.pay} state={isSigned ? 'now' : undefined}>
         {content.confirmation.payBody}

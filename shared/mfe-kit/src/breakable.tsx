@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+
+/** A text in which a long email address goes on in the next line after its @, not before its last letter. */
+export function Breakable({ text }: { readonly text: string }) {
+  return text.split(/(?<=@)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

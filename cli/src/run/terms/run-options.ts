@@ -59,4 +59,4 @@ export type WorkerOptions = Pick<
   | 'headed'
   | 'slow'
   | 'touch'
->;
+> & { readonly reporter?: readonly ReporterName[] };

@@ -51,5 +51,5 @@ function side(lines: readonly string[], own: '-' | '+'): Markup {
     rows.push(html`<span class="${kind}">${line.slice(2)}</span>`);
   }
   fold();
-  return html`<div class="codeblock">${rows.length > 0 ? rows : html`<span class="mute">nothing</span>`}</div>`;
+  return html`<div class="codeblock" role="group" aria-label="${own === '-' ? 'Outline before' : 'Outline after'}" tabindex="0">${rows.length > 0 ? rows : html`<span class="mute">nothing</span>`}</div>`;
 }

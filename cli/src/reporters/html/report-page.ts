@@ -11,11 +11,9 @@ import { formatSeconds } from '../format-seconds.ts';
 import type { ReportAssets } from './assets.ts';
 import { icon, iconSprite } from './icons.ts';
 import { html, type Markup } from './markup.ts';
+import { reportMark } from './report-mark.ts';
 import { type ReportedScenario, type RunSummary, reasonOf, reportedScenarios } from './summary.ts';
 import { verdictChip } from './verdict-chip.ts';
-
-/** What `fairlead show` recognizes a report by. */
-export const reportMark = '<meta name="generator" content="fairlead report 1">';
 
 /** Writes a run as one file: its list, and behind each row the packed evidence that the script unpacks when it is opened. */
 export function reportPage(run: RunResult, assets: ReportAssets): string {

@@ -7,11 +7,12 @@ export function showCommand(io: Io): Command {
   return new Command('show')
     .description('serve the HTML report of a run and open it in the browser')
     .argument('[report]', 'file or folder', 'reports')
+    .option('--compare <report>', 'show what differs from this report; the older run is A')
     .option('--port <n>', 'port (default: any free one)', asPort, 0)
     .option('--no-open', 'only say the address')
     .addHelpText(
       'after',
-      '\nExamples:\n  fairlead run --reporter line,html && fairlead show\n  fairlead show build/report.html --port 4500 --no-open',
+      '\nExamples:\n  fairlead run --reporter line,html && fairlead show\n  fairlead show build/report.html --port 4500 --no-open\n  fairlead show reports --compare before/report.html',
     )
     .action(async (report: string, options: ShowOptions) => {
       const { showReport } = await import('../show/show.ts');

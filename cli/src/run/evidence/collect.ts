@@ -1,6 +1,6 @@
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { locationOfRule } from '../causes/rule-location.ts';
-import type { DecisionEvidence, Evidence, StepEvidence } from '../terms/evidence.ts';
+import type { DecisionEvidence, ScenarioEvidence, StepEvidence } from '../terms/evidence.ts';
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
 import { createBodies } from './bodies.ts';
 import { outlineChange } from './outline-change.ts';
@@ -11,7 +11,7 @@ import { changedValues } from './store-changes.ts';
 export type EvidenceCollector = {
   /** Looks at the page at the end of a step. `happened` is the actor's journal since the step before. */
   add(actor: string, happened: readonly ScenarioEvent[]): Promise<void>;
-  collected(): Evidence;
+  collected(): ScenarioEvidence;
 };
 
 type Seen = { readonly outline: readonly string[]; readonly stores: ReadonlyMap<string, unknown> };

@@ -44,7 +44,7 @@ export type StoreChange = {
 };
 
 /** The evidence of a scenario: one entry per step that was played. */
-export type Evidence = {
+export type ScenarioEvidence = {
   readonly steps: readonly StepEvidence[];
   /** Queries and bodies as indented JSON. */
   readonly bodies: readonly string[];

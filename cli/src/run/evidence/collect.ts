@@ -1,6 +1,8 @@
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { locationOfRule } from '../causes/rule-location.ts';
 import type { DecisionEvidence, ScenarioEvidence, StepEvidence } from '../terms/evidence.ts';
+import type { ReportedDecision } from '../terms/result.ts';
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
 import { createBodies } from './bodies.ts';
 import { outlineChange } from './outline-change.ts';
@@ -27,7 +29,7 @@ export function createEvidence(session: ScenarioSession): EvidenceCollector {
     const page = await session.observe(actor).catch(() => null);
     const stores = (await session.stores?.(actor)) ?? new Map();
     return {
-      outline: page ? snapshotOf(page.outline).map(redactLine) : [],
+      outline: page ? linesOf(page.outline) : [],
       stores,
       address: page?.address ? redactText(page.address) : null,
     };
@@ -51,10 +53,28 @@ export function createEvidence(session: ScenarioSession): EvidenceCollector {
   };
 }
 
+const lines = new WeakMap<Outline, readonly string[]>();
+
+/** A page that nothing has changed has the same outline. */
+function linesOf(outline: Outline): readonly string[] {
+  const known = lines.get(outline) ?? snapshotOf(outline).map(redactLine);
+  lines.set(outline, known);
+  return known;
+}
+
+const rules = new Map<string, string | undefined>();
+
+/** Looked up once, because it searches through the product's sources. */
+function ruleOf(decision: ReportedDecision): string | undefined {
+  const key = `${decision.router} ${decision.because}`;
+  if (!rules.has(key)) rules.set(key, locationOfRule(decision));
+  return rules.get(key);
+}
+
 type Decision = Extract<ScenarioEvent, { kind: 'decision' }>;
 
 function decisionOf({ router, to, because, facts = {} }: Decision): DecisionEvidence {
-  const at = locationOfRule({ router, to, because });
+  const at = ruleOf({ router, to, because });
   const read = Object.entries(facts).map(([name, value]) => `${name}=${formatFact(name, value)}`);
   return { router, to, because, facts: read, ...(at ? { at } : {}) };
 }

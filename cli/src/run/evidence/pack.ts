@@ -12,7 +12,8 @@ export type PackedScenario = {
 export const packEvidence = (
   steps: readonly StepResult[],
   evidence: ScenarioEvidence,
-): Uint8Array => gzipSync(JSON.stringify({ steps, evidence } satisfies PackedScenario));
+): Uint8Array =>
+  gzipSync(JSON.stringify({ steps, evidence } satisfies PackedScenario), { level: 4 });
 
 export const unpackEvidence = (packed: Uint8Array): PackedScenario =>
   JSON.parse(gunzipSync(packed).toString('utf8'));

@@ -14,8 +14,20 @@ export const hidden = '•••';
 export const redactText = (text: string): string =>
   mask(text).replaceAll(tokens, hidden).replaceAll(secretQuery, `$1${hidden}`);
 
+/** The lines of outlines that were redacted. Most lines are on many pages. */
+const redacted = new Map<string, string>();
+const maxRemembered = 20_000;
+
 /** Returns a line of an outline without what was typed into a secret field. */
 export function redactLine(line: string): string {
+  const known = redacted.get(line);
+  if (known !== undefined) return known;
+  const safe = safeLine(line);
+  if (redacted.size < maxRemembered) redacted.set(line, safe);
+  return safe;
+}
+
+function safeLine(line: string): string {
   const [, head = '', label = ''] = field.exec(line) ?? [];
   return isSecretKey(label) ? `${redactText(head)}${hidden}` : redactText(line);
 }

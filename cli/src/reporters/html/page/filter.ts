@@ -12,6 +12,7 @@ export function createFilter(list: HTMLElement, { scenarios }: RunSummary): void
   form.hidden = false;
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', apply);
+  form.addEventListener('change', apply);
   for (const button of form.querySelectorAll<HTMLElement>('[data-verdict]'))
     button.addEventListener('click', () => {
       verdict = button.dataset.verdict ?? '';

@@ -2,12 +2,24 @@ import type { RunSummary } from '../summary.ts';
 import { createFilter } from './filter.ts';
 import { createScenarioPage } from './scenario-page.ts';
 
+followScheme(matchMedia('(prefers-color-scheme: dark)'));
+
 const list = document.querySelector<HTMLElement>('#list');
 const scenario = document.querySelector<HTMLElement>('#scenario');
 const run = document.querySelector('#run');
 
 // A comparison has no list: everything is on its page.
 if (list && scenario && run) start(list, scenario, JSON.parse(run.textContent));
+
+/** The design system's dark surface, for those whose system is dark. */
+function followScheme(dark: MediaQueryList): void {
+  const apply = () => {
+    if (dark.matches) document.documentElement.dataset.surface = 'night';
+    else delete document.documentElement.dataset.surface;
+  };
+  dark.addEventListener('change', apply);
+  apply();
+}
 
 /** Shows what the address says: `#s3` the fourth scenario, `#s3-2` its second step, anything else the list. */
 function start(listPage: HTMLElement, scenarioPage: HTMLElement, summary: RunSummary): void {

@@ -84,5 +84,5 @@ test('a step shows its page before and after, its calls with bodies, its decisio
     at: expect.stringMatching(/^shared\/domain\/src\/[\w/-]+\.ts:\d+$/),
   });
   const stores = steps.flatMap(({ evidence }) => evidence?.stores ?? []);
-  expect(stores.map(({ store }) => store)).toContain('checkout: order.$interval');
+  expect(stores.map(({ store }) => store)).toContain('packages: $package');
 });

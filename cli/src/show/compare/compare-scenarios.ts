@@ -77,7 +77,7 @@ function kindOf(
 }
 
 /** Steps are paired by their position: a scenario that was edited differs from where it was. */
-export function compareSteps(a: PackedScenario, b: PackedScenario): readonly StepPair[] {
+function compareSteps(a: PackedScenario, b: PackedScenario): readonly StepPair[] {
   const [before, now] = [factsOf(a), factsOf(b)];
   return Array.from({ length: Math.max(before.length, now.length) }, (_, index) => {
     const [one, other] = [before[index], now[index]];

@@ -40,7 +40,7 @@ const words = {
   same: 'Same',
 } as const;
 
-export function kindMark(kind: ScenarioPair['kind']): Markup {
+function kindMark(kind: ScenarioPair['kind']): Markup {
   if (kind === 'failed now')
     return html`<span class="diff-mark is-removed">${icon('error', 'icon-sm')}${words[kind]}</span>`;
   return kind === 'passes now'

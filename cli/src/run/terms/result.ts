@@ -90,7 +90,7 @@ export type StepResult = {
   /** The page at the end of the step as an ARIA snapshot, if pages are compared. */
   readonly outline?: readonly string[];
   readonly failure?: StepFailure;
-  /** A screenshot as a PNG data URL, if a browser took one. */
+  /** A screenshot as a WebP data URL, if a browser took one. */
   readonly picture?: string;
 };
 

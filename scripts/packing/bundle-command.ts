@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reportAssets } from '@fairlead/cli/reporters/html/assets';
 import { rolldown } from 'rolldown';
 import { isInlined } from './public-packages.ts';
 
@@ -12,6 +13,7 @@ export async function bundleCommand(
   to: string,
 ): Promise<Readonly<Record<string, string>>> {
   const source = (path: string) => join(root, 'cli', path);
+  const assets = JSON.stringify(await reportAssets());
   const bundle = await rolldown({
     input: {
       app: source('bin/app.ts'),
@@ -27,6 +29,14 @@ export async function bundleCommand(
         name: 'open-areas',
         resolveId: (id) =>
           id.endsWith('/area-modules.ts') ? { id: '#areas', external: true } : null,
+      },
+      {
+        // A package has neither the style sheets nor the sources of the report's script.
+        name: 'report-assets',
+        load: (id) =>
+          id.endsWith('/reporters/html/assets.ts')
+            ? `export const reportAssets = async () => (${assets});`
+            : null,
       },
     ],
   });

@@ -71,7 +71,9 @@ test('a team makes an area in an empty folder from the packed packages and swaps
 
   expect(await node(area, 'typescript/bin/tsc')).toBe('');
   expect(await fairlead('mfe', 'build')).toContain('Built stamps 0.1.0');
-  expect(await fairlead('run')).toContain('1 passed, 0 failed');
+  expect(await fairlead('run', '--reporter', 'line,html')).toContain('1 passed, 0 failed');
+  for (const words of [['show'], ['run', '--show']])
+    expect(await pageServedBy(...words)).toContain('<title>1 scenario passed · Fairlead</title>');
   expect(await fairlead('mfe', 'verify', '--in', server.url)).toBe(
     `stamps 0.1.0 fits the composition at ${server.url}\n`,
   );
@@ -116,11 +118,21 @@ test('a team makes an area in an empty folder from the packed packages and swaps
   stop();
 });
 
+async function pageServedBy(...words: readonly string[]): Promise<string> {
+  const { url, stop } = await serve(...words);
+  const page = await (await fetch(url)).text();
+  stop();
+  return page;
+}
+
 /** Starts `fairlead mfe dev`. */
-async function develop() {
+const develop = () => serve('mfe', 'dev', '--in', server.url, '--port', '0');
+
+/** Starts a command that serves something until Ctrl-C. */
+async function serve(...given: readonly string[]) {
   const script = join(area, 'node_modules/fairlead/bin/installed.mjs');
-  const given = [script, 'mfe', 'dev', '--in', server.url, '--port', '0'];
-  const child = spawn(process.execPath, given, { cwd: area });
+  // Without a PATH, no browser opens.
+  const child = spawn(process.execPath, [script, ...given], { cwd: area, env: {} });
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;

@@ -14,6 +14,7 @@ import { questionsCommand } from './questions.ts';
 import { runCommand } from './run.ts';
 import { screensCommand } from './screens.ts';
 import { serveCommand } from './serve.ts';
+import { showCommand } from './show.ts';
 import { stagingCommand } from './staging.ts';
 import { tasksCommand } from './tasks.ts';
 
@@ -28,6 +29,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   callsCommand,
   checkCommand,
   exploreCommand,
+  showCommand,
   historyCommand,
   mapCommand,
   serveCommand,

@@ -12,6 +12,7 @@ Examples:
   fairlead run scenarios/packages --tag smoke         scenarios in a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
   fairlead run --reporter line,html --trace on        with a report of every step
+  fairlead run --show                                 the report in the browser, at the first failure
   fairlead run --retries 2 --allow-flaky              again if it fails; flaky scenarios are reported
   fairlead run --reporter html,junit --out build/     two reports in this folder
   fairlead run --compare headless,browser --tag both  both drivers, comparing pages
@@ -73,6 +74,7 @@ export function runCommand(io: Io): Command {
       asReporters,
     )
     .option('--out <path>', 'file for one report, or folder for several (default: reports/)')
+    .option('--show', 'write the HTML report and open it at the first failure', false)
     .option(
       '--timeout <seconds>',
       'real time without progress after which a scenario fails (default: 20; browser: 120)',
@@ -98,7 +100,12 @@ export function runCommand(io: Io): Command {
     .option('--watch', 'run again when a scenario file changes', false)
     .addHelpText('after', examples)
     .action(async (paths: string[], flags: RunFlags) => {
-      const options: RunOptions = { ...flags, reporter: flags.reporter ?? ['line'] };
+      const reporter = flags.reporter ?? ['line'];
+      const withReport = flags.show && !reporter.includes('html');
+      const options: RunOptions = {
+        ...flags,
+        reporter: withReport ? [...reporter, 'html'] : reporter,
+      };
       const { runScenarios } = await import('../run/run-scenarios.ts');
       await runScenarios(paths, options, io);
     });

@@ -1,6 +1,6 @@
 /** Keys and labels whose values must not appear in a transcript or a report. */
 const secretKey =
-  /cvc|cvv|security code|password|passcode|(?<!reason_)token|secret|account number|routing number|ssn/i;
+  /cvc|cvv|security code|password|passcode|(?<!reason[_ ])token|secret|account number|routing number|ssn/i;
 const cardKey = /card number/i;
 const cardNumber = /\b(?:\d[ -]?){9,15}(\d{4})\b/g;
 
@@ -36,4 +36,17 @@ const plain = (value: unknown) => mask(String(value).replaceAll(/\s+/g, ' ').tri
 
 export function mask(text: string): string {
   return text.replaceAll(cardNumber, '•••• $1');
+}
+
+/** Codes that sign somebody in or verify an address. Prices and errors have codes too, with other names. */
+const secretCode = /^code$|(auth|verification|one time) code/;
+
+/** Whether the value of a field, a store or a label is a secret: `paymentMethodToken`, `account_number`, `$code`. */
+export function isSecretKey(key: string): boolean {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[^A-Za-z]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return secretKey.test(words) || secretCode.test(words);
 }

@@ -3,7 +3,7 @@ import { createPaint } from '../paint.ts';
 import type { FailureCause, RunResult, ScenarioResult } from '../run/terms/result.ts';
 import { aResult, aStep } from '../test-kit/a-result.ts';
 import { createFailureFormatter } from './failures-alike.ts';
-import { page } from './html/html.ts';
+import { reportPage } from './html/report-page.ts';
 
 const refused: FailureCause = {
   errors: [],
@@ -39,7 +39,7 @@ test('a failure with another message or another call is reported in full', () =>
   expect(say(aFailure('three.yaml', 'not seen', { ...refused, calls: [] }))).toContain('not seen');
 });
 
-test('the HTML report collapses similar failures after the first one', () => {
+test('the HTML report lists similar failures after the first one, and names it', () => {
   const run: RunResult = {
     scenarios: [
       aFailure('one.yaml', 'not seen'),
@@ -49,13 +49,12 @@ test('the HTML report collapses similar failures after the first one', () => {
     notRun: 0,
     ms: 1,
   };
-  const heads = [
-    ...page(run, '').matchAll(/<details( open)?>.*?<h2 class="subheading">(.*?)<\/h2>/gs),
-  ];
-  expect(heads.map(([, open, name]) => [name, open === ' open'])).toEqual([
-    ['Scenario of one.yaml', true],
-    ['Scenario of three.yaml', false],
-    ['Scenario of two.yaml', true],
+  const page = reportPage(run, { css: '', script: '' });
+  const rows = [...page.matchAll(/<a href="#s\d">(.*?)<\/a>.*?<small class="why">(.*?)<\/small>/g)];
+  expect(rows.map(([, name, why]) => [name, why])).toEqual([
+    ['Scenario of one.yaml', 'not seen'],
+    ['Scenario of three.yaml', 'Same failure as “Scenario of one.yaml”'],
+    ['Scenario of two.yaml', 'not enabled'],
   ]);
 });
 

@@ -19,4 +19,4 @@ export type Reporter = {
   finished(run: RunResult): void;
 };
 
-export type CreateReporter = (tools: ReportTools) => Reporter;
+export type CreateReporter = (tools: ReportTools) => Reporter | Promise<Reporter>;

@@ -11,6 +11,7 @@ export async function playPlans(
   ended: (result: ScenarioResult) => void,
 ): Promise<RunResult> {
   const began = performance.now();
+  const startedAt = new Date().toISOString();
   const results = new Map<number, ScenarioResult>();
   const stopListening = io.onInterrupt(() => {
     io.err('\nStopping. The results so far follow.\n');
@@ -26,6 +27,7 @@ export async function playPlans(
     await pool.close();
   }
   return {
+    startedAt,
     scenarios: [...results].sort(([one], [other]) => one - other).map(([, result]) => result),
     notRun: plans.length - results.size,
     ms: performance.now() - began,

@@ -3,6 +3,7 @@ import type { Plan } from '../language/plan.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
 import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
+import { placeReports } from '../reporters/report-files.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { UsageError } from '../usage-error.ts';
@@ -12,7 +13,7 @@ import { formatDifferences } from './summing-up/compare.ts';
 import { readDurations, recordDurations } from './summing-up/recorded-durations.ts';
 import { recordRun } from './summing-up/recorded-runs.ts';
 import { formatWhereTimeWent } from './summing-up/where-time-went.ts';
-import { hasSucceeded, type RunResult } from './terms/result.ts';
+import { failedIn, hasSucceeded, type RunResult } from './terms/result.ts';
 import type { RunMode } from './terms/run-mode.ts';
 import type { RunOptions } from './terms/run-options.ts';
 import { checkBrowserOptions } from './workers/check-browser-options.ts';
@@ -25,14 +26,28 @@ export async function runScenarios(
   io: Io,
 ): Promise<void> {
   if (options.watch) {
+    if (options.show) throw new UsageError('--show ends a run, and --watch never ends: use one.');
     const { watchScenarios } = await import('./watch.ts');
-    await watchScenarios(paths, io, () => runOnce(paths, options, io));
+    await watchScenarios(paths, io, async () => {
+      await runOnce(paths, options, io);
+    });
     return;
   }
-  await runOnce(paths, options, io);
+  const run = await runOnce(paths, options, io);
+  if (options.show) await showRun(run, options, io);
 }
 
-async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
+/** Opens the report at the first failure: failures are listed first. A run that somebody stopped before one isn't shown. */
+async function showRun(run: RunResult, { reporter, out }: RunOptions, io: Io): Promise<void> {
+  const report = placeReports(reporter, out, io.cwd).get('html');
+  const failed = failedIn(run) > 0;
+  if (report === undefined || (wasStopped(run) && !failed)) return;
+  const { showReport } = await import('../show/show.ts');
+  await showReport(report, { port: 0, open: true, ...(failed ? { fragment: '#s0' } : {}) }, io);
+}
+
+/** Resolves to the run whose report was written last. */
+async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<RunResult> {
   checkBrowserOptions(options, io.env);
   if (options.allowFlaky && !options.retries)
     throw new UsageError('Nothing is flaky that is played once: --allow-flaky needs --retries.');
@@ -49,7 +64,8 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
     },
   );
   const { plans, reporter } = ready;
-  const runs = [await playAll(plans, pool, options, reporter, io)];
+  const left = await playAll(plans, pool, options, reporter, io);
+  const runs = [left];
   for (const mode of others) {
     if (runs.some(wasStopped)) {
       io.err('The run was stopped, so it is compared with no other.\n');
@@ -59,14 +75,15 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
     const again = await openReporters(options.reporter, options.out, plans.length, io);
     runs.push(await playAll(plans, next, options, again, io));
   }
-  if (options.recordDurations && runs[0]) recordDurations(io.cwd, runs[0]);
-  if (options.record && runs[0]) recordRun(io.cwd, runs[0], new Date());
+  if (options.recordDurations) recordDurations(io.cwd, left);
+  if (options.record) recordRun(io.cwd, left, new Date());
   if (!runs.every((run) => hasSucceeded(run, options.allowFlaky))) io.exitWith(1);
-  const [left, right] = runs;
-  if (!left || !right) return;
+  const right = runs[1];
+  if (!right) return left;
   const { text, equal } = formatDifferences(left, right, createPaint(wantsColor(io)));
   io.out(`${text}\n${runs.map(formatWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
+  return right;
 }
 
 /** By Ctrl-C, or by a failure with `--bail`. */

@@ -9,6 +9,7 @@ export const headlessSettings = {
   retries: 0,
   pictures: 'off',
   outlines: false,
+  evidence: false,
   ownPages: false,
   appUrl: null,
   browser: null,

@@ -24,7 +24,16 @@ const rooms: Readonly<Record<string, readonly (string | readonly string[])[]>> =
     'boot',
     'early',
   ],
-  'cli/src/run': ['terms', 'causes', 'expectations', 'playing', 'summing-up', 'workers', beside],
+  'cli/src/run': [
+    'terms',
+    'causes',
+    'expectations',
+    'evidence',
+    'playing',
+    'summing-up',
+    'workers',
+    beside,
+  ],
   'shared/contracts/src': [
     'protocol',
     'shapes',

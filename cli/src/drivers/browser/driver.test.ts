@@ -328,6 +328,22 @@ test('a card number and a password are not read', async () => {
   expect(failures(result)).toEqual([]);
 });
 
+test('a picture is a WebP image, and shows nothing that was typed into a secret field', async () => {
+  const pictureOf = async (secret: string, card: string) => {
+    const actions = [
+      doing({ fill: 'Secret', with: secret }),
+      doing({ fill: 'Card number', with: card }, { check: 'I agree' }),
+    ];
+    const now = performance.now.bind(performance);
+    const options = { driver: 'browser', target: 'msw', seed: 1, now, pictures: 'on' } as const;
+    const { steps } = await play(aPlan(stepsOf(actions)), driver, options);
+    return steps.at(-1)?.picture;
+  };
+  const picture = await pictureOf('hush', '4242');
+  expect(picture).toMatch(/^data:image\/webp;base64,UklGR/);
+  expect(await pictureOf('something longer', '5555 5555')).toBe(picture);
+});
+
 test('a double press is two real presses, before the first call has its response', async () => {
   const calls = (times: number): Action => ({
     kind: 'see',

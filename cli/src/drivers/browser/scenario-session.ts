@@ -15,6 +15,7 @@ import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
+import { takePicture } from './take-picture.ts';
 
 /** The time limit of an expectation, on the page's clock. */
 const expectationTimeLimit = 180_000;
@@ -136,7 +137,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     },
     handlers: () => sandbox.handlers(browser),
     elapsed: () => Math.round(performance.now() - began),
-    picture: async () => `data:image/png;base64,${await browser.takeScreenshot()}`,
+    picture: () => takePicture(browser),
     async close(hasPassed) {
       await tabs.close();
       ended(hasPassed);

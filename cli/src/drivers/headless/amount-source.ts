@@ -1,6 +1,7 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
-import { is, type Scope, type Store } from 'effector';
+import type { Scope } from 'effector';
 import { type AmountPlace, type AmountSource, pathOfId, pathsTo } from '../../run/terms/amounts.ts';
+import { storesOf } from './stores-of.ts';
 
 type Answers = ReadonlyMap<string, unknown>;
 
@@ -28,15 +29,6 @@ function placesIn(model: unknown, scope: Scope, area: string, amount: string, an
       return { store, area, path, ...(of ? { of } : {}) };
     });
   });
-}
-
-/** Returns the stores of a model by their names in it. */
-function storesOf(model: unknown, path = ''): readonly (readonly [string, Store<unknown>])[] {
-  if (is.store(model)) return [[path, model]];
-  if (typeof model !== 'object' || model === null || is.unit(model)) return [];
-  return Object.entries(model).flatMap(([key, part]) =>
-    storesOf(part, path ? `${path}.${key}` : key),
-  );
 }
 
 /** Returns the response with the object that a field of a store belongs to, by its id. */

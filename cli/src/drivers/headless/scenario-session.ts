@@ -16,6 +16,7 @@ import { findAmount } from './amount-source.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
+import { storesOf } from './stores-of.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
 import { formatTrail } from './trail.ts';
@@ -215,6 +216,17 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return area ? formatTrail(tab.trail(), area) : [];
   }
 
+  async function stores(name: string): Promise<ReadonlyMap<string, unknown>> {
+    const { tab } = await sessionOf(name);
+    const screen = closed.has(tab) ? undefined : tab.scope().getState($route)?.name;
+    const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
+    if (!area) return new Map();
+    const own = storesOf(area.make());
+    return new Map(
+      own.map(([store, unit]) => [`${area.definition.name}: ${store}`, tab.scope().getState(unit)]),
+    );
+  }
+
   return {
     perform,
     act,
@@ -228,6 +240,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     amountSource,
     hiddenParts: async (name) => (await sessionOf(name)).tab.page().hiddenParts(),
     trail,
+    stores,
     startWaiting: () => startWaiting(stepTimeLimit),
     setDoublePress: (isOn) => {
       pressesTwice = isOn;

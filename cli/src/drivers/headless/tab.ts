@@ -204,7 +204,7 @@ export function openTab(options: TabOptions): Tab {
     ];
     // A document that was left may still receive responses, but their effects aren't recorded.
     const record = (entry: JournalEntry) => {
-      if (mine === documents) journal.push(toScenarioEvent(entry));
+      if (mine === documents) journal.push(withResponse(toScenarioEvent(entry), calls.take));
     };
     const tell: Tell = (error, where, mayBeMeant) => {
       const read = readError(error, where);
@@ -248,6 +248,15 @@ export function openTab(options: TabOptions): Tab {
     }
     load(back);
   }
+}
+
+/** A failed call has its response in the journal. */
+function withResponse(
+  event: ScenarioEvent,
+  take: (method: string, path: string) => unknown,
+): ScenarioEvent {
+  if (event.kind !== 'call' || event.status !== 200) return event;
+  return { ...event, response: take(event.method, event.path) };
 }
 
 /** A window starts the product again and repeats every read, so only its writes and errors are recorded. */

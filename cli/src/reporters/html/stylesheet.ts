@@ -10,16 +10,19 @@ const sheets = [
   'tokens/scale.css',
   'tokens/components.css',
   'tokens/fairlead.css',
+  'tokens/night.css',
   'base.css',
   'type.css',
   'layout.css',
   'surfaces.css',
+  'button.css',
+  'field.css',
+  'course.css',
 ];
 
 const fonts = [
   ['Public Sans Variable', 'public-sans'],
   ['Besley Variable', 'besley'],
-  ['Geist Mono Variable', 'geist-mono'],
 ] as const;
 
 /** Returns the report's style sheet, built from the design system's sheets. */

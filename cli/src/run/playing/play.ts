@@ -1,6 +1,8 @@
 import type { Plan, Step } from '../../language/plan.ts';
 import { failureFrom } from '../causes/failure.ts';
 import { scenarioFacts, skipped } from '../causes/step-facts.ts';
+import { createEvidence, type EvidenceCollector } from '../evidence/collect.ts';
+import { packEvidence } from '../evidence/pack.ts';
 import { type Marks, noMarks } from '../expectations/marks.ts';
 import type { PlayOptions } from '../terms/play-options.ts';
 import type { ScenarioResult, StepFailure, StepResult } from '../terms/result.ts';
@@ -19,9 +21,11 @@ export async function play(
   let session: ScenarioSession | undefined;
   let failure: StepFailure | undefined;
   let handlers = 0;
+  let evidence: EvidenceCollector | undefined;
   try {
     session = await driver.open(plan, options.seed);
-    steps = await playSteps(plan, session, options);
+    evidence = options.evidence ? createEvidence(session) : undefined;
+    steps = await playSteps(plan, session, options, evidence);
     handlers = await session.handlers();
   } catch (error) {
     failure = failureFrom(error);
@@ -31,14 +35,16 @@ export async function play(
   await session?.close(hasPassed).catch((error: unknown) => {
     failure ??= failureFrom(error);
   });
+  const all = [...steps, ...plan.steps.slice(steps.length).map(skipped)];
   return {
     ...scenarioFacts(plan, options),
     verdict: verdictOf(steps, failure),
     ms: round(options.now() - began),
     virtualMs,
     handlers,
-    steps: [...steps, ...plan.steps.slice(steps.length).map(skipped)],
+    steps: all,
     ...(failure ? { failure } : {}),
+    ...(evidence ? { evidence: packEvidence(all, evidence.collected()) } : {}),
   };
 }
 
@@ -47,6 +53,7 @@ async function playSteps(
   plan: Plan,
   session: ScenarioSession,
   options: PlayOptions,
+  evidence: EvidenceCollector | undefined,
 ): Promise<readonly StepResult[]> {
   const marks = new Map<string, Marks>();
   const errors = createExpectedErrors();
@@ -58,6 +65,7 @@ async function playSteps(
     expectErrorOf(step, index, errors);
     const played = await evaluateStep(step, attempt, session, past, errors, options);
     steps.push(played.result);
+    await evidence?.add(step.actor, attempt.journal.slice(past.reported));
     marks.set(step.actor, played.marks);
     if (played.result.failure) return steps;
   }

@@ -10,6 +10,8 @@ export type PlayOptions = {
   readonly pictures: 'on' | 'off' | 'on-failure';
   /** Whether each step records the page's outline. */
   readonly outlines?: boolean;
+  /** Whether to collect what the HTML report shows of each step. */
+  readonly evidence?: boolean;
   /** Called with the index of each step as it begins, and with the number of steps at the end. */
   readonly reached?: (step: number) => void;
 };

@@ -90,7 +90,7 @@ export type StepResult = {
   /** The page at the end of the step as an ARIA snapshot, if pages are compared. */
   readonly outline?: readonly string[];
   readonly failure?: StepFailure;
-  /** A screenshot as a PNG data URL, if a browser took one. */
+  /** A screenshot as a WebP data URL, if a browser took one. */
   readonly picture?: string;
 };
 
@@ -121,12 +121,16 @@ export type ScenarioResult = {
   readonly isPlayedAgain?: true;
   /** What happened each time that it failed and was played again (`--retries`). */
   readonly failedAttempts?: readonly ScenarioResult[];
+  /** Its steps with their evidence, packed for the HTML report. */
+  readonly evidence?: Uint8Array;
 };
 
 /** What reports say about a scenario that was played a second time. */
 export const playedAgain = 'browser lost, played again';
 
 export type RunResult = {
+  /** When it began, in ISO 8601. */
+  readonly startedAt?: string;
   readonly scenarios: readonly ScenarioResult[];
   /** The number of selected scenarios that didn't start, because the run was stopped. */
   readonly notRun: number;

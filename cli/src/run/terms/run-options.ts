@@ -21,6 +21,8 @@ export type RunOptions = {
   readonly reporter: readonly ReporterName[];
   /** The file or folder for reports. */
   readonly out?: string;
+  /** Whether to show the HTML report when the run has ended. */
+  readonly show?: boolean;
   /** The time without progress after which a scenario is ended, in real seconds. */
   readonly timeout?: number;
   readonly trace: 'on' | 'off' | 'on-failure';
@@ -59,4 +61,4 @@ export type WorkerOptions = Pick<
   | 'headed'
   | 'slow'
   | 'touch'
->;
+> & { readonly reporter?: readonly ReporterName[] };

@@ -13,8 +13,18 @@ import type {
 /** One entry of an actor's journal. */
 export type ScenarioEvent =
   | { readonly kind: 'screen'; readonly name: string }
-  | ({ readonly kind: 'decision' } & ReportedDecision)
-  | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
+  | ({
+      readonly kind: 'decision';
+      /** What the router read. */
+      readonly facts?: Readonly<Record<string, unknown>>;
+    } & ReportedDecision)
+  | ({
+      readonly kind: 'call';
+      readonly body?: unknown;
+      readonly query?: unknown;
+      /** The server's successful response, if the driver knows. It may contain secrets. */
+      readonly response?: unknown;
+    } & MadeCall)
   | ({ readonly kind: 'event' } & SentEvent)
   | { readonly kind: 'toast'; readonly text: string }
   | { readonly kind: 'left'; readonly url: string }
@@ -82,6 +92,8 @@ export interface ScenarioSession {
   hiddenParts?(actor: string): Promise<readonly HiddenPart[]>;
   /** Returns what the open area's model did last: its events and effects, the latest first, if the driver knows. */
   trail?(actor: string): Promise<readonly string[]>;
+  /** Returns the values of the open area's stores by their names, if the driver can look into them. */
+  stores?(actor: string): Promise<ReadonlyMap<string, unknown>>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

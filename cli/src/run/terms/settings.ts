@@ -14,6 +14,8 @@ export type RunSettings = {
   readonly pictures: 'on' | 'off' | 'on-failure';
   /** Whether each step records the page's outline for a comparison. */
   readonly outlines: boolean;
+  /** Whether to collect what the HTML report shows of each step. */
+  readonly evidence: boolean;
   /** Whether each scenario begins on a new page in the browser. Slower, with the same results. */
   readonly ownPages: boolean;
   /** The address of the composed app, for the browser driver. */

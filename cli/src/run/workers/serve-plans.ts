@@ -24,11 +24,11 @@ export function servePlans(
   });
 
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
-    const { driver, target, seed, pictures, outlines, retries } = settings;
+    const { driver, target, seed, pictures, outlines, evidence, retries } = settings;
     const open = await opened;
     recordProgress(cells, index);
     const reached = (step: number) => recordProgress(cells, index, step);
-    const options = { driver, target, seed, pictures, now, reached };
+    const options = { driver, target, seed, pictures, evidence, now, reached };
     // The keyboard passes through controls on its way, and leaves them: only the transcripts can be equal.
     const own = { ...options, outlines: outlines && !plan.keyboard };
     const result = await playWithRetries(plan, open, own, retries);

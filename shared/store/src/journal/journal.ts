@@ -16,6 +16,7 @@ export type JournalEntry =
       readonly router: string;
       readonly to: string;
       readonly because: string;
+      readonly facts: Readonly<Record<string, unknown>>;
     }
   | {
       readonly kind: 'call';
@@ -57,8 +58,8 @@ $decisions.on(decided, (decisions, decision) => [...decisions.slice(-199), decis
 
 sample({
   clock: decided,
-  fn: ({ router, to, because }) =>
-    ({ kind: 'decision', router, to: destinationName(to), because }) as const,
+  fn: ({ router, to, because, facts }) =>
+    ({ kind: 'decision', router, to: destinationName(to), because, facts }) as const,
   target: journaled,
   batch: false,
 });

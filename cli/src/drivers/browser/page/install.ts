@@ -3,6 +3,7 @@ import { markActive } from './activity.ts';
 import { aim, find } from './aim.ts';
 import { endApp, startAgain, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepNow, move, pageNow, setNow } from './clock.ts';
+import { coverSecrets, uncoverSecrets } from './cover-secrets.ts';
 import { watchFrames } from './frames.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { readIdentity, takeIdentity } from './identity.ts';
@@ -37,6 +38,8 @@ const inPage = {
   forgetJournal,
   readIdentity,
   takeIdentity,
+  coverSecrets,
+  uncoverSecrets,
   /** Prepares the next document for the next scenario and drops this one's journal. */
   leaveToNext(now: number) {
     forgetJournal();

@@ -1,0 +1,30 @@
+import type { Recording } from '@fairlead/headless-page/recorder/recording';
+import type { Browser } from 'webdriverio';
+import type { Sandbox } from '../drivers/browser/sandbox.ts';
+import { recorderScript } from './recorder-script.ts';
+
+type Watched = { readonly sandbox: Sandbox; read(): Promise<Recording> };
+
+/** A sandbox in whose pages a recorder runs, from the beginning of each scenario. */
+export async function withRecorder(sandbox: Sandbox): Promise<Watched> {
+  const source = await recorderScript();
+  let watched: Browser | null = null;
+  return {
+    sandbox: {
+      ...sandbox,
+      async begin(start) {
+        const { browser } = start;
+        if (!watched)
+          await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source });
+        watched = browser;
+        const isKept = await sandbox.begin(start);
+        await browser.executeScript('fairleadRecorder.begin()', []);
+        return isKept;
+      },
+    },
+    async read() {
+      if (!watched) throw new Error('No scenario has begun.');
+      return watched.executeScript('return fairleadRecorder.read().recording', []);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { keepRecording, readRecording } from './kept-recording.ts';
+import { addAction, addLine, type Recording } from './recording.ts';
+import { isOfProduct, pressedName, taskAt } from './stand-ins.ts';
+import { watchInput } from './watch-input.ts';
+
+type RecorderOptions = {
+  readonly testCards: readonly string[];
+  /** The open screen of the product; null before there is one. */
+  readonly screen: () => string | null;
+};
+
+/** Records what a person does in this document, whenever a recording is on. */
+export function startRecorder({ testCards, screen }: RecorderOptions): void {
+  watchInput({
+    testCards,
+    did: (action) =>
+      change((recording) =>
+        isOfProduct(location.pathname)
+          ? addAction(recording, action, screen())
+          : addVisit(recording, action),
+      ),
+    pressedKey: (key) =>
+      change((recording) => addLine(recording, { kind: 'task', task: 'press keys', input: key })),
+    missed: (text) => change((recording) => addLine(recording, { kind: 'notice', text })),
+  });
+}
+
+/** Changes the recording, unless it is paused or over. */
+function change(by: (recording: Recording) => Recording): void {
+  const recording = readRecording();
+  if (recording?.state === 'recording') keepRecording(by(recording));
+}
+
+/** Adds the task that an action on another site completes. */
+function addVisit(recording: Recording, action: PageAction): Recording {
+  const name = pressedName(action);
+  const address = new URL(location.href);
+  const task = name === null ? null : taskAt({ address, name, valueOf });
+  return task ? addLine(recording, task) : recording;
+}
+
+function valueOf(label: string): string {
+  const { outline } = readDom();
+  return nodesOf(outline).find(({ name }) => name === label)?.value ?? '';
+}

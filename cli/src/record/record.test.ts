@@ -1,51 +1,77 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '@fairlead/build/chromium';
-import { createAppServer } from '@fairlead/build/server';
-import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
+import { type AppServer, createAppServer } from '@fairlead/build/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadAreas } from '../connect/areas.ts';
-import { pageSandbox } from '../connect/page-sandbox.ts';
-import { loadVocabulary } from '../connect/vocabulary.ts';
-import { createBrowserDriver } from '../drivers/browser/driver.ts';
-import { createCompiler } from '../language/compile.ts';
+import type { Io } from '../io.ts';
 import { repository } from '../repository.ts';
-import { play } from '../run/playing/play.ts';
-import { headlessSettings } from '../test-kit/run-settings.ts';
-import { withRecorder } from './record-journey.ts';
+import { choosePlan } from './choose-plan.ts';
+import { followRecording } from './follow-recording.ts';
+import { openRecorder, type Recorder } from './open-recorder.ts';
+import { saveRecording } from './save-recording.ts';
+import { chromiumSettings } from './test-kit/chromium-settings.ts';
 
-const folder = join(import.meta.dirname, 'journeys');
-const names = readdirSync(folder);
+const cwd = mkdtempSync(join(tmpdir(), 'fairlead-record-'));
+let server: AppServer;
+let recorder: Recorder;
 
-test('try', async () => {
-  const server = await createAppServer({ dist: join(repository, 'dist/sandbox'), port: 0 });
-  const chromium = findChromium();
-  if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
-  const settings = {
-    ...headlessSettings,
-    driver: 'browser',
-    appUrl: server.url,
-    browser: { ...chromium, cache: tmpdir(), grid: null, isHeaded: false, isTouch: false, slow: 0 },
-  } as const;
-  const watched = await withRecorder(pageSandbox);
-  const driver = await createBrowserDriver(settings, await loadAreas(), watched.sandbox);
-  const compile = createCompiler(await loadVocabulary(), () => undefined);
-  const now = performance.now.bind(performance);
-  for (const name of names) {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const { plans, mistakes } = compile({ file: 'scenarios/a.yaml', text });
-    console.log(mistakes);
-    const t = now();
-    const result = await play(plans[0]!, driver, { driver: 'browser', target: 'msw', seed: 1, now, pictures: 'off' });
-    console.log(name, now() - t, JSON.stringify(result.failure), JSON.stringify(result.steps.flatMap((s) => s.failure ?? []), null, 1).slice(0, 3000));
-    const recording = await watched.read().catch((e) => { console.log(e); return { lines: [] } });
-    console.log(JSON.stringify(recording.lines.filter((l) => l.kind === 'notice')));
-    const out = writeScenario({ scenario: plans[0]!.name, as: plans[0]!.as, start: plans[0]!.start }, recording.lines);
-    console.log(out);
-    (await import('node:fs')).mkdirSync('/tmp/w/recorded', { recursive: true });
-    (await import('node:fs')).writeFileSync(`/tmp/w/recorded/${name}`, out);
-  }
-  await driver.close();
-  await server.close();
-}, 120_000);
+beforeAll(async () => {
+  server = await createAppServer({ dist: join(repository, 'dist/sandbox'), port: 0 });
+  recorder = await openRecorder(
+    chromiumSettings(server.url),
+    await choosePlan('new-founder', undefined),
+  );
+}, 60_000);
+
+afterAll(async () => {
+  await recorder?.close();
+  await server?.close();
+  rmSync(cwd, { recursive: true });
+});
+
+test('a person clicks, the terminal says each step, and Finish writes a scenario that check accepts', async () => {
+  const said = { out: '', err: '', code: 0 };
+  const io: Io = {
+    cwd,
+    env: {},
+    stamp: cwd,
+    terminal: false,
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    exitWith: (code) => {
+      said.code = code;
+    },
+    onInterrupt: () => () => {},
+    ask: async () => 'A founder leaves the form',
+  };
+  const following = followRecording(recorder, io);
+  const { browser } = recorder;
+  await browser.$('aria/First name').addValue('Ada');
+  await browser.$('h1').click();
+  await browser.$('fairlead-recorder').shadow$('[data-action=Finish]').click();
+  await saveRecording(await following, await choosePlan('new-founder', undefined), undefined, io);
+  expect(said).toEqual({
+    err: '',
+    code: 0,
+    out: `Recording. Press Finish in the page, or Ctrl-C here.
+  see screen: intake
+  fill: { First name: Ada }
+  ! There is nothing to press here.
+Wrote scenarios/intake/a-founder-leaves-the-form.yaml. Run it:
+  npx fairlead run scenarios/intake/a-founder-leaves-the-form.yaml
+  npx fairlead run scenarios/intake/a-founder-leaves-the-form.yaml --driver browser
+`,
+  });
+  const file = join(cwd, 'scenarios/intake/a-founder-leaves-the-form.yaml');
+  expect(readFileSync(file, 'utf8')).toBe(`scenario: A founder leaves the form
+as: new-founder
+start: /
+steps:
+  - see screen: intake
+  - fill: { First name: Ada }
+`);
+}, 60_000);

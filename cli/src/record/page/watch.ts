@@ -1,4 +1,4 @@
-import { beginRecording, keepRecording, readRecording } from '@fairlead/headless-page/recorder/kept-recording';
+import { beginRecording, readRecording } from '@fairlead/headless-page/recorder/kept-recording';
 import { startRecorder } from '@fairlead/headless-page/recorder/start-recorder';
 import { testCards } from '@fairlead/sandbox/stand-ins/stripe/test-cards';
 import { screenOfShell } from '../../drivers/browser/page/shell.ts';
@@ -7,10 +7,7 @@ import { screenOfShell } from '../../drivers/browser/page/shell.ts';
 const recorder = {
   begin: beginRecording,
   read: () => ({ recording: readRecording(), screen: screenOfShell() }),
-  keep: keepRecording,
 };
-
-export type RecorderInPage = typeof recorder;
 
 startRecorder({ testCards: testCards.map(({ number }) => number), screen: screenOfShell });
 Object.assign(globalThis, { fairleadRecorder: recorder });

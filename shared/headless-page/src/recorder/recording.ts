@@ -12,12 +12,14 @@ export type Line = { readonly id: number } & (
 type Input = string | Readonly<Record<string, string>>;
 
 /** What a step expects: `see screen: review`. */
-export type Expectation = { readonly about: string; readonly is: Input };
+type Expectation = { readonly about: string; readonly is: Input };
 
 /** What was recorded, oldest first. Plain data, because it outlives the document. */
 export type Recording = {
   readonly lines: readonly Line[];
   readonly state: 'recording' | 'paused' | 'finished' | 'thrown away';
+  /** The name of the scenario, once it is known. */
+  readonly name?: string;
 };
 
 export type NewLine = WithoutId<Line>;
@@ -54,6 +56,21 @@ export function addLine(recording: Recording, line: NewLine): Recording {
   const id = (recording.lines.at(-1)?.id ?? 0) + 1;
   return { ...recording, lines: [...recording.lines, { ...line, id }] };
 }
+
+/** Takes back the last line, with the screen that was expected before it. */
+export function withoutLast(recording: Recording): Recording {
+  const lines = recording.lines.slice(0, -1);
+  const last = lines.at(-1);
+  return { ...recording, lines: last && isScreen(last) ? lines.slice(0, -1) : lines };
+}
+
+/** Keeps a proposed expectation. */
+export const setKept = (recording: Recording, kept: number): Recording => ({
+  ...recording,
+  lines: recording.lines.map((line) =>
+    line.id === kept && line.kind === 'expectation' ? { ...line, isKept: true } : line,
+  ),
+});
 
 const isScreen = (line: Line): boolean => screenOf(line) !== null;
 

@@ -22,13 +22,12 @@ test('a security code becomes made-up digits of its length', () => {
   expect(safeText('9876', field('cc-csc'), testCards)).toBe('1234');
 });
 
-test.each([
-  field('', 'password'),
-  field('current-password'),
-  field('one-time-code'),
-])('a password or a one-time code is never written: %o', (secret) => {
-  expect(safeText('hunter2', secret, testCards)).toBeNull();
-});
+test.each([field('', 'password'), field('current-password'), field('one-time-code')])(
+  'a password or a one-time code is never written: %o',
+  (secret) => {
+    expect(safeText('hunter2', secret, testCards)).toBeNull();
+  },
+);
 
 test('other digits stay as they were typed', () => {
   expect(safeText('(415) 555-0111', field('tel'), testCards)).toBe('(415) 555-0111');

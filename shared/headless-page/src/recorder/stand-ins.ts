@@ -6,7 +6,7 @@ type Pressed = {
   readonly address: URL;
   readonly name: string;
   /** What a field of the page contains, by its label. */
-  readonly valueOf: (label: string) => string;
+  readonly readField: (label: string) => string;
 };
 
 type Task = Extract<NewLine, { kind: 'task' }>;
@@ -15,12 +15,12 @@ type Task = Extract<NewLine, { kind: 'task' }>;
  * Returns the task that a press on another site's page completes. Null: the press is a part of a task, or leads back to
  * the product.
  */
-export function taskAt({ address, name, valueOf }: Pressed): Task | null {
+export function taskAt({ address, name, readField }: Pressed): Task | null {
   const { pathname, searchParams: query } = address;
   if (pathname === '/sandbox/login') {
     const task = loginTasks[name];
     if (task === undefined) return null;
-    const email = valueOf('Email');
+    const email = readField('Email');
     const isFilledIn = email === (query.get('email') ?? query.get('login_hint'));
     return { kind: 'task', task, ...(isFilledIn ? {} : { input: { email } }) };
   }

@@ -38,11 +38,11 @@ function change(by: (recording: Recording) => Recording): void {
 function addVisit(recording: Recording, action: PageAction): Recording {
   const name = pressedName(action);
   const address = new URL(location.href);
-  const task = name === null ? null : taskAt({ address, name, valueOf });
+  const task = name === null ? null : taskAt({ address, name, readField });
   return task ? addLine(recording, task) : recording;
 }
 
-function valueOf(label: string): string {
+function readField(label: string): string {
   const { outline } = readDom();
   return nodesOf(outline).find(({ name }) => name === label)?.value ?? '';
 }

@@ -57,7 +57,7 @@ export function watchInput({ did, pressedKey, missed, testCards }: Watching): vo
     held = null;
     const control = controlAt(path);
     if (control === 'label') return;
-    if (control) return use(control);
+    if (control) return handlePress(control);
     leaveField();
     missed(began?.control ? formatLost(began.control) : 'There is nothing to press here.');
   });
@@ -72,7 +72,7 @@ export function watchInput({ did, pressedKey, missed, testCards }: Watching): vo
   });
   listen('keydown', ({ key }, [element]) => {
     if (key === 'Enter') takeActiveOption(element) || leaveField();
-    if (key === 'Escape') escape();
+    if (key === 'Escape') pressEscape();
   });
   addEventListener('pagehide', leaveField);
 
@@ -82,12 +82,12 @@ export function watchInput({ did, pressedKey, missed, testCards }: Watching): vo
     missed(control.node.states.disabled ? `${formatDisabled(control.node)}.` : formatLost(control));
   }
 
-  function use(control: Control): void {
+  function handlePress(control: Control): void {
     const { role } = control.node;
     if (role === 'option' && takeSuggestion(control)) return;
     if (isField(control)) return;
     leaveField();
-    record(control, useOf(control));
+    record(control, usageOf(control));
   }
 
   /** Returns whether the option is a suggestion for a field. */
@@ -122,13 +122,16 @@ export function watchInput({ did, pressedKey, missed, testCards }: Watching): vo
     typedIn = null;
     if (!field) return;
     const control = controlAt([field]);
-    if (!control || control === 'label') return missed('A field was removed while it was typed in.');
+    if (!control || control === 'label') {
+      missed('A field was removed while it was typed in.');
+      return;
+    }
     const text = safeText(field.value, field, testCards);
     if (text === null) missed(`'${control.node.name}' is secret, so it is not recorded.`);
     else record(control, { kind: 'fill', text });
   }
 
-  function escape(): void {
+  function pressEscape(): void {
     const { outline } = readDom();
     if (nodesOf(outline).some(({ states }) => states.modal)) pressedKey('Escape');
   }
@@ -152,7 +155,7 @@ function listen<Name extends keyof WindowEventMap>(
   addEventListener(name, handle, true);
 }
 
-function useOf({ node: { role, states }, element }: Control): Use {
+function usageOf({ node: { role, states }, element }: Control): Use {
   if (role === 'radio' || role === 'option') return { kind: 'choose in group' };
   if (role !== 'checkbox' && role !== 'switch') return { kind: 'press' };
   // A native box has already changed, and one of attributes changes when it hears the click.

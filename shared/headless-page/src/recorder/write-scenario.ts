@@ -9,12 +9,17 @@ type Step = string | { readonly [name: string]: Value };
 /** Writes a recording as a scenario file. */
 export function writeScenario(heading: Heading, lines: readonly Line[]): string {
   const head = Object.entries(heading).map(([key, value]) => `${key}:${yamlText(value, '  ')}\n`);
-  const steps = stepsOf(lines).map((step) => `  -${stepText(step)}\n`);
+  const written = lines.filter((line) => line.kind !== 'expectation' || line.isKept);
+  const steps = stepLines(written).map((step) => `  - ${step}\n`);
   return `${head.join('')}steps:\n${steps.join('')}`;
 }
 
+/** Returns the text of each step. */
+export const stepLines = (lines: readonly Line[]): readonly string[] =>
+  stepsOf(lines).map(stepText);
+
 /** Returns the steps of a recording. Fields that follow one another share a step. */
-export function stepsOf(lines: readonly Line[]): readonly Step[] {
+function stepsOf(lines: readonly Line[]): readonly Step[] {
   const steps: Step[] = [];
   for (const line of lines) {
     const step = stepOf(line);
@@ -26,22 +31,23 @@ export function stepsOf(lines: readonly Line[]): readonly Step[] {
   return steps;
 }
 
-const stepText = (step: Step): string =>
-  typeof step === 'string' ? ` ${step}` : mappingText(Object.entries(step));
-
-const mappingText = (entries: readonly (readonly [string, Value])[]): string =>
-  entries.map(([name, value]) => ` ${name}:${yamlText(value, '      ')}`).join('');
+function stepText(step: Step): string {
+  if (typeof step === 'string') return step;
+  return Object.entries(step)
+    .map(([name, value]) => `${name}:${yamlText(value, '      ')}`)
+    .join('');
+}
 
 function stepOf(line: Line): Step | null {
   if (line.kind === 'notice') return null;
   if (line.kind === 'task')
     return line.input === undefined ? line.task : { [line.task]: escaped(line.input) };
   if (line.kind === 'action') return pageStep(line.action);
-  return line.isKept ? { [`see ${line.see.about}`]: escaped(line.see.is) } : null;
+  return { [`see ${line.see.about}`]: escaped(line.see.is) };
 }
 
 /** Returns the generic step of an action. */
-export function pageStep(action: PageAction): { readonly [name: string]: Value } {
+function pageStep(action: PageAction): { readonly [name: string]: Value } {
   const where: Record<string, string> = action.in === undefined ? {} : { in: literal(action.in) };
   if ('fill' in action) return { fill: { [literal(action.fill)]: literal(action.with), ...where } };
   if ('choose' in action)

@@ -1,13 +1,13 @@
 import type { Recording } from '@fairlead/headless-page/recorder/recording';
 import type { Browser } from 'webdriverio';
-import type { Sandbox } from '../drivers/browser/sandbox.ts';
-import { recorderScript } from './recorder-script.ts';
+import { pageScript } from '../../drivers/browser/page-script.ts';
+import type { Sandbox } from '../../drivers/browser/sandbox.ts';
 
 type Watched = { readonly sandbox: Sandbox; read(): Promise<Recording> };
 
 /** A sandbox in whose pages a recorder runs, from the beginning of each scenario. */
 export async function withRecorder(sandbox: Sandbox): Promise<Watched> {
-  const source = await recorderScript();
+  const source = await pageScript('cli/src/record/page/watch.ts');
   let watched: Browser | null = null;
   return {
     sandbox: {
@@ -15,7 +15,9 @@ export async function withRecorder(sandbox: Sandbox): Promise<Watched> {
       async begin(start) {
         const { browser } = start;
         if (!watched)
-          await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source });
+          await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', {
+            source,
+          });
         watched = browser;
         const isKept = await sandbox.begin(start);
         await browser.executeScript('fairleadRecorder.begin()', []);

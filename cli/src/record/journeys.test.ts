@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
-import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAreas } from '../connect/areas.ts';
 import { pageSandbox } from '../connect/page-sandbox.ts';
@@ -14,6 +13,7 @@ import type { Plan } from '../language/plan.ts';
 import { repository } from '../repository.ts';
 import { play } from '../run/playing/play.ts';
 import type { Driver } from '../run/terms/scenario-session.ts';
+import { recordedText } from './recorded-text.ts';
 import { chromiumSettings } from './test-kit/chromium-settings.ts';
 import { withRecorder } from './test-kit/with-recorder.ts';
 
@@ -46,9 +46,7 @@ beforeAll(async () => {
       'passed',
       [],
     ]);
-    const { name: scenario, as, start } = journey;
-    const { lines } = await watched.read();
-    const text = writeScenario({ scenario, as, start }, lines);
+    const text = recordedText(await watched.read(), journey, journey.name);
     writeFileSync(join(cwd, 'scenarios', file), text);
     recorded.set(file, planOf(file, text));
   }

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { addScreen } from '@fairlead/headless-page/recorder/recording';
-import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import type { Recorded } from './open-recorder.ts';
+import { recordedText } from './recorded-text.ts';
 
 /** Asks for a name, writes the scenario, checks it and says how to run it. */
 export async function saveRecording(
@@ -20,13 +19,14 @@ export async function saveRecording(
     io.out('Nothing was recorded, so no file was written.\n');
     return;
   }
-  const { lines, name: given } = addScreen(recorded.recording, recorded.screen);
-  const name = given || (await askForName(io)) || `Recorded as ${plan.as} from ${plan.start}`;
+  const name =
+    recorded.recording.name ||
+    (await askForName(io)) ||
+    `Recorded as ${plan.as} from ${plan.start}`;
   const file = out ?? (await unusedFile(name, recorded.screen, io));
   const path = resolve(io.cwd, file);
   mkdirSync(dirname(path), { recursive: true });
-  const heading = { scenario: name, as: plan.as, start: plan.start };
-  writeFileSync(path, writeScenario(heading, lines));
+  writeFileSync(path, recordedText(recorded, plan, name));
   io.out(`Wrote ${file}. Run it:\n  npx fairlead run ${file}\n`);
   io.out(`  npx fairlead run ${file} --driver browser\n`);
   await check(relative(io.cwd, path), io);

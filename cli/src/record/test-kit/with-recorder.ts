@@ -1,9 +1,9 @@
-import type { Recording } from '@fairlead/headless-page/recorder/recording';
 import type { Browser } from 'webdriverio';
 import { pageScript } from '../../drivers/browser/page-script.ts';
 import type { Sandbox } from '../../drivers/browser/sandbox.ts';
+import type { Recorded } from '../open-recorder.ts';
 
-type Watched = { readonly sandbox: Sandbox; read(): Promise<Recording> };
+type Watched = { readonly sandbox: Sandbox; read(): Promise<Recorded> };
 
 /** A sandbox in whose pages a recorder runs, from the beginning of each scenario. */
 export async function withRecorder(sandbox: Sandbox): Promise<Watched> {
@@ -26,7 +26,7 @@ export async function withRecorder(sandbox: Sandbox): Promise<Watched> {
     },
     async read() {
       if (!watched) throw new Error('No scenario has begun.');
-      return watched.executeScript('return fairleadRecorder.read().recording', []);
+      return watched.executeScript('return fairleadRecorder.read()', []);
     },
   };
 }

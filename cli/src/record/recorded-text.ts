@@ -1,0 +1,14 @@
+import { addScreen } from '@fairlead/headless-page/recorder/recording';
+import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
+import type { Plan } from '../language/plan.ts';
+import type { Recorded } from './open-recorder.ts';
+
+/** Writes what was recorded, up to the screen that is open at the end. */
+export function recordedText(
+  { recording, screen }: Recorded,
+  { as, start }: Pick<Plan, 'as' | 'start'>,
+  name: string,
+): string {
+  const { lines } = addScreen(recording, screen);
+  return writeScenario({ scenario: name, as, start }, lines);
+}

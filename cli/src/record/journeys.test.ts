@@ -14,6 +14,7 @@ import { repository } from '../repository.ts';
 import { play } from '../run/playing/play.ts';
 import type { Driver } from '../run/terms/scenario-session.ts';
 import { recordedText } from './recorded-text.ts';
+import { loadTaskSayer } from './tasks/load-task-sayer.ts';
 import { chromiumSettings } from './test-kit/chromium-settings.ts';
 import { withRecorder } from './test-kit/with-recorder.ts';
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
     watched.sandbox,
   );
   compile = createCompiler(await loadVocabulary(), () => ({ neighbors: [] }));
+  const sayInTasks = await loadTaskSayer();
   mkdirSync(join(cwd, 'scenarios'));
   for (const file of files) {
     const journey = planOf(file, readFileSync(join(journeys, file), 'utf8'));
@@ -46,7 +48,7 @@ beforeAll(async () => {
       'passed',
       [],
     ]);
-    const text = recordedText(await watched.read(), journey, journey.name);
+    const text = recordedText(await watched.read(), journey, journey.name, sayInTasks);
     writeFileSync(join(cwd, 'scenarios', file), text);
     recorded.set(file, planOf(file, text));
   }

@@ -72,6 +72,6 @@ as: new-founder
 start: /
 steps:
   - see screen: intake
-  - fill: { First name: Ada }
+  - fill in intake: { first name: Ada }
 `);
 }, 60_000);

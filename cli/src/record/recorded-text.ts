@@ -1,4 +1,4 @@
-import { addScreen } from '@fairlead/headless-page/recorder/recording';
+import { addScreen, type Line } from '@fairlead/headless-page/recorder/recording';
 import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
 import type { Plan } from '../language/plan.ts';
 import type { Recorded } from './open-recorder.ts';
@@ -8,7 +8,8 @@ export function recordedText(
   { recording, screen }: Recorded,
   { as, start }: Pick<Plan, 'as' | 'start'>,
   name: string,
+  sayInTasks: (lines: readonly Line[]) => readonly Line[],
 ): string {
   const { lines } = addScreen(recording, screen);
-  return writeScenario({ scenario: name, as, start }, lines);
+  return writeScenario({ scenario: name, as, start }, sayInTasks(lines));
 }

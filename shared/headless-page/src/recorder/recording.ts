@@ -9,7 +9,7 @@ export type Line = { readonly id: number } & (
   | { readonly kind: 'notice'; readonly text: string }
 );
 
-type Input = string | Readonly<Record<string, string>>;
+type Input = string | boolean | Readonly<Record<string, string | boolean>>;
 
 /** What a step expects: `see screen: review`. */
 type Expectation = { readonly about: string; readonly is: Input };

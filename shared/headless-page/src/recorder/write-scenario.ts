@@ -69,10 +69,11 @@ const named = (name: string, which: Readonly<Record<string, string | number>>): 
 /** A `<` would begin a placeholder of a table. */
 const literal = (text: string): string => text.replaceAll('<', '\\<');
 
-const escaped = (value: string | Readonly<Record<string, string>>): Value =>
-  typeof value === 'string'
-    ? literal(value)
-    : Object.fromEntries(Object.entries(value).map(([key, text]) => [key, literal(text)]));
+function escaped(value: Value): Value {
+  if (typeof value === 'string') return literal(value);
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, escaped(one)]));
+}
 
 /** Joins two steps about different fields of one place. */
 function joinFields(last: Step | undefined, next: Step): Step | null {

@@ -1,5 +1,10 @@
 /** A value of a scenario file. */
-export type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
+export type Value =
+  | string
+  | number
+  | boolean
+  | readonly Value[]
+  | { readonly [key: string]: Value };
 
 /** Writes a value after its key: on the same line if it fits, else below it, indented. */
 export function yamlText(value: Value, indent: string): string {
@@ -27,8 +32,8 @@ function flowText(value: Value): string {
 const notTexts = /^(true|false|null|yes|no|on|off|y|n|inf|nan)$/i;
 
 /** A text without quotes if it can't be misread; a JSON string is a YAML string, too. */
-function scalar(value: string | number): string {
-  if (typeof value === 'number') return String(value);
+function scalar(value: string | number | boolean): string {
+  if (typeof value !== 'string') return String(value);
   const isPlain = /^[A-Za-z/][\w ’/.+?=&@()$-]*$/.test(value) && !/ $/.test(value);
   return isPlain && !notTexts.test(value) ? value : JSON.stringify(value);
 }

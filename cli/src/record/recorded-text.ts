@@ -1,4 +1,4 @@
-import { addScreen, type Line } from '@fairlead/headless-page/recorder/recording';
+import { addScreen, isWritten, type Line } from '@fairlead/headless-page/recorder/recording';
 import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
 import type { Plan } from '../language/plan.ts';
 import type { Recorded } from './open-recorder.ts';
@@ -11,5 +11,5 @@ export function recordedText(
   sayInTasks: (lines: readonly Line[]) => readonly Line[],
 ): string {
   const { lines } = addScreen(recording, screen);
-  return writeScenario({ scenario: name, as, start }, sayInTasks(lines));
+  return writeScenario({ scenario: name, as, start }, sayInTasks(lines.filter(isWritten)));
 }

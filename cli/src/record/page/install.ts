@@ -1,6 +1,7 @@
 import './install-shift.ts';
 import './watch.ts';
 import { placePanel } from '@fairlead/headless-page/recorder/recorder-panel';
+import { startProposing } from '@fairlead/headless-page/recorder/start-recorder';
 import { forgetOldStorage, startFresh } from '../../drivers/browser/page/fresh-storage.ts';
 import {
   enterWorld,
@@ -15,4 +16,5 @@ const inPage = { enterWorld, forgetRequests, startFresh, leaveToNext: shiftTo };
 forgetOldStorage();
 sendWorldAlong();
 placePanel();
+startProposing();
 Object.assign(globalThis, { fairleadDriver: inPage });

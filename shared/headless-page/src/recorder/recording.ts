@@ -1,4 +1,6 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import type { Expectation, Input } from './expectation.ts';
+import { newFacts } from './propose-expectations.ts';
 
 /** One line of a recording. */
 export type Line = { readonly id: number } & (
@@ -9,15 +11,12 @@ export type Line = { readonly id: number } & (
   | { readonly kind: 'notice'; readonly text: string }
 );
 
-type Input = string | boolean | Readonly<Record<string, string | boolean>>;
-
-/** What a step expects: `see screen: review`. */
-type Expectation = { readonly about: string; readonly is: Input };
-
 /** What was recorded, oldest first. Plain data, because it outlives the document. */
 export type Recording = {
   readonly lines: readonly Line[];
   readonly state: 'recording' | 'paused' | 'finished' | 'thrown away';
+  /** What was on the page when it was last looked at; missing before the first look. */
+  readonly facts?: readonly Expectation[];
   /** The name of the scenario, once it is known. */
   readonly name?: string;
 };
@@ -35,9 +34,9 @@ export function addAction(
   screen: string | null,
 ): Recording {
   const on = addScreen(recording, screen);
-  const last = on.lines.at(-1);
+  const last = on.lines.filter(isWritten).at(-1);
   const isAgain = last?.kind === 'action' && isSameField(last.action, action);
-  const before = isAgain ? { ...on, lines: on.lines.slice(0, -1) } : on;
+  const before = isAgain ? { ...on, lines: on.lines.filter((line) => line !== last) } : on;
   return addLine(before, { kind: 'action', action, screen });
 }
 
@@ -71,6 +70,20 @@ export const setKept = (recording: Recording, kept: number): Recording => ({
     line.id === kept && line.kind === 'expectation' ? { ...line, isKept: true } : line,
   ),
 });
+
+/** Whether a line is a part of the scenario, and not a notice or an expectation that nobody kept. */
+export const isWritten = (line: Line): boolean =>
+  line.kind !== 'notice' && (line.kind !== 'expectation' || line.isKept);
+
+/** Looks at the page after it has settled: what is new since the last look is proposed, unless nothing was done. */
+export function addFacts(recording: Recording, facts: readonly Expectation[]): Recording {
+  const { facts: before, lines } = recording;
+  const hasActed = lines.some(({ kind }) => kind === 'action' || kind === 'task');
+  const proposed = before && hasActed ? newFacts(before, facts) : [];
+  let on: Recording = { ...recording, facts };
+  for (const see of proposed) on = addLine(on, { kind: 'expectation', see, isKept: false });
+  return on;
+}
 
 const isScreen = (line: Line): boolean => screenOf(line) !== null;
 

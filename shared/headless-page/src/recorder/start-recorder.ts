@@ -1,10 +1,12 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { keepRecording, readRecording } from './kept-recording.ts';
-import { addAction, addLine, type Recording } from './recording.ts';
+import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
+import { factsOf } from './propose-expectations.ts';
+import { addAction, addFacts, addLine, type Recording } from './recording.ts';
 import { isOfProduct, pressedName, taskAt } from './stand-ins.ts';
 import { watchInput } from './watch-input.ts';
+import { whenSettled } from './when-settled.ts';
 
 type RecorderOptions = {
   readonly testCards: readonly string[];
@@ -25,6 +27,21 @@ export function startRecorder({ testCards, screen }: RecorderOptions): void {
     pressedKey: (key) =>
       change((recording) => addLine(recording, { kind: 'task', task: 'press keys', input: key })),
     missed: (text) => change((recording) => addLine(recording, { kind: 'notice', text })),
+  });
+}
+
+/** Proposes expectations about what appears on the pages of the product while a recording is on. */
+export function startProposing(): void {
+  const look = () => {
+    if (readRecording()?.state !== 'recording' || !isOfProduct(location.pathname)) return;
+    const facts = factsOf(readDom().outline);
+    change((recording) => addFacts(recording, facts));
+  };
+  const lookAgain = whenSettled(look);
+  // A recording may begin on a page that has settled.
+  onRecordingChanged(() => {
+    const recording = readRecording();
+    if (recording && !recording.facts) lookAgain();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import type { Line } from './recording.ts';
+import { isWritten, type Line } from './recording.ts';
 import { type Value, yamlText } from './yaml-text.ts';
 
 type Heading = Readonly<Record<'scenario' | 'as', string>> & { readonly [key: string]: Value };
@@ -9,8 +9,7 @@ type Step = string | { readonly [name: string]: Value };
 /** Writes a recording as a scenario file. */
 export function writeScenario(heading: Heading, lines: readonly Line[]): string {
   const head = Object.entries(heading).map(([key, value]) => `${key}:${yamlText(value, '  ')}\n`);
-  const written = lines.filter((line) => line.kind !== 'expectation' || line.isKept);
-  const steps = stepLines(written).map((step) => `  - ${step}\n`);
+  const steps = stepLines(lines.filter(isWritten)).map((step) => `  - ${step}\n`);
   return `${head.join('')}steps:\n${steps.join('')}`;
 }
 

@@ -24,6 +24,8 @@ export function taskAt({ address, name, readField }: Pressed): Task | null {
     const isFilledIn = email === (query.get('email') ?? query.get('login_hint'));
     return { kind: 'task', task, ...(isFilledIn ? {} : { input: { email } }) };
   }
+  const outcome = pathname === '/sandbox/carta/authorize' ? cartaAnswers[name] : undefined;
+  if (outcome !== undefined) return { kind: 'task', task: 'connect carta', input: outcome };
   if (pathname === '/sandbox/mailbox' && name === 'Verify email address')
     return { kind: 'task', task: 'open the verification e-mail' };
   return null;
@@ -33,6 +35,18 @@ const loginTasks: Readonly<Record<string, string>> = {
   'Sign in': 'sign in',
   'Create account': 'sign up',
 };
+
+const cartaAnswers: Readonly<Record<string, string>> = {
+  Allow: 'allowed',
+  Deny: 'denied',
+  'Allow, but let the exchange fail': 'failed',
+};
+
+/** Says what to write by hand after a visit that no task sums up. Null: nothing is missing. */
+export const missingAt = (pathname: string): string | null =>
+  pathname.startsWith('/esign/')
+    ? 'This site is not recorded. Write `sign the documents` or `decline the documents` by hand.'
+    : null;
 
 /** Whether a page of this path belongs to the product, and not to the stand-in for another site. */
 export const isOfProduct = (pathname: string): boolean => !/^\/(sandbox|esign)\//.test(pathname);

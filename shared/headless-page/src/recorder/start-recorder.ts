@@ -4,7 +4,7 @@ import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
 import { factsOf } from './propose-expectations.ts';
 import { addAction, addFacts, addLine, type Recording } from './recording.ts';
-import { isOfProduct, pressedName, taskAt } from './stand-ins.ts';
+import { isOfProduct, missingAt, pressedName, taskAt } from './stand-ins.ts';
 import { watchInput } from './watch-input.ts';
 import { whenSettled } from './when-settled.ts';
 
@@ -56,7 +56,18 @@ function addVisit(recording: Recording, action: PageAction): Recording {
   const name = pressedName(action);
   const address = new URL(location.href);
   const task = name === null ? null : taskAt({ address, name, readField });
-  return task ? addLine(recording, task) : recording;
+  if (task) return addLine(withoutOpening(recording, task.task), task);
+  const missing = missingAt(address.pathname);
+  const isSaid = recording.lines.some((line) => line.kind === 'notice' && line.text === missing);
+  if (missing === null || isSaid) return recording;
+  return addLine(recording, { kind: 'notice', text: missing });
+}
+
+/** The task on Carta's site presses the button that opens it, too. */
+function withoutOpening(recording: Recording, task: string): Recording {
+  if (task !== 'connect carta') return recording;
+  const opening = recording.lines.findLast(({ kind }) => kind === 'action');
+  return { ...recording, lines: recording.lines.filter((line) => line !== opening) };
 }
 
 function readField(label: string): string {

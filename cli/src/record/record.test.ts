@@ -101,5 +101,5 @@ async function press(element: string): Promise<void> {
     return box !== null;
   };
   await waitUntil(isThere, { sentence: `There is no ${element}` });
-  if (box) await createHand(browser, false).perform({ point: box, work: { kind: 'press' } });
+  if (box) await createHand(browser, false).perform(box, { kind: 'press' });
 }

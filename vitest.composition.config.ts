@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'tests/composition/**/*.test.ts',
       'cli/src/drivers/browser/{driver,lost-browser}.test.ts',
+      'cli/src/record/{record,journeys}.test.ts',
     ],
     globalSetup: ['tests/composition/setup.ts'],
     // One browser: files take turns in it.

@@ -23,7 +23,10 @@ const commandWithAreas = [
 ];
 
 /** They start a browser, which the steps before `a browser` can't count on. */
-const withBrowser = 'cli/src/drivers/browser/{driver,lost-browser}.test.ts';
+const withBrowser = [
+  'cli/src/drivers/browser/{driver,lost-browser}.test.ts',
+  'cli/src/record/{record,journeys}.test.ts',
+];
 
 /** Adds routes, which every later file of its process would have. */
 const withMoreRoutes = 'shared/domain/src/routes/added-routes.test.ts';
@@ -88,7 +91,7 @@ export default defineConfig({
           env,
           name: 'command',
           include: ['cli/**/*.test.{ts,tsx}'],
-          exclude: [...common.exclude, ...commandWithAreas],
+          exclude: [...common.exclude, ...commandWithAreas, ...withBrowser],
           isolate: false,
         },
       },
@@ -104,7 +107,7 @@ export default defineConfig({
             withMoreRoutes,
             'tests/{amounts,faults}/**/*.test.ts',
           ],
-          exclude: [...common.exclude, withBrowser],
+          exclude: [...common.exclude, ...withBrowser],
           // Models connect to the shared store, so test files must not share one.
           isolate: true,
         },

@@ -99,7 +99,7 @@ const browserSteps: Round = [
     {
       name: 'composition, in a browser',
       run: vitest('vitest.composition.config.ts'),
-      needs: [content, browser],
+      needs: [content, build, browser],
     },
   ],
 ];

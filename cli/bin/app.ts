@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import type { Io } from '../src/io.ts';
 import { runProgram } from '../src/program.ts';
 import { watchOutput } from '../src/watch-output.ts';
@@ -28,4 +29,17 @@ const realIo: Omit<Io, 'stamp' | 'exitWith'> = {
       forgetParent();
     };
   },
+  ...(process.stdin.isTTY ? { ask } : {}),
 };
+
+/** Resolves to null if the terminal is closed or Ctrl-C is pressed. */
+function ask(question: string): Promise<string | null> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  return new Promise((resolve) => {
+    terminal.once('close', () => resolve(null));
+    terminal.question(question, (answer) => {
+      resolve(answer);
+      terminal.close();
+    });
+  });
+}

@@ -75,6 +75,16 @@ test.each([
   [['run', '--reporter', 'html,junit', '--out', 'r.html'], 'r.html is one file, and there are 2'],
   [['run', '--retries', 'often'], 'Give a whole number from 0 to 10'],
   [['run', '--allow-flaky'], 'Nothing is flaky that is played once: --allow-flaky needs --retries'],
+  [
+    ['record', '--as', 'new-foundre'],
+    'There is no persona "new-foundre"; did you mean new-founder?',
+  ],
+  [['record', '/nowhere'], 'No screen has the address /nowhere; `fairlead screens` lists them'],
+  [
+    ['record', '--out', 'scenarios/a.yaml'],
+    "scenarios/a.yaml exists. Give --out a file that doesn't",
+  ],
+  [['record', '--target', 'http://localhost:1'], "http://localhost:1 doesn't answer"],
   [['history'], 'No run is recorded. `fairlead run --record` records one'],
   [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
   [

@@ -11,6 +11,7 @@ import { mapCommand } from './map.ts';
 import { mfeCommand } from './mfe.ts';
 import { personasCommand } from './personas.ts';
 import { questionsCommand } from './questions.ts';
+import { recordCommand } from './record.ts';
 import { runCommand } from './run.ts';
 import { screensCommand } from './screens.ts';
 import { serveCommand } from './serve.ts';
@@ -28,6 +29,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   screensCommand,
   callsCommand,
   checkCommand,
+  recordCommand,
   exploreCommand,
   showCommand,
   historyCommand,

@@ -21,8 +21,11 @@ export type Session = {
   close(): Promise<void>;
 };
 
-/** Starts a Chromium with an empty profile for many scenarios. */
-export async function openSession(chromium: BrowserSettings): Promise<Session> {
+/** Starts a Chromium with an empty profile. `script`: the module that is installed in every document. */
+export async function openSession(
+  chromium: BrowserSettings,
+  script = 'cli/src/drivers/browser/page/install.ts',
+): Promise<Session> {
   const { binary, driver, grid, isHeaded, isTouch } = chromium;
   // A browser of a grid has a new profile on its own machine.
   const profile = grid === null ? mkdtempSync(join(tmpdir(), 'fairlead-')) : null;
@@ -48,7 +51,7 @@ export async function openSession(chromium: BrowserSettings): Promise<Session> {
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],
   });
-  const source = await pageScript('cli/src/drivers/browser/page/install.ts');
+  const source = await pageScript(script);
   await installIn(browser, source);
   let zone: string | null = null;
   return {

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Elements that the shell and the sandbox add to the page, and what the document shows until its area is there. */
 const beside =
-  '.skip, #announcements, #override-badge, noscript, script, style, template, [data-drawn], aside[aria-label="Sandbox tools"], fairlead-sandbox-panel';
+  '.skip, #announcements, #override-badge, noscript, script, style, template, [data-drawn], aside[aria-label="Sandbox tools"], fairlead-sandbox-panel, fairlead-recorder';
 
 /** What is visible in an element, in the order in which it is drawn. */
 export function* drawnChildren(element: HTMLElement): Generator<HTMLElement | string> {

@@ -1,0 +1,4 @@
+import { installShift } from './shift-date.ts';
+
+// Before the modules that read the time.
+installShift();

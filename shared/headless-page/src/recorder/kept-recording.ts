@@ -1,0 +1,30 @@
+import { emptyRecording, type Recording } from './recording.ts';
+
+/** Beside what the product keeps: the sandbox's own keys stay when a scenario clears the rest. */
+const key = 'fairlead-sandbox-recording';
+
+/** The recording of this browser, which outlives a document; null if there is none. */
+export function readRecording(): Recording | null {
+  // A document without an origin has no storage.
+  if (location.origin === 'null') return null;
+  const kept = localStorage.getItem(key);
+  return kept === null ? null : JSON.parse(kept);
+}
+
+export function keepRecording(recording: Recording | null): void {
+  if (recording === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(recording));
+  dispatchEvent(new Event(changed));
+}
+
+export const beginRecording = (): void => keepRecording(emptyRecording);
+
+const changed = 'fairlead-recording-changed';
+
+/** Calls the listener after every change, also of another window. */
+export function onRecordingChanged(heard: () => void): void {
+  addEventListener(changed, heard);
+  addEventListener('storage', (event) => {
+    if (event.key === key) heard();
+  });
+}

@@ -1,0 +1,25 @@
+/** The panel's own colors: it is the same on every page, and no page's styles reach it. */
+export const panelStyles = `
+:host { position: fixed; inset: auto auto 16px 16px; z-index: 2147483646; }
+:host([hidden]) { display: none; }
+section {
+  box-sizing: border-box; inline-size: min(400px, calc(100vw - 32px)); max-block-size: 45vh;
+  display: flex; flex-direction: column; gap: 8px; padding: 12px; border-radius: 8px;
+  background: #14162b; color: #f4f2ec; font: 14px/1.4 system-ui, sans-serif;
+  box-shadow: 0 4px 24px rgb(0 0 0 / 40%);
+}
+header, footer { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+h2 { flex: 1; margin: 0; font-size: 14px; }
+h2::before { content: '●'; color: #ff6b81; margin-inline-end: 6px; }
+.paused h2::before { content: 'Ⅱ'; color: inherit; }
+ol { margin: 0; padding: 0; list-style: none; overflow: auto; }
+li { display: flex; gap: 8px; align-items: start; padding: 2px 0; }
+li.notice { color: #f2d38b; }
+li.offer { color: #ff9fd6; }
+code { flex: 1; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.4 ui-monospace, monospace; }
+button, input { font: inherit; color: inherit; background: #262a4a; border: 1px solid #8d90b0; border-radius: 4px; padding: 4px 8px; }
+input { flex: 1 1 100%; box-sizing: border-box; }
+button { cursor: pointer; }
+:focus-visible { outline: 2px solid #ffd34d; outline-offset: 2px; }
+.hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); margin: 0; }
+`;

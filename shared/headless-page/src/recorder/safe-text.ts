@@ -1,0 +1,32 @@
+/** A field in which something was typed. */
+type Field = { readonly type: string; readonly autocomplete: string };
+
+/** The card that replaces one that isn't a documented test card. */
+const usualCard = '4242 4242 4242 4242';
+
+/**
+ * Returns what a recording may contain of a typed text: a test card for a card number, made-up digits for a security
+ * code. Null for a password or a one-time code, which is never written.
+ */
+export function safeText(
+  text: string,
+  { type, autocomplete }: Field,
+  testCards: readonly string[],
+): string | null {
+  if (type === 'password' || /password$|^one-time-code$/.test(autocomplete)) return null;
+  const digits = text.replaceAll(/[ -]/g, '');
+  if (autocomplete === 'cc-csc') return '1234'.slice(0, Math.min(digits.length, 4));
+  const isCard = autocomplete === 'cc-number' || isCardNumber(digits);
+  if (!isCard || digits === '' || testCards.includes(digits)) return text;
+  return usualCard;
+}
+
+/** Whether a text has as many digits as a card number, and their check digit fits. */
+function isCardNumber(digits: string): boolean {
+  if (!/^\d{13,19}$/.test(digits)) return false;
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

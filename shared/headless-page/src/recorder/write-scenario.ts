@@ -1,0 +1,91 @@
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import { isWritten, type Line } from './recording.ts';
+import { type Value, yamlText } from './yaml-text.ts';
+
+type Heading = Readonly<Record<'scenario' | 'as', string>> & { readonly [key: string]: Value };
+
+type Step = string | { readonly [name: string]: Value };
+
+/** Writes a recording as a scenario file. */
+export function writeScenario(heading: Heading, lines: readonly Line[]): string {
+  const head = Object.entries(heading).map(([key, value]) => `${key}:${yamlText(value, '  ')}\n`);
+  const steps = stepLines(lines.filter(isWritten)).map((step) => `  - ${step}\n`);
+  return `${head.join('')}steps:\n${steps.join('')}`;
+}
+
+/** Returns the text of each step. */
+export const stepLines = (lines: readonly Line[]): readonly string[] =>
+  stepsOf(lines).map(stepText);
+
+/** Returns the steps of a recording. Fields that follow one another share a step. */
+function stepsOf(lines: readonly Line[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const line of lines) {
+    const step = stepOf(line);
+    if (step === null) continue;
+    const joined = joinFields(steps.at(-1), step);
+    if (joined) steps.splice(-1, 1, joined);
+    else steps.push(step);
+  }
+  return steps;
+}
+
+function stepText(step: Step): string {
+  if (typeof step === 'string') return step;
+  return Object.entries(step)
+    .map(([name, value]) => `${name}:${yamlText(value, '      ')}`)
+    .join('');
+}
+
+function stepOf(line: Line): Step | null {
+  if (line.kind === 'notice') return null;
+  if (line.kind === 'task')
+    return line.input === undefined ? line.task : { [line.task]: escaped(line.input) };
+  if (line.kind === 'action') return pageStep(line.action);
+  return { [`see ${line.see.about}`]: escaped(line.see.is) };
+}
+
+/** Returns the generic step of an action. */
+function pageStep(action: PageAction): { readonly [name: string]: Value } {
+  const where: Record<string, string> = action.in === undefined ? {} : { in: literal(action.in) };
+  if ('fill' in action) return { fill: { [literal(action.fill)]: literal(action.with), ...where } };
+  if ('choose' in action)
+    return { choose: { [literal(action.of)]: literal(action.choose), ...where } };
+  if ('suggest' in action)
+    return { suggest: { [literal(action.suggest)]: literal(action.with), ...where } };
+  const which = { ...where, ...(action.number === undefined ? {} : { number: action.number }) };
+  if ('drag' in action)
+    return { drag: { name: literal(action.drag), onto: literal(action.onto), ...which } };
+  if ('press' in action) return { press: named(action.press, which) };
+  return 'check' in action
+    ? { check: named(action.check, which) }
+    : { uncheck: named(action.uncheck, which) };
+}
+
+const named = (name: string, which: Readonly<Record<string, string | number>>): Value =>
+  Object.keys(which).length === 0 ? literal(name) : { name: literal(name), ...which };
+
+/** A `<` would begin a placeholder of a table. */
+const literal = (text: string): string => text.replaceAll('<', '\\<');
+
+function escaped(value: Value): Value {
+  if (typeof value === 'string') return literal(value);
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, escaped(one)]));
+}
+
+/** Joins two steps about different fields of one place. */
+function joinFields(last: Step | undefined, next: Step): Step | null {
+  if (typeof last !== 'object' || typeof next !== 'object') return null;
+  for (const name of ['fill', 'choose']) {
+    const before = last[name];
+    const after = next[name];
+    if (!isMapping(before) || !isMapping(after) || before.in !== after.in) continue;
+    const isNew = Object.keys(after).every((key) => key === 'in' || !(key in before));
+    if (isNew) return { [name]: { ...before, ...after } };
+  }
+  return null;
+}
+
+const isMapping = (value: Value | undefined): value is { readonly [key: string]: Value } =>
+  typeof value === 'object' && !Array.isArray(value);

@@ -16,6 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/sandbox': ['domain', 'contracts'],
   'shared/build': ['domain', 'contracts', 'ui', 'vendors'],
   'shared/staging': ['domain', 'contracts', 'sandbox', 'build'],
+  'shared/registry': ['build'],
   'root-config': ['domain', 'store', 'mfe-kit', 'ui', 'vendors'],
 };
 const ofAreas = ['domain', 'contracts', 'store', 'mfe-kit', 'ui', 'vendors'];

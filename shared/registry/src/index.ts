@@ -1,0 +1,18 @@
+export { acceptCandidate, type Candidate } from './accept.ts';
+export { areaOf, roleOf } from './area-name.ts';
+export { type BuiltFiles, versionOf } from './candidate.ts';
+export { createRegistry } from './create-registry.ts';
+export { type HistoryEntry, readHistory } from './history.ts';
+export { allowKey, replaceKeys, revokeKey } from './keys/change-keys.ts';
+export { shortId } from './keys/choose-keys.ts';
+export { type KeyPair, keyIdOf, makeKeyPair } from './keys/key-pair.ts';
+export { replaceTopKey } from './keys/replace-top-key.ts';
+export { localRegistry } from './local-registry.ts';
+export { KeyMissing, NotReleased } from './not-released.ts';
+export { publish, type Registry } from './publish.ts';
+export { type Revision, readRevision, readTarget } from './read-revision.ts';
+export { findGoal, rollBack } from './roll-back.ts';
+export { createFolderStore } from './store/folder-store.ts';
+export type { RegistryStore } from './store/registry-store.ts';
+export { Refused } from './verify/refused.ts';
+export type { Trusted } from './verify/verify-revision.ts';

@@ -1,0 +1,63 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Io } from '../io.ts';
+import type { PublishFlags } from '../releases/publish.ts';
+import type { RollBackFlags } from '../releases/roll-back.ts';
+import { inRegistry, type RegistryFlags } from './in-registry.ts';
+
+/** The commands of `fairlead mfe` that release an area. */
+export const releaseCommands: readonly ((io: Io) => Command)[] = [
+  (io) =>
+    inRegistry('publish', io)
+      .description('publish the build of the working folder: it is live at once')
+      .option('--because <text>', 'reason, which history shows')
+      .option('--dry-run', 'check everything and write nothing', false)
+      .addHelpText(
+        'after',
+        '\nExamples:\n  fairlead mfe publish --dry-run\n  fairlead mfe publish --registry /srv/registry --because "Letters can be answered"',
+      )
+      .action(async (flags: PublishFlags) => {
+        const { publishHere } = await import('../releases/publish.ts');
+        await publishHere(flags, io);
+      }),
+  (io) =>
+    inRegistry('rollback', io)
+      .description('make an earlier release of an area live again: the one before, or a revision’s')
+      .argument('[revision]', 'number of a revision, as in history', asRevision)
+      .option('--area <name>', 'area (default: the one of the working folder)')
+      .option('--because <text>', 'reason, which history shows')
+      .option('--dry-run', 'check everything and write nothing', false)
+      .addHelpText(
+        'after',
+        '\nExamples:\n  fairlead mfe rollback\n  fairlead mfe rollback 17 --area letters --because "Letters are lost"',
+      )
+      .action(async (revision: number | undefined, flags: RollBackFlags) => {
+        const { rollBackTo } = await import('../releases/roll-back.ts');
+        await rollBackTo(revision ?? null, flags, io);
+      }),
+  (io) =>
+    inRegistry('history', io)
+      .description('list releases, rollbacks and changes of keys, newest first')
+      .argument('[area]', 'only of this area')
+      .addHelpText(
+        'after',
+        '\nExamples:\n  fairlead mfe history\n  fairlead mfe history letters --json',
+      )
+      .action(async (area: string | undefined, flags: RegistryFlags) => {
+        const { showHistory } = await import('../releases/show-history.ts');
+        await showHistory(area, flags, io);
+      }),
+  (io) =>
+    inRegistry('who', io)
+      .description('list what is live, who released it, and whose keys may release the next one')
+      .addHelpText('after', '\nExample:\n  fairlead mfe who --registry /srv/registry')
+      .action(async (flags: RegistryFlags) => {
+        const { showWho } = await import('../releases/show-who.ts');
+        await showWho(flags, io);
+      }),
+];
+
+function asRevision(value: string): number {
+  const revision = Number(value);
+  if (Number.isInteger(revision) && revision > 0) return revision;
+  throw new InvalidArgumentError('Give the number of a revision.');
+}

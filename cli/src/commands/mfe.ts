@@ -64,7 +64,7 @@ const build = (io: Io) =>
 const verify = (io: Io) =>
   inComposition('verify')
     .description(
-      'compare the build with a composition: requirements, imports of the platform, routes',
+      'compare the build with a composition: requirements, imports, routes, calls, drafts, size',
     )
     .addHelpText(
       'after',

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { publish } from '@fairlead/registry';
 import type { Io } from '../io.ts';
-import { areaHere, buildOf } from '../mfe/area-here.ts';
+import { buildOf } from '../mfe/area-here.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 
 export type PublishFlags = RegistryFlags & {
@@ -12,12 +10,9 @@ export type PublishFlags = RegistryFlags & {
 
 /** Publishes the build of the working folder. */
 export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
-  const { name: area, manifest } = buildOf(io.cwd);
-  const { folder } = areaHere(io.cwd);
+  const { name: area, manifest, read: readBuilt } = buildOf(io.cwd);
   const names = Object.keys(manifest.files);
-  const files = Object.fromEntries(
-    names.map((name) => [name, Uint8Array.from(readFileSync(join(folder, 'dist', name)))]),
-  );
+  const files = Object.fromEntries(names.map((name) => [name, readBuilt(name)]));
   await withRegistry(flags, io, async ({ registry, read, keys, now }) => {
     await read();
     const { because, dryRun, json } = flags;

@@ -58,7 +58,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   for (const { fileName, code } of groups) output.write(`assets/${fileName}`, code);
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
-  output.write('import-map.json', JSON.stringify({ ...map, platform } satisfies DeployedMap));
+  output.write('import-map.json', JSON.stringify(describeMap(map, platform, builds)));
   const rest = writeRest(map);
   output.write(rest.url.slice(1), rest.text);
   output.write(deploymentFile, JSON.stringify(deployment, null, 2));
@@ -104,6 +104,23 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   output.write(revisionsFile, JSON.stringify(revisions));
   await output.finish(filesOfAll(revisions));
   return map;
+}
+
+/** The map with what a build from elsewhere is compared with. */
+function describeMap(
+  map: ResolvedMap,
+  platform: PlatformImports,
+  builds: readonly Built[],
+): DeployedMap {
+  const manifests = builds.map(({ manifest }) => manifest);
+  const ours = manifests.filter(({ name }) => name.startsWith('@fairlead/'));
+  return {
+    ...map,
+    platform: Object.assign({}, platform, ...ours.map(({ exports }) => exports)),
+    facts: Object.fromEntries(
+      manifests.flatMap(({ name, facts }) => (facts ? [[name, facts]] : [])),
+    ),
+  };
 }
 
 function readRevisions(dist: string): DeployedRevision[] {

@@ -5,6 +5,7 @@ import { plainImports } from './plain-imports.ts';
 import { platformPackages } from './platform.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { sharedModules } from './shared-modules.ts';
+import { type FoundFacts, noteSourceFacts } from './source-facts.ts';
 import { toSystem } from './to-system.ts';
 import { withoutCallDocs } from './without-call-docs.ts';
 import type { Workspace } from './workspace.ts';
@@ -12,6 +13,8 @@ import type { Workspace } from './workspace.ts';
 /** How one workspace is built: its entries to content-addressed System modules, all that is shared left out. */
 export function workspaceConfig(root: string, workspace: Workspace): InlineConfig {
   const imports: PlatformImports[] = [];
+  const shared: PlatformImports[] = [];
+  const facts: FoundFacts = { drafts: [], calls: [] };
   return {
     ...baseOptions(workspace.dir),
     plugins: [
@@ -22,8 +25,9 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
       }),
       plainImports(),
       withoutCallDocs(),
-      toSystem(imports),
-      buildManifest(root, workspace, imports),
+      noteSourceFacts(workspace.dir, facts),
+      toSystem(imports, shared),
+      buildManifest(root, workspace, { imports, shared, facts }),
     ],
     build: {
       ...outputOptions(

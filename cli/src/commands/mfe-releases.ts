@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import type { PublishFlags } from '../releases/publish.ts';
 import type { RollBackFlags } from '../releases/roll-back.ts';
@@ -9,11 +9,17 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
   (io) =>
     inRegistry('publish', io)
       .description('publish the build of the working folder: it is live at once')
+      .addOption(
+        new Option('--force <row...>', 'rows of the gate to overrule; needs --because')
+          .choices(forcible)
+          .default([]),
+      )
+      .option('--platform <folder>', 'publish a composed build as the platform instead')
       .option('--because <text>', 'reason, which history shows')
       .option('--dry-run', 'check everything and write nothing', false)
       .addHelpText(
         'after',
-        '\nExamples:\n  fairlead mfe publish --dry-run\n  fairlead mfe publish --registry /srv/registry --because "Letters can be answered"',
+        '\nExamples:\n  fairlead mfe publish --dry-run\n  fairlead mfe publish --registry /srv/registry --because "Letters can be answered"\n  fairlead mfe publish --force size --because "The map comes back smaller next week"\n  fairlead mfe publish --platform dist/production',
       )
       .action(async (flags: PublishFlags) => {
         const { publishHere } = await import('../releases/publish.ts');
@@ -55,6 +61,9 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
         await showWho(flags, io);
       }),
 ];
+
+/** Who brings a module of another area doesn't get past the gate. */
+const forcible = ['requires', 'platform', 'routes', 'contracts', 'drafts', 'size'];
 
 function asRevision(value: string): number {
   const revision = Number(value);

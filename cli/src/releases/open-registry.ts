@@ -12,9 +12,11 @@ import {
   type Revision,
   readRevision,
 } from '@fairlead/registry';
+import { columns } from '../columns.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { createGate, GateRefused } from './gate.ts';
 import { readKeys } from './key-files.ts';
 import { readTrusted, saveTrusted } from './trusted-file.ts';
 
@@ -47,7 +49,7 @@ export function openRegistry(
   const place = resolve(io.cwd, address);
   const store = createFolderStore(place);
   const now = Date.now();
-  const registry = localRegistry({ store, keys, now, isDry, gate: async () => {} });
+  const registry = localRegistry({ store, keys, now, isDry, gate: createGate(store) });
   return {
     ...{ store, registry, keys, keysFolder, now, isDry },
     async read() {
@@ -76,8 +78,18 @@ export async function withRegistry(
     await run(openRegistry(flags, io));
   } catch (error) {
     if (error instanceof KeyMissing) throw new UsageError(error.message);
+    if (error instanceof GateRefused) return printRefusal(error, flags, io);
     if (!(error instanceof Refused || error instanceof NotReleased)) throw error;
     io.err(`${error instanceof Refused ? explainRefusal(error) : error.message}\n`);
     io.exitWith(1);
   }
+}
+
+function printRefusal({ findings }: GateRefused, { json }: RegistryFlags, io: Io): void {
+  io.exitWith(1);
+  if (json) io.out(`${JSON.stringify({ refused: findings }, null, 2)}\n`);
+  else
+    io.err(
+      `${columns(findings.map(({ row, says }) => [row, says]))}Nothing was released. Fix these, or overrule a row: --force <row> --because "…".\n`,
+    );
 }

@@ -1,27 +1,61 @@
-import { publish } from '@fairlead/registry';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { DeployedMap } from '@fairlead/build';
+import { platformRole, publishFiles, withManifest } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { buildOf } from '../mfe/area-here.ts';
+import type { Row } from '../mfe/findings.ts';
+import { UsageError } from '../usage-error.ts';
+import { roleNamed } from './area-role.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 
 export type PublishFlags = RegistryFlags & {
   readonly because?: string;
   readonly dryRun: boolean;
+  /** Rows of the gate to overrule. */
+  readonly force: readonly Row[];
+  /** A composed build, which is published as the platform. */
+  readonly platform?: string;
 };
 
-/** Publishes the build of the working folder. */
+/** Publishes the build of the working folder, or a composed build as the platform. */
 export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
-  const { name: area, manifest, read: readBuilt } = buildOf(io.cwd);
-  const names = Object.keys(manifest.files);
-  const files = Object.fromEntries(names.map((name) => [name, readBuilt(name)]));
+  const { platform, because, dryRun, json, force: forced } = flags;
+  if (forced.length > 0 && !because)
+    throw new UsageError('Say why a row is overruled: --because "…". History shows it.');
+  const { area, ...built } =
+    platform === undefined ? areaFiles(io.cwd) : platformFiles(resolve(io.cwd, platform));
   await withRegistry(flags, io, async ({ registry, read, keys, now }) => {
     await read();
-    const { because, dryRun, json } = flags;
-    const { version } = manifest;
-    const revision = await publish(registry, { manifest, files }, { keys, now, because });
+    const { version, files } = built;
+    const revision = await publishFiles(registry, built, { keys, now, because, forced });
+    const names = Object.keys(files);
     if (json)
       io.out(`${JSON.stringify({ area, version, revision, dryRun, files: names }, null, 2)}\n`);
     else if (dryRun)
       io.out(`${area} ${version} would be live in revision ${revision}. Nothing was written.\n`);
     else io.out(`${area} ${version} is live in revision ${revision}\n`);
   });
+}
+
+function areaFiles(cwd: string) {
+  const { name: area, manifest, read } = buildOf(cwd);
+  const names = Object.keys(manifest.files);
+  const files = withManifest(manifest, Object.fromEntries(names.map((name) => [name, read(name)])));
+  return { area, role: roleNamed(area), version: manifest.version, files };
+}
+
+/** The files of a composed build that its import map names. */
+function platformFiles(dist: string) {
+  const file = join(dist, 'import-map.json');
+  if (!existsSync(file))
+    throw new UsageError(
+      `There is no composed build in ${dist}: it has no import-map.json. \`npm run build -- --production\` makes one.`,
+    );
+  const read = (name: string) => Uint8Array.from(readFileSync(join(dist, name)));
+  const { integrity, revision }: DeployedMap = JSON.parse(readFileSync(file, 'utf8'));
+  const names = Object.keys(integrity).map((url) => url.slice(1));
+  const files = Object.fromEntries(names.map((name) => [basename(name), read(name)]));
+  const all = { 'import-map.json': read('import-map.json'), ...files };
+  return { area: platformRole, role: platformRole, version: revision, files: all };
 }

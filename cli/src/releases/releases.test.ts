@@ -9,20 +9,24 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { integrityOf } from '@fairlead/build/build-manifest';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Io } from '../io.ts';
 import { runProgram } from '../program.ts';
 
-const manifest = (version: string) =>
+const manifest = (version: string, changes: object = {}) =>
   JSON.stringify({
     name: '@fairlead/mfe-letters',
     version,
     requires: {},
     modules: { '@fairlead/mfe-letters': 'mfe-letters-1.js' },
-    files: { 'mfe-letters-1.js': { integrity: 'sha384-x', bytes: 3, imports: [], later: [] } },
+    files: {
+      'mfe-letters-1.js': { integrity: integrityOf(version), bytes: 3, imports: [], later: [] },
+    },
     css: [],
     platform: {},
     borrowed: [],
+    ...changes,
   });
 
 /** A folder with an area called letters and a build of it, where commands run. */
@@ -35,8 +39,8 @@ function aTeam() {
   };
   const exports = { './tasks': './src/tasks.ts', './definition': './src/definition.ts' };
   write('package.json', JSON.stringify({ name: '@fairlead/mfe-letters', exports }));
-  const build = (version: string) => {
-    write('dist/manifest.json', manifest(version));
+  const build = (version: string, changes?: object) => {
+    write('dist/manifest.json', manifest(version, changes));
     write('dist/mfe-letters-1.js', version);
   };
   build('1.0.0');
@@ -97,7 +101,7 @@ test('from nothing: a registry, a key, two releases, a rollback, and what histor
     version: '1.1.0',
     revision: 4,
     dryRun: false,
-    files: ['mfe-letters-1.js'],
+    files: ['mfe-letters-1.js', 'manifest.json'],
   });
   expect((await run('rollback')).out).toBe(
     'letters 1.0.0 of revision 3 is live again in revision 5\n',
@@ -190,6 +194,99 @@ test('a file of the registry that was tampered with cannot be rolled back to', a
   for (const name of readdirSync(files))
     if (readFileSync(join(files, name), 'utf8') === '1.0.0') writeFileSync(join(files, name), 'x');
   expect(await run('rollback')).toMatchObject({
+    err: "mfe-letters/mfe-letters-1.js isn't the file that was signed. Build again, or restore the registry from a copy.\n",
+    code: 1,
+  });
+});
+
+/** A composed build with a store, and what it exports. */
+const composed = (version: string, exported: readonly string[]) =>
+  JSON.stringify({
+    revision: `build-${version}`,
+    imports: {},
+    integrity: {},
+    depcache: {},
+    modules: { '@fairlead/store': { version, requires: {}, css: [] } },
+    platform: { '@fairlead/store': exported },
+  });
+
+const usesStore = {
+  requires: { '@fairlead/store': '^0.2.0' },
+  imports: { '@fairlead/store': ['navigate'] },
+};
+
+test('a build that does not fit what is live is refused row by row, and one with a reason is recorded', async () => {
+  const { run, write, build } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  write('composed/import-map.json', composed('0.1.0', ['glide']));
+  expect((await run('publish', '--platform', 'composed')).out).toBe(
+    'platform build-0.1.0 is live in revision 4\n',
+  );
+  build('1.0.0', usesStore);
+  expect(await run('publish', '--dry-run')).toMatchObject({
+    err: expect.stringMatching(
+      /^requires {2}@fairlead\/mfe-letters 1\.0\.0 needs @fairlead\/store \^0\.2\.0; the composition has 0\.1\.0\.\nplatform {2}@fairlead\/mfe-letters imports navigate .*\nNothing was released\./,
+    ),
+    code: 1,
+  });
+  expect(JSON.parse((await run('publish', '--json')).out)).toMatchObject({
+    refused: [{ row: 'requires' }, { row: 'platform' }],
+  });
+  const force = ['publish', '--force', 'requires', 'platform'];
+  expect(await run(...force)).toMatchObject({
+    err: 'Say why a row is overruled: --because "…". History shows it.\n',
+    code: 2,
+  });
+  expect((await run(...force, '--because', 'The store follows today')).code).toBe(0);
+  expect((await run('history', 'letters')).out).toContain(
+    'published 1.0.0 in spite of requires, platform',
+  );
+});
+
+test('a platform that takes from a released area what it needs is refused', async () => {
+  const { run, write, build } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  write('composed/import-map.json', composed('0.2.0', ['navigate']));
+  await run('publish', '--platform', 'composed');
+  build('1.0.0', usesStore);
+  expect((await run('publish')).code).toBe(0);
+  write('composed/import-map.json', composed('0.3.0', []));
+  expect(JSON.parse((await run('publish', '--platform', 'composed', '--json')).out)).toMatchObject({
+    refused: [{ row: 'requires' }, { row: 'platform' }],
+  });
+});
+
+test('a rollback to a build with an older draft is not refused for it, a publish is', async () => {
+  const { run, build } = await aTeamWithKey();
+  const drafts = (version: number, migrates: readonly number[]) => ({
+    facts: { drafts: [{ file: 'src/form.ts', version, migrates }], calls: [] },
+  });
+  build('1.0.0', drafts(1, []));
+  await run('publish');
+  build('2.0.0', drafts(2, []));
+  expect(JSON.parse((await run('publish', '--json')).out)).toMatchObject({
+    refused: [{ row: 'drafts' }],
+  });
+  build('2.0.0', drafts(2, [1]));
+  expect((await run('publish')).code).toBe(0);
+  expect((await run('rollback')).out).toBe(
+    'letters 1.0.0 of revision 3 is live again in revision 5\n',
+  );
+});
+
+test('nobody can force a module of another area', async () => {
+  const { run, build } = await aTeamWithKey();
+  build('1.0.0', { modules: { '@fairlead/store': 'mfe-letters-1.js' } });
+  expect((await run('publish', '--force', 'modules', '--because', 'x')).code).toBe(2);
+  expect(JSON.parse((await run('publish', '--json')).out)).toMatchObject({
+    refused: [{ row: 'modules' }],
+  });
+});
+
+test('a build whose files are not those of its manifest is refused', async () => {
+  const { run, write } = await aTeamWithKey();
+  write('dist/mfe-letters-1.js', 'evil');
+  expect(await run('publish')).toMatchObject({
     err: "mfe-letters/mfe-letters-1.js isn't the file that was signed. Build again, or restore the registry from a copy.\n",
     code: 1,
   });

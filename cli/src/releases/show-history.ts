@@ -15,13 +15,17 @@ export const showHistory = (
     const history = await readHistory(store, await read());
     const rows = history
       .filter((entry) => role === null || entry.role === role)
-      .map(({ revision, role, release }) => ({ revision, area: areaOf(role), ...release }));
+      .map(({ revision, role, release }) => ({
+        revision,
+        area: areaOf(role),
+        ...(release ?? { kind: 'keys' as const }),
+      }));
     const headings = ['revision', 'time', 'area', 'what', 'by', 'why'];
-    const cells = ({ revision, area: name, kind, version, to, at, by, because }: Row) => [
+    const cells = ({ revision, area: name, at, by, because, ...what }: Row) => [
       `${revision}`,
       at ?? '',
       name,
-      describe(kind, version, to),
+      describe(what),
       by ?? '',
       because ?? '',
     ];
@@ -33,8 +37,8 @@ type Row = Partial<NonNullable<HistoryEntry['release']>> & {
   readonly area: string;
 };
 
-function describe(kind: Row['kind'], version = '', to: number | undefined): string {
-  if (kind === 'publish') return `published ${version}`;
+function describe({ kind, version = '', to, forced = [] }: Partial<Row>): string {
+  if (kind === 'keys') return 'keys changed';
   if (kind === 'rollback') return `rolled back to ${version} of revision ${to}`;
-  return 'keys changed';
+  return `published ${version}${forced.length > 0 ? ` in spite of ${forced.join(', ')}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { areaOf } from './area-name.ts';
-import { manifestName, versionOf } from './candidate.ts';
+import { manifestPath, versionOf } from './candidate.ts';
 import { baseOf, type CommitOptions, commit } from './commit.ts';
 import { NotReleased } from './not-released.ts';
 import { type Revision, readRevision } from './read-revision.ts';
@@ -19,11 +19,17 @@ export type Candidate = {
 
 export type AcceptOptions = CommitOptions & {
   /** What is done before anything is written: throws if the candidate doesn't fit the revision. */
-  readonly gate: (revision: Revision, candidate: Targets, readFile: ReadFile) => Promise<void>;
+  readonly gate: Gate;
 };
 
-/** Reads a file of a candidate by its path. */
-export type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+export type Gate = (revision: Revision, candidate: Checked) => Promise<void>;
+
+/** A candidate whose signatures and files are as they should be. */
+export type Checked = {
+  readonly role: string;
+  readonly file: Targets;
+  readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+};
 
 /**
  * Makes a candidate a part of the current revision and returns the new revision's number. If others publish their areas
@@ -41,10 +47,9 @@ export async function acceptCandidate(
   refuseIfReplaced(role, file.signed, revision);
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const content of files) contents.set(await hashOf('SHA-384', content), content);
-  const readFile: ReadFile = (path) => readNew(path, file.signed, contents, store);
-  for (const path of Object.keys(file.signed.targets)) await readFile(path);
-  await readFile(`${role}/${manifestName}`);
-  await gate(revision, file.signed, readFile);
+  const read: Checked['read'] = (path) => readNew(path, file.signed, contents, store);
+  for (const path of [...Object.keys(file.signed.targets), manifestPath(role)]) await read(path);
+  await gate(revision, { role, file: file.signed, read });
 
   for (const path of Object.keys(file.signed.targets)) {
     const hash = file.signed.targets[path]?.hashes.sha384 ?? '';

@@ -11,7 +11,14 @@ import type { FileFacts, Release, Signed, Targets } from './verify/metadata.ts';
 /** What an area's role signs: file name → content, with the manifest of the build. */
 export type BuiltFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
-export const manifestName = 'manifest.json';
+const manifestName = 'manifest.json';
+
+/** The role of all that isn't an area: shared modules, the shell, what React and the like export. */
+export const platformRole = 'platform';
+
+/** What says of a release what it is: an area's manifest, or the platform's import map. */
+export const manifestPath = (role: string): string =>
+  role === platformRole ? 'platform/import-map.json' : `${role}/${manifestName}`;
 
 /** The manifest as it is published: without what only the build itself needs. */
 export function withManifest(manifest: BuildManifest, files: BuiltFiles): BuiltFiles {

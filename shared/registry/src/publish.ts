@@ -30,21 +30,41 @@ type PublishOptions = {
 };
 
 /** Publishes a build of an area and returns the number of the new revision. */
-export async function publish(
+export const publish = (
   registry: Registry,
   { manifest, files }: { readonly manifest: BuildManifest; readonly files: BuiltFiles },
+  options: PublishOptions,
+): Promise<number> =>
+  publishFiles(
+    registry,
+    {
+      role: roleOf(manifest.name),
+      version: manifest.version,
+      files: withManifest(manifest, files),
+    },
+    options,
+  );
+
+type Published = {
+  readonly role: string;
+  readonly version: string;
+  readonly files: BuiltFiles;
+};
+
+/** Publishes the files of a role: an area's with their manifest, the platform's with their import map. */
+export async function publishFiles(
+  registry: Registry,
+  { role, version, files }: Published,
   { because, forced, ...options }: PublishOptions,
 ): Promise<number> {
-  const all = withManifest(manifest, files);
-  const role = roleOf(manifest.name);
   const release = {
     kind: 'publish',
-    version: manifest.version,
+    version,
     ...(because && { because }),
     ...(forced?.length && { forced }),
   } as const;
-  const targets = await describeFiles(role, all);
-  return send(registry, { role, targets, release, files: Object.values(all) }, options);
+  const targets = await describeFiles(role, files);
+  return send(registry, { role, targets, release, files: Object.values(files) }, options);
 }
 
 type Sent = {

@@ -7,8 +7,8 @@ export type { RegistryFlags } from '../releases/open-registry.ts';
 export const inRegistry = (name: string, { env }: Io): Command =>
   new Command(name)
     .option(
-      '--registry <folder>',
-      'registry (default: FAIRLEAD_REGISTRY, or .fairlead/registry)',
+      '--registry <place>',
+      'folder or address of the registry (default: FAIRLEAD_REGISTRY, or .fairlead/registry)',
       asPlace,
       env.FAIRLEAD_REGISTRY || '.fairlead/registry',
     )
@@ -23,5 +23,5 @@ export const inRegistry = (name: string, { env }: Io): Command =>
 /** An empty one would be the folder where the command runs: the value of a variable that isn't set. */
 function asPlace(value: string): string {
   if (value.trim() !== '') return value;
-  throw new InvalidArgumentError('Name a folder.');
+  throw new InvalidArgumentError('Name a folder or an address.');
 }

@@ -11,6 +11,7 @@ import { mapCommand } from './map.ts';
 import { mfeCommand } from './mfe.ts';
 import { personasCommand } from './personas.ts';
 import { questionsCommand } from './questions.ts';
+import { registryCommand } from './registry.ts';
 import { runCommand } from './run.ts';
 import { screensCommand } from './screens.ts';
 import { serveCommand } from './serve.ts';
@@ -33,6 +34,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   serveCommand,
   stagingCommand,
   mfeCommand,
+  registryCommand,
   doctorCommand,
   completeCommand,
 ];

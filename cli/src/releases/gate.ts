@@ -15,16 +15,6 @@ import {
 import { type Finding, findProblems, type Row } from '../mfe/findings.ts';
 import { loadedSize } from '../mfe/loaded-size.ts';
 
-/** The gate says no, row by row. */
-export class GateRefused extends NotReleased {
-  readonly findings: readonly Finding[];
-
-  constructor(findings: readonly Finding[]) {
-    super(findings.map(({ says }) => says).join('\n'));
-    this.findings = findings;
-  }
-}
-
 /** A rollback must be possible at once: what it can't break for people who have saved something isn't asked. */
 const ofRollbacks: ReadonlySet<Row> = new Set(['requires', 'platform', 'modules', 'routes']);
 
@@ -43,7 +33,7 @@ export const createGate =
         (kind !== 'rollback' || ofRollbacks.has(row)) &&
         (row === 'modules' || !forced.includes(row)),
     );
-    if (left.length > 0) throw new GateRefused(left);
+    if (left.length > 0) throw new NotReleased(left.map(({ says }) => says).join('\n'), left);
   };
 
 async function findInArea(store: RegistryStore, revision: Revision, candidate: Checked) {

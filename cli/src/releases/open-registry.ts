@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   createFolderStore,
+  createHttpStore,
   KeyMissing,
   type KeyPair,
   localRegistry,
@@ -11,12 +11,13 @@ import {
   type RegistryStore,
   type Revision,
   readRevision,
+  sendRelease,
 } from '@fairlead/registry';
 import { columns } from '../columns.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { createGate, GateRefused } from './gate.ts';
+import { createGate } from './gate.ts';
 import { readKeys } from './key-files.ts';
 import { readTrusted, saveTrusted } from './trusted-file.ts';
 
@@ -39,34 +40,35 @@ export type OpenRegistry = {
   read(): Promise<Revision>;
 };
 
-/** Opens the registry that a command was asked for. */
-export function openRegistry(
-  { registry: address, keys: folder, dryRun: isDry = false }: RegistryFlags,
-  io: Io,
-) {
-  const keysFolder = resolve(io.cwd, folder);
+/** Opens the registry that a command was asked for: a folder, or the address of one that is served. */
+function openRegistry(flags: RegistryFlags, io: Io): OpenRegistry {
+  const { registry: address, dryRun: isDry = false } = flags;
+  const keysFolder = resolve(io.cwd, flags.keys);
   const keys = readKeys(keysFolder);
-  const place = resolve(io.cwd, address);
-  const store = createFolderStore(place);
+  const isServed = /^https?:\/\//.test(address);
+  const place = isServed ? `${address.replace(/\/$/, '')}/` : resolve(io.cwd, address);
+  const store = isServed ? createHttpStore(place) : createFolderStore(place);
   const now = Date.now();
-  const registry = localRegistry({ store, keys, now, isDry, gate: createGate(store) });
+  const local = localRegistry({ store, keys, now, isDry, gate: createGate(store) });
+  const registry: Registry = isServed
+    ? { read: local.read, accept: (candidate) => sendRelease(place, candidate, isDry) }
+    : local;
   return {
     ...{ store, registry, keys, keysFolder, now, isDry },
     async read() {
-      if (!existsSync(join(place, 'metadata')))
-        throw new UsageError(
-          `There is no registry in ${address}. Name one with --registry, or make one: fairlead mfe keys init.`,
-        );
       const trusted = readTrusted(io.cwd, place);
       // Whoever has the registry's own key signs anew what has expired.
       const allowExpired = keys.some(({ public: { name } }) => name === 'online');
       const revision = await readRevision(store, { now, trusted, allowExpired });
-      if (!revision) throw new UsageError(`There is no registry in ${address}.`);
+      if (!revision || revision.number === 0) throw new UsageError(missing(address));
       saveTrusted(io.cwd, place, revision.trusted);
       return revision;
     },
-  } satisfies OpenRegistry;
+  };
 }
+
+const missing = (address: string) =>
+  `There is no registry in ${address}. Name one with --registry, or make one: fairlead mfe keys init.`;
 
 /** Runs a command on a registry. A refusal is a sentence and exit code 1, a missing key is a wrong invocation. */
 export async function withRegistry(
@@ -78,18 +80,18 @@ export async function withRegistry(
     await run(openRegistry(flags, io));
   } catch (error) {
     if (error instanceof KeyMissing) throw new UsageError(error.message);
-    if (error instanceof GateRefused) return printRefusal(error, flags, io);
+    if (error instanceof NotReleased && error.rows.length > 0) return printRows(error, flags, io);
     if (!(error instanceof Refused || error instanceof NotReleased)) throw error;
     io.err(`${error instanceof Refused ? explainRefusal(error) : error.message}\n`);
     io.exitWith(1);
   }
 }
 
-function printRefusal({ findings }: GateRefused, { json }: RegistryFlags, io: Io): void {
+function printRows({ rows }: NotReleased, { json }: RegistryFlags, io: Io): void {
   io.exitWith(1);
-  if (json) io.out(`${JSON.stringify({ refused: findings }, null, 2)}\n`);
+  if (json) io.out(`${JSON.stringify({ refused: rows }, null, 2)}\n`);
   else
     io.err(
-      `${columns(findings.map(({ row, says }) => [row, says]))}Nothing was released. Fix these, or overrule a row: --force <row> --because "…".\n`,
+      `${columns(rows.map(({ row, says }) => [row, says]))}Nothing was released. Fix these, or overrule a row: --force <row> --because "…".\n`,
     );
 }

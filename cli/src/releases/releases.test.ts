@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -47,10 +48,7 @@ function aTeam() {
   const run = async (...args: readonly string[]) => {
     const said = { out: '', err: '', code: 0 };
     const io: Io = {
-      cwd,
-      env: { CI: '1' },
-      stamp: cwd,
-      terminal: false,
+      ...ioOf(cwd),
       out: (text) => {
         said.out += text;
       },
@@ -60,13 +58,43 @@ function aTeam() {
       exitWith: (code) => {
         said.code = code;
       },
-      onInterrupt: () => () => {},
     };
     await runProgram(['mfe', ...args], io);
     return said;
   };
-  return { cwd, write, build, run };
+  /** Serves the registry of the folder until it is stopped. */
+  const serve = async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    let interrupt = () => {};
+    const io = {
+      ...ioOf(cwd),
+      out: (text: string) => resolve(/http:\S+\d/.exec(text)?.[0] ?? ''),
+      onInterrupt: (stop: () => void) => {
+        interrupt = stop;
+        return () => {};
+      },
+    };
+    const ended = runProgram(['registry', '--port', '0'], io);
+    const stop = async () => {
+      interrupt();
+      await ended;
+    };
+    onTestFinished(stop);
+    return { url: await promise, stop };
+  };
+  return { cwd, write, build, run, serve };
 }
+
+const ioOf = (cwd: string): Io => ({
+  cwd,
+  env: { CI: '1' },
+  stamp: cwd,
+  terminal: false,
+  out: () => {},
+  err: () => {},
+  exitWith: () => {},
+  onInterrupt: () => () => {},
+});
 
 /** A team with a registry in its folder, and a key. */
 async function aTeamWithKey() {
@@ -299,7 +327,7 @@ test.each([
   ],
   [
     ['publish', '--registry', ''],
-    "fairlead mfe publish: option '--registry <folder>' argument '' is invalid. Name a folder.\n",
+    "fairlead mfe publish: option '--registry <place>' argument '' is invalid. Name a folder or an address.\n",
   ],
   [
     ['rollback', 'x'],
@@ -318,3 +346,28 @@ test.each(['publish', 'rollback', 'history', 'who'])(
     expect((await aTeam().run(name, '--help')).out).toContain(`  fairlead mfe ${name}`);
   },
 );
+
+test('a team publishes to a served registry with its own key alone', async () => {
+  const { run, cwd, serve } = await aTeamWithKey();
+  const { url, stop } = await serve();
+  mkdirSync(join(cwd, 'mine'));
+  for (const name of readdirSync(join(cwd, '.fairlead/keys')))
+    if (/^letters/.test(name))
+      renameSync(join(cwd, '.fairlead/keys', name), join(cwd, 'mine', name));
+  const there = ['--registry', url, '--keys', 'mine'];
+  expect((await run('publish', ...there, '--dry-run')).out).toBe(
+    'letters 1.0.0 would be live in revision 4. Nothing was written.\n',
+  );
+  expect(await run('publish', ...there)).toEqual({
+    out: 'letters 1.0.0 is live in revision 4\n',
+    err: '',
+    code: 0,
+  });
+  expect((await run('ls', '--in', url, '--json')).out).toContain('"area": "letters"');
+  expect(await run('keys', 'make', 'stamps', ...there)).toMatchObject({ code: 2 });
+  await stop();
+  expect(await run('publish', ...there)).toMatchObject({
+    err: expect.stringMatching(/^http:.* does not answer: .*Is the registry running\?\n$/),
+    code: 1,
+  });
+});

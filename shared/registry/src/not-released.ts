@@ -1,7 +1,16 @@
 /** The registry says no, in a sentence that also says what to do. Nothing has changed. */
 export class NotReleased extends Error {
   override name = 'NotReleased';
+  /** The rows of the gate that say no; none if it is for another reason. */
+  readonly rows: readonly RefusedRow[];
+
+  constructor(message: string, rows: readonly RefusedRow[] = []) {
+    super(message);
+    this.rows = rows;
+  }
 }
+
+export type RefusedRow = { readonly row: string; readonly says: string };
 
 /** A key that has to sign isn't there. */
 export class KeyMissing extends Error {

@@ -70,6 +70,9 @@ export const revokeKey = (role: string, keyid: string, options: CommitOptions): 
     };
   });
 
+/** Makes a revision without a change, whose timestamp and snapshot count for another week. */
+export const renew = (options: CommitOptions): Promise<number> => change(options, () => ({}));
+
 /** Commits a change, again on top of what others have made in the meantime. */
 export async function change(options: CommitOptions, make: Change): Promise<number> {
   for (let spare = 0; ; ) {

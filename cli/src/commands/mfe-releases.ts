@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
+import type { DeployFlags } from '../releases/deploy.ts';
 import type { PublishFlags } from '../releases/publish.ts';
 import type { RollBackFlags } from '../releases/roll-back.ts';
 import { inRegistry, type RegistryFlags } from './in-registry.ts';
@@ -39,6 +40,18 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       .action(async (revision: number | undefined, flags: RollBackFlags) => {
         const { rollBackTo } = await import('../releases/roll-back.ts');
         await rollBackTo(revision ?? null, flags, io);
+      }),
+  (io) =>
+    inRegistry('deploy', io)
+      .description(
+        'write a composed build with the current releases, whose pages run only what is signed',
+      )
+      .argument('<folder>', 'the composed build that was published as the platform')
+      .requiredOption('--out <folder>', 'new folder, for any server of files')
+      .addHelpText('after', '\nExample:\n  fairlead mfe deploy dist/production --out /srv/www/r17')
+      .action(async (folder: string, flags: DeployFlags) => {
+        const { deployReleases } = await import('../releases/deploy.ts');
+        await deployReleases(folder, flags, io);
       }),
   (io) =>
     inRegistry('history', io)

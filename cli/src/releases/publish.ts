@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import type { DeployedMap } from '@fairlead/build';
-import { platformRole, publishFiles, withManifest } from '@fairlead/registry';
+import { resolve } from 'node:path';
+import { publishFiles, withManifest } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { buildOf } from '../mfe/area-here.ts';
 import type { Row } from '../mfe/findings.ts';
 import { UsageError } from '../usage-error.ts';
 import { roleNamed } from './area-role.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
+import { platformFiles } from './platform-files.ts';
 
 export type PublishFlags = RegistryFlags & {
   readonly because?: string;
@@ -43,19 +42,4 @@ function areaFiles(cwd: string) {
   const names = Object.keys(manifest.files);
   const files = withManifest(manifest, Object.fromEntries(names.map((name) => [name, read(name)])));
   return { area, role: roleNamed(area), version: manifest.version, files };
-}
-
-/** The files of a composed build that its import map names. */
-function platformFiles(dist: string) {
-  const file = join(dist, 'import-map.json');
-  if (!existsSync(file))
-    throw new UsageError(
-      `There is no composed build in ${dist}: it has no import-map.json. \`npm run build -- --production\` makes one.`,
-    );
-  const read = (name: string) => Uint8Array.from(readFileSync(join(dist, name)));
-  const { integrity, revision }: DeployedMap = JSON.parse(readFileSync(file, 'utf8'));
-  const names = Object.keys(integrity).map((url) => url.slice(1));
-  const files = Object.fromEntries(names.map((name) => [basename(name), read(name)]));
-  const all = { 'import-map.json': read('import-map.json'), ...files };
-  return { area: platformRole, role: platformRole, version: revision, files: all };
 }

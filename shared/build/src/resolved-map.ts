@@ -20,6 +20,8 @@ export type DeployedMap = ResolvedMap & {
   readonly platform: PlatformImports;
   /** Area → its drafts and calls. */
   readonly facts?: Readonly<Record<string, SourceFacts>>;
+  /** The script that verifies signatures in a page. */
+  readonly verifier?: { readonly url: string; readonly integrity: string };
 };
 
 /** The map in a page's document: all modules, but only the files that this page loads by itself. */

@@ -3,6 +3,7 @@ export { areaOf, roleOf } from './area-name.ts';
 export { manifestPath, platformRole, withManifest } from './candidate.ts';
 export { composeMap } from './compose-map.ts';
 export { createRegistry } from './create-registry.ts';
+export { deployRevision } from './deploy/deploy-revision.ts';
 export { type HistoryEntry, readHistory } from './history.ts';
 export { createHttpStore, sendRelease } from './http/http-registry.ts';
 export { serveRegistry } from './http/serve-registry.ts';

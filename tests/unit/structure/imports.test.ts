@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/build': ['domain', 'contracts', 'ui', 'vendors'],
   'shared/staging': ['domain', 'contracts', 'sandbox', 'build'],
   'shared/registry': ['build'],
-  'root-config': ['domain', 'store', 'mfe-kit', 'ui', 'vendors'],
+  'root-config': ['domain', 'store', 'mfe-kit', 'registry', 'ui', 'vendors'],
 };
 const ofAreas = ['domain', 'contracts', 'store', 'mfe-kit', 'ui', 'vendors'];
 

@@ -7,15 +7,7 @@ import { areaOf } from './live-areas.ts';
 import { findLostDrafts } from './lost-drafts.ts';
 
 /** The rows of the list that a build is held against, before it may be a part of a composition. */
-export const rows = [
-  'requires',
-  'platform',
-  'modules',
-  'routes',
-  'contracts',
-  'drafts',
-  'size',
-] as const;
+const rows = ['requires', 'platform', 'modules', 'routes', 'contracts', 'drafts', 'size'] as const;
 
 export type Row = (typeof rows)[number];
 

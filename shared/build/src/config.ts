@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
+import { esmExternalRequirePlugin, type InlineConfig, type Plugin } from 'vite';
 import { buildManifest, entryName } from './build-manifest.ts';
 import { plainImports } from './plain-imports.ts';
 import { platformPackages } from './platform.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { sharedModules } from './shared-modules.ts';
 import { type FoundFacts, noteSourceFacts } from './source-facts.ts';
-import { toSystem } from './to-system.ts';
+import { toSystem, toSystemQuickly } from './to-system.ts';
 import { withoutCallDocs } from './without-call-docs.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -14,6 +14,39 @@ import type { Workspace } from './workspace.ts';
 export function workspaceConfig(root: string, workspace: Workspace): InlineConfig {
   const imports: PlatformImports[] = [];
   const shared: PlatformImports[] = [];
+  return configWith(root, workspace, {
+    ...{ imports, shared, convert: toSystem(imports, shared) },
+    outDir: join(workspace.dir, 'dist'),
+    // Beside the files, for reports of scenarios that ran in a browser; they are not deployed.
+    sourcemap: 'hidden',
+  });
+}
+
+/** How a workspace is built while somebody works on it: into another folder, quickly and not minified. */
+export function developmentConfig(
+  root: string,
+  workspace: Workspace,
+  outDir: string,
+): InlineConfig {
+  const imports: PlatformImports[] = [];
+  const convert = [toSystemQuickly(imports)];
+  return configWith(root, workspace, { imports, shared: [], convert, outDir, sourcemap: false });
+}
+
+type Output = {
+  /** What the converter notes of each chunk. */
+  readonly imports: readonly PlatformImports[];
+  readonly shared: readonly PlatformImports[];
+  readonly convert: readonly Plugin[];
+  readonly outDir: string;
+  readonly sourcemap: 'hidden' | false;
+};
+
+function configWith(
+  root: string,
+  workspace: Workspace,
+  { imports, shared, convert, outDir, sourcemap }: Output,
+): InlineConfig {
   const facts: FoundFacts = { drafts: [], calls: [] };
   return {
     ...baseOptions(workspace.dir),
@@ -26,12 +59,12 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
       plainImports(),
       withoutCallDocs(),
       noteSourceFacts(workspace.dir, facts),
-      toSystem(imports, shared),
+      ...convert,
       buildManifest(root, workspace, { imports, shared, facts }),
     ],
     build: {
       ...outputOptions(
-        join(workspace.dir, 'dist'),
+        outDir,
         Object.fromEntries(
           Object.entries(workspace.entries).map(([specifier, file]) => [
             entryName(specifier),
@@ -39,8 +72,7 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
           ]),
         ),
       ),
-      // Beside the files, for reports of scenarios that ran in a browser; they are not deployed.
-      sourcemap: 'hidden',
+      sourcemap,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** A draft that an area keeps. It is known by its file, because its storage name may depend on data. */
-export type DraftFacts = {
+type DraftFacts = {
   readonly file: string;
   readonly version: number;
   /** The versions that it converts to the next one. */
@@ -9,7 +9,7 @@ export type DraftFacts = {
 };
 
 /** A call that an area brings. */
-export type CallFacts = {
+type CallFacts = {
   readonly name: string;
   readonly service: string;
   readonly method: string;

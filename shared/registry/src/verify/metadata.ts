@@ -27,7 +27,7 @@ type Common<Type extends string> = {
 };
 
 /** The roles that the root names. All others are delegated by `targets`. */
-export type TopRole = 'root' | 'targets' | 'snapshot' | 'timestamp';
+type TopRole = 'root' | 'targets' | 'snapshot' | 'timestamp';
 
 export type Root = Common<'root'> & {
   readonly consistent_snapshot: true;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { withoutElements } from './shared/headless-page/src/without-elements.ts';
 
 /** Parts that neither make models nor import the store: one load of them serves all their test files. */
-const alone = ['domain', 'contracts', 'sandbox', 'staging', 'build', 'ui', 'vendors'];
+const alone = ['domain', 'contracts', 'sandbox', 'staging', 'build', 'registry', 'ui', 'vendors'];
 
 /** A test that creates the models of its area disposes of them, so that one load serves all test files of the area. */
 const areas = readdirSync(join(import.meta.dirname, 'mfe'));

@@ -12,6 +12,7 @@ import { mfeCommand } from './mfe.ts';
 import { personasCommand } from './personas.ts';
 import { questionsCommand } from './questions.ts';
 import { recordCommand } from './record.ts';
+import { registryCommand } from './registry.ts';
 import { runCommand } from './run.ts';
 import { screensCommand } from './screens.ts';
 import { serveCommand } from './serve.ts';
@@ -37,6 +38,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   serveCommand,
   stagingCommand,
   mfeCommand,
+  registryCommand,
   doctorCommand,
   completeCommand,
 ];

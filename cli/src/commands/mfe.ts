@@ -1,19 +1,23 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
+import { keysCommand } from './mfe-keys.ts';
+import { releaseCommands } from './mfe-releases.ts';
 
 type Flags = { readonly json: boolean };
 type InFlags = Flags & { readonly in: string };
 
 /** `fairlead mfe`: the work of a team on its area. */
 export function mfeCommand(io: Io): Command {
-  return new Command('mfe')
-    .description('create, develop, build and check an area (micro-frontend)')
+  const mfe = new Command('mfe')
+    .description('create, develop, build, check and release an area (micro-frontend)')
     .addCommand(create(io))
     .addCommand(develop(io))
     .addCommand(build(io))
     .addCommand(verify(io))
     .addCommand(diff(io))
     .addCommand(list(io));
+  for (const command of releaseCommands) mfe.addCommand(command(io));
+  return mfe.addCommand(keysCommand(io));
 }
 
 const create = (io: Io) =>
@@ -62,7 +66,7 @@ const build = (io: Io) =>
 const verify = (io: Io) =>
   inComposition('verify')
     .description(
-      'compare the build with a composition: requirements, imports of the platform, routes',
+      'compare the build with a composition: requirements, imports, routes, calls, drafts, size',
     )
     .addHelpText(
       'after',

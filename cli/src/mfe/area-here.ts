@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { readManifest } from '@fairlead/build/stamp';
 import { type AreaFolder, areaAround } from '../area-folders.ts';
 import { UsageError } from '../usage-error.ts';
 
+export type BuildHere = {
+  readonly name: string;
+  readonly manifest: BuildManifest;
+  /** Reads one of its files. */
+  readonly read: (file: string) => Uint8Array<ArrayBuffer>;
+};
+
 /** Returns the last build of the area that the command runs in. */
-export function buildOf(cwd: string): { readonly name: string; readonly manifest: BuildManifest } {
+export function buildOf(cwd: string): BuildHere {
   const { folder, name } = areaHere(cwd);
   const manifest = readManifest(`${folder}/dist`);
-  if (manifest) return { name, manifest };
+  const read = (file: string) => Uint8Array.from(readFileSync(join(folder, 'dist', file)));
+  if (manifest) return { name, manifest, read };
   throw new UsageError(`${name} has no build. Run \`fairlead mfe build\` first.`);
 }
 

@@ -4,18 +4,32 @@ import { addRoutes } from '@fairlead/domain';
 import { findRouteConflict } from '@fairlead/domain/route-conflicts';
 import { satisfies } from '@fairlead/root-config/swap/satisfies';
 import { areaOf } from './live-areas.ts';
+import { findLostDrafts } from './lost-drafts.ts';
 
-/** What keeps a build out of a composition, a sentence each; none if it fits. */
-export function findProblems(build: BuildManifest, live: DeployedMap): readonly string[] {
-  const { name, area } = build;
-  for (const [module, { area: facts }] of Object.entries(live.modules))
-    if (facts?.routes && module !== name) addRoutes(areaOf(module), facts.routes);
-  const conflict = findRouteConflict(areaOf(name), area?.routes ?? {});
-  return [
-    ...findUnmet(build, live),
-    ...findMissingExports(build, live),
-    ...(conflict ? [conflict] : []),
-  ];
+/** The rows of the list that a build is held against, before it may be a part of a composition. */
+const rows = ['requires', 'platform', 'modules', 'routes', 'contracts', 'drafts', 'size'] as const;
+
+export type Row = (typeof rows)[number];
+
+/** What keeps a build out of a composition: what is wrong, and how to fix it. */
+export type Finding = { readonly row: Row; readonly says: string };
+
+/** Holds a build against a composition; no findings if it fits. `size` is what a visitor loads of it, in kB of brotli. */
+export function findProblems(
+  build: BuildManifest,
+  live: DeployedMap,
+  size: number | null = null,
+): readonly Finding[] {
+  const found: Readonly<Record<Row, readonly string[]>> = {
+    requires: [...findUnmet(build, live), ...findDependents(build, live)],
+    platform: findMissingExports(build, live),
+    modules: findForeignModules(build),
+    routes: findConflicts(build, live),
+    contracts: findForeignCalls(build, live),
+    drafts: findLostDrafts(build, live),
+    size: findExcess(build, size),
+  };
+  return rows.flatMap((row) => found[row].map((says) => ({ row, says })));
 }
 
 const findUnmet = ({ name, version, requires }: BuildManifest, { modules }: DeployedMap) =>
@@ -27,15 +41,68 @@ const findUnmet = ({ name, version, requires }: BuildManifest, { modules }: Depl
       : [`${name} ${version} needs ${needed} ${range}; the composition has ${present}.`];
   });
 
-/** The platform is reduced to what is used, so a build may import what it doesn't export. */
-const findMissingExports = ({ name, platform: used }: BuildManifest, { platform }: DeployedMap) =>
-  Object.entries(used).flatMap(([specifier, names]) => {
-    const exported = platform[specifier] ?? [];
-    if (exported === 'all' || names === 'all') return [];
-    const missing = names.filter((one) => !exported.includes(one));
-    return missing.length === 0
-      ? []
-      : [
-          `${name} imports ${missing.join(', ')} of ${specifier}, which the platform of the composition does not export. Ask for it in shared/build/src/platform.ts, or do without it.`,
-        ];
+/** Others may have been built against an earlier version of it. */
+const findDependents = ({ name, version }: BuildManifest, { modules }: DeployedMap) =>
+  Object.entries(modules).flatMap(([other, { requires }]) => {
+    const range = requires[name];
+    if (range === undefined || other === name || satisfies(version, range)) return [];
+    return [
+      `${other} needs ${name} ${range}, and this is ${version}. Publish a build of ${other} that takes it first.`,
+    ];
   });
+
+/** The platform is reduced to what is used, so a build may import what it doesn't export. */
+const findMissingExports = (
+  { name, platform: used, imports = {} }: BuildManifest,
+  { platform }: DeployedMap,
+) =>
+  Object.entries({ ...used, ...imports }).flatMap(([specifier, names]) => {
+    const isOurs = specifier.startsWith('@fairlead/');
+    const exported = platform[specifier] ?? [];
+    // A module of ours that is absent is a requirement that isn't met.
+    if (exported === 'all' || names === 'all' || (isOurs && !(specifier in platform))) return [];
+    const missing = names.filter((one) => !exported.includes(one));
+    if (missing.length === 0) return [];
+    const problem = `${name} imports ${missing.join(', ')} of ${specifier}, which the platform of the composition does not export.`;
+    const fix = isOurs
+      ? 'Build it against the versions of the composition, or publish the platform first.'
+      : 'Ask for it in shared/build/src/platform.ts, or do without it.';
+    return [`${problem} ${fix}`];
+  });
+
+/** An area that brought a module of another one would replace it. */
+const findForeignModules = ({ name, modules }: BuildManifest) =>
+  Object.keys(modules)
+    .filter((specifier) => specifier !== name && !specifier.startsWith(`${name}/`))
+    .map(
+      (specifier) =>
+        `${name} brings the module ${specifier}, which is not its own. Remove it from "entries" in package.json.`,
+    );
+
+function findConflicts({ name, area }: BuildManifest, live: DeployedMap): readonly string[] {
+  for (const [module, { area: facts }] of Object.entries(live.modules))
+    if (facts?.routes && module !== name) addRoutes(areaOf(module), facts.routes);
+  const conflict = findRouteConflict(areaOf(name), area?.routes ?? {});
+  return conflict ? [conflict] : [];
+}
+
+/** Scenarios, faults and the journal know a call by its name, and the sandbox a service by its area. */
+const findForeignCalls = ({ name, facts }: BuildManifest, live: DeployedMap) =>
+  (facts?.calls ?? []).flatMap(({ name: call, service }) => {
+    const [owner] =
+      Object.entries(live.facts ?? {}).find(
+        ([other, { calls }]) => other !== name && calls.some((one) => one.name === call),
+      ) ?? [];
+    if (owner)
+      return [`The call ${call} of ${name} is called like one of ${owner}. Choose another name.`];
+    const own = `areas/${areaOf(name)}`;
+    if (!service.startsWith('areas/') || service === own) return [];
+    return [`The call ${call} of ${name} asks ${service}. An area brings calls of ${own} only.`];
+  });
+
+function findExcess({ name, budget }: BuildManifest, size: number | null): readonly string[] {
+  if (budget === undefined || size === null || size <= budget) return [];
+  return [
+    `${name} is ${size.toFixed(1)} kB in brotli, and its budget is ${budget} kB. Make it smaller, or raise "budget" in package.json.`,
+  ];
+}

@@ -1,4 +1,5 @@
 import type { PageContext } from '../page/page-context.ts';
+import { refuseUnsigned } from '../page/signed-files.ts';
 import { findDocumentScripts } from './document-scripts.ts';
 import { retryImports } from './retry-imports.ts';
 import { isOverride, scriptUrl } from './trusted-urls.ts';
@@ -39,13 +40,14 @@ export function addToLoader(origin: string, map: object): void {
   loader.addImportMap.call(System, map, `${origin}/`);
 }
 
-/** A file that the document's map leaves out waits for the complete map. */
+/** A file that the document's map leaves out waits for the complete map. One that isn't signed is never run. */
 function loadUnknownFiles(loader: Loader, context: PageContext) {
   const { instantiate } = loader;
   loader.instantiate = async function (this: Loader, url, parent, meta) {
     const { origin, pathname, href } = new URL(url);
     const isUnknown = origin === context.origin && !context.map.integrity[pathname];
     if (isUnknown && !isOverride(href, context)) await context.completeMap();
+    if (!isOverride(href, context)) await refuseUnsigned(pathname, context.map.integrity[pathname]);
     return instantiate.call(this, url, parent, meta);
   };
 }

@@ -17,6 +17,11 @@ export function watchdogConfig(root: string): InlineConfig {
   return classicConfig(root, 'watchdog', [minified()]);
 }
 
+/** What verifies the signatures of a deployment, where its documents have them. */
+export function signedConfig(root: string): InlineConfig {
+  return classicConfig(root, 'signed', [minified()]);
+}
+
 /** What runs before the first paint: a part of the document itself. */
 export function earlyConfig(root: string): InlineConfig {
   return classicConfig(root, 'early', [minified()]);

@@ -76,10 +76,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const builds = runs.map(({ unit, manifest }) =>
     withoutModules({ dir: unit.outDir, manifest }, leftOut),
   );
-  const [boot, watchdog, early] = classicScripts.map((name) =>
+  const [boot, watchdog, early, signed] = classicScripts.map((name) =>
     builds.find(({ manifest }) => manifest.name === name),
   );
-  if (!boot || !watchdog || !early)
+  if (!boot || !watchdog || !early || !signed)
     throw new Error(
       `There is no build of one of the scripts ${classicScripts.join(', ')}. Build root-config with the other units.`,
     );
@@ -97,9 +97,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     boot,
     platform: used,
     watchdog,
+    signed,
     early: earlyScript,
     onUndrawn: options.onUndrawn ?? warnOfUndrawn,
-    builds: builds.filter((build) => ![boot, watchdog, early].includes(build)),
+    builds: builds.filter((build) => ![boot, watchdog, early, signed].includes(build)),
     pages,
     deployment,
     isForServers: mode === 'production',
@@ -115,7 +116,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** The scripts of a document that are not modules. */
-const classicScripts = ['boot', 'watchdog', 'early'] as const;
+const classicScripts = ['boot', 'watchdog', 'early', 'signed'] as const;
 
 function readEntry({ dir, manifest }: Built): string {
   return readFileSync(join(dir, Object.values(manifest.modules)[0] ?? ''), 'utf8').trim();

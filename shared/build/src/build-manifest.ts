@@ -5,6 +5,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AreaFacts } from './area-facts.ts';
 import { type PlatformImports, uniteImports } from './platform-imports.ts';
+import type { SourceFacts } from './source-facts.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One file of a build, as the import map needs to know it. */
@@ -31,6 +32,14 @@ export type BuildManifest = {
   readonly css: readonly string[];
   /** The exports of the platform that it uses. */
   readonly platform: PlatformImports;
+  /** The exports of our shared packages that it uses. */
+  readonly imports?: PlatformImports;
+  /** What it exports itself, unless it is an area. */
+  readonly exports?: Readonly<Record<string, readonly string[]>>;
+  /** What its sources say of drafts and calls, if it is an area. */
+  readonly facts?: SourceFacts;
+  /** The most that a visitor may load of it, in kB of brotli. */
+  readonly budget?: number;
   /** Sources outside the workspace that were bundled into it, relative to the repository. */
   readonly borrowed: readonly string[];
 };
@@ -45,7 +54,7 @@ export function integrityOf(content: string | Uint8Array): string {
 export function buildManifest(
   root: string,
   workspace: Workspace,
-  imports: readonly PlatformImports[] = [],
+  { imports = [], shared = [], facts }: Noted = {},
 ): Plugin {
   return {
     name: 'fairlead:manifest',
@@ -62,12 +71,26 @@ export function buildManifest(
         ),
         css: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
         platform: uniteImports(imports),
+        imports: uniteImports(shared),
+        ...(isArea(workspace.name)
+          ? facts && { facts }
+          : { exports: exportsOf(outputs, workspace) }),
+        ...(workspace.budget && { budget: workspace.budget }),
         borrowed: borrowedSources([...this.getModuleIds()], root, workspace),
       };
       writeFileSync(join(dir, manifestFile), JSON.stringify(manifest, null, 1));
     },
   };
 }
+
+/** What other plugins have noted during the build. */
+type Noted = {
+  readonly imports?: readonly PlatformImports[];
+  readonly shared?: readonly PlatformImports[];
+  readonly facts?: SourceFacts;
+};
+
+const isArea = (name: string) => /^@fairlead\/mfe-(?!kit$)/.test(name);
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -87,6 +110,18 @@ function modulesOf(outputs: readonly Output[], { entries }: Workspace) {
         );
       return [specifier, file];
     }),
+  );
+}
+
+/** Specifier → what it exports. */
+function exportsOf(outputs: readonly Output[], workspace: Workspace) {
+  const modules = Object.entries(modulesOf(outputs, workspace));
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  return Object.fromEntries(
+    modules.map(([specifier, file]) => [
+      specifier,
+      chunks.find(({ fileName }) => fileName === file)?.exports ?? [],
+    ]),
   );
 }
 

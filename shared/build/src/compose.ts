@@ -25,6 +25,8 @@ export type Composition = {
   /** What the platform exports. */
   readonly platform: PlatformImports;
   readonly watchdog: Built;
+  /** The script that verifies signatures; no document has it until `fairlead mfe deploy` puts it there. */
+  readonly signed: Built;
   /** The script that runs before the first paint. */
   readonly early: string;
   readonly pages: Readonly<Record<string, Page>>;
@@ -43,7 +45,8 @@ export type Composition = {
 
 /** Composes all builds into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
-  const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
+  const { root, dist, list, builds, boot, watchdog, signed, pages, publicFiles, keep, now } =
+    composition;
   const { deployment, isForServers, early, onUndrawn, platform } = composition;
   const groups = makeGroups(list.groups, builds);
   const map = resolveMap(builds, groups);
@@ -54,11 +57,14 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   const laterOfShell = (url: string) => (url === shellFile ? laterOf(url) : []);
   const output = openOutput(dist, join(root, '.cache/compressed'));
 
-  for (const built of [...builds, boot, watchdog]) copyAssets(built, groups, output);
+  for (const built of [...builds, boot, watchdog, signed]) copyAssets(built, groups, output);
   for (const { fileName, code } of groups) output.write(`assets/${fileName}`, code);
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
-  output.write('import-map.json', JSON.stringify({ ...map, platform } satisfies DeployedMap));
+  output.write(
+    'import-map.json',
+    JSON.stringify(describeMap(map, platform, builds, entryFile(signed))),
+  );
   const rest = writeRest(map);
   output.write(rest.url.slice(1), rest.text);
   output.write(deploymentFile, JSON.stringify(deployment, null, 2));
@@ -104,6 +110,25 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   output.write(revisionsFile, JSON.stringify(revisions));
   await output.finish(filesOfAll(revisions));
   return map;
+}
+
+/** The map with what a build from elsewhere is compared with. */
+function describeMap(
+  map: ResolvedMap,
+  platform: PlatformImports,
+  builds: readonly Built[],
+  verifier: DeployedMap['verifier'],
+): DeployedMap {
+  const manifests = builds.map(({ manifest }) => manifest);
+  const ours = manifests.filter(({ name }) => name.startsWith('@fairlead/'));
+  return {
+    ...map,
+    ...(verifier && { verifier }),
+    platform: Object.assign({}, platform, ...ours.map(({ exports }) => exports)),
+    facts: Object.fromEntries(
+      manifests.flatMap(({ name, facts }) => (facts ? [[name, facts]] : [])),
+    ),
+  };
 }
 
 function readRevisions(dist: string): DeployedRevision[] {

@@ -5,6 +5,7 @@ import { plainImports } from './plain-imports.ts';
 import { platformPackages } from './platform.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { sharedModules } from './shared-modules.ts';
+import { type FoundFacts, noteSourceFacts } from './source-facts.ts';
 import { toSystem, toSystemQuickly } from './to-system.ts';
 import { withoutCallDocs } from './without-call-docs.ts';
 import type { Workspace } from './workspace.ts';
@@ -12,8 +13,9 @@ import type { Workspace } from './workspace.ts';
 /** How one workspace is built: its entries to content-addressed System modules, all that is shared left out. */
 export function workspaceConfig(root: string, workspace: Workspace): InlineConfig {
   const imports: PlatformImports[] = [];
-  return configWith(root, workspace, imports, {
-    convert: toSystem(imports),
+  const shared: PlatformImports[] = [];
+  return configWith(root, workspace, {
+    ...{ imports, shared, convert: toSystem(imports, shared) },
     outDir: join(workspace.dir, 'dist'),
     // Beside the files, for reports of scenarios that ran in a browser; they are not deployed.
     sourcemap: 'hidden',
@@ -28,10 +30,13 @@ export function developmentConfig(
 ): InlineConfig {
   const imports: PlatformImports[] = [];
   const convert = [toSystemQuickly(imports)];
-  return configWith(root, workspace, imports, { convert, outDir, sourcemap: false });
+  return configWith(root, workspace, { imports, shared: [], convert, outDir, sourcemap: false });
 }
 
 type Output = {
+  /** What the converter notes of each chunk. */
+  readonly imports: readonly PlatformImports[];
+  readonly shared: readonly PlatformImports[];
   readonly convert: readonly Plugin[];
   readonly outDir: string;
   readonly sourcemap: 'hidden' | false;
@@ -40,9 +45,9 @@ type Output = {
 function configWith(
   root: string,
   workspace: Workspace,
-  imports: readonly PlatformImports[],
-  { convert, outDir, sourcemap }: Output,
+  { imports, shared, convert, outDir, sourcemap }: Output,
 ): InlineConfig {
+  const facts: FoundFacts = { drafts: [], calls: [] };
   return {
     ...baseOptions(workspace.dir),
     plugins: [
@@ -53,8 +58,9 @@ function configWith(
       }),
       plainImports(),
       withoutCallDocs(),
+      noteSourceFacts(workspace.dir, facts),
       ...convert,
-      buildManifest(root, workspace, imports),
+      buildManifest(root, workspace, { imports, shared, facts }),
     ],
     build: {
       ...outputOptions(

@@ -18,8 +18,8 @@ const statement =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]/g;
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** What a finished chunk, still an ES module, imports from the platform. */
-export function importsOf(code: string): PlatformImports {
+/** What a finished chunk, still an ES module, imports from the platform, or from other modules of the page. */
+export function importsOf(code: string, isWanted = isPlatform): PlatformImports {
   const still = [...code.matchAll(statement)].map(([, clause = '', specifier = '']) => ({
     [specifier]: namesOf(clause, code),
   }));
@@ -27,7 +27,7 @@ export function importsOf(code: string): PlatformImports {
     [specifier]: 'all' as const,
   }));
   const all = uniteImports([...still, ...later]);
-  return Object.fromEntries(Object.entries(all).filter(([specifier]) => isPlatform(specifier)));
+  return Object.fromEntries(Object.entries(all).filter(([specifier]) => isWanted(specifier)));
 }
 
 function namesOf(clause: string, source: string): readonly string[] | 'all' {

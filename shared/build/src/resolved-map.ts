@@ -1,5 +1,6 @@
 import type { AreaFacts } from './area-facts.ts';
 import type { PlatformImports } from './platform-imports.ts';
+import type { SourceFacts } from './source-facts.ts';
 
 /** The import map of a deployment: the address and the hash of each module. */
 export type ResolvedMap = {
@@ -13,8 +14,15 @@ export type ResolvedMap = {
   readonly modules: Readonly<Record<string, DeployedModule>>;
 };
 
-/** `/import-map.json`. An area that is built elsewhere may import only what the platform exports. */
-export type DeployedMap = ResolvedMap & { readonly platform: PlatformImports };
+/** `/import-map.json`: with what an area that is built elsewhere is compared with. No page needs that. */
+export type DeployedMap = ResolvedMap & {
+  /** What React and the like, and our shared packages export: nothing else can be imported. */
+  readonly platform: PlatformImports;
+  /** Area → its drafts and calls. */
+  readonly facts?: Readonly<Record<string, SourceFacts>>;
+  /** The script that verifies signatures in a page. */
+  readonly verifier?: { readonly url: string; readonly integrity: string };
+};
 
 /** The map in a page's document: all modules, but only the files that this page loads by itself. */
 export type PageMap = ResolvedMap & {

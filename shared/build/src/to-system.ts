@@ -16,9 +16,12 @@ import { convertQuickly } from './quick-system.ts';
 /**
  * Turns each finished ES chunk into a minified System.register module.
  * Rolldown has no such output format, and browsers cannot swap an ES module once it is loaded.
- * Notes in `imports` what each chunk takes from the platform.
+ * Notes in `imports` what each chunk takes from the platform, in `shared` what it takes from our packages.
  */
-export function toSystem(imports: PlatformImports[] = []): Plugin[] {
+export function toSystem(
+  imports: PlatformImports[] = [],
+  shared: PlatformImports[] = [],
+): Plugin[] {
   return [
     {
       name: 'fairlead:to-system',
@@ -26,6 +29,7 @@ export function toSystem(imports: PlatformImports[] = []): Plugin[] {
       augmentChunkHash: () => converterVersion,
       renderChunk(code, chunk) {
         imports.push(importsOf(code));
+        shared.push(importsOf(code, isShared));
         return asSystem(code, chunk.fileName);
       },
     },
@@ -33,6 +37,8 @@ export function toSystem(imports: PlatformImports[] = []): Plugin[] {
     { name: 'fairlead:minify', renderChunk: (code, chunk) => minified(code, chunk.fileName) },
   ];
 }
+
+const isShared = (specifier: string) => specifier.startsWith('@fairlead/');
 
 const converterVersion = 'system-4';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { bootConfig, earlyConfig, watchdogConfig } from './boot-config.ts';
+import { bootConfig, earlyConfig, signedConfig, watchdogConfig } from './boot-config.ts';
 import { workspaceConfig } from './config.ts';
 import { fingerprint, listInputs } from './fingerprint.ts';
 import { platformConfig } from './platform-config.ts';
@@ -14,6 +14,7 @@ export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[
     classicUnit(root, 'boot', bootConfig),
     classicUnit(root, 'watchdog', watchdogConfig),
     classicUnit(root, 'early', earlyConfig),
+    classicUnit(root, 'signed', signedConfig),
     ...workspaces.map((workspace) => workspaceUnit(root, workspace)),
   ];
 }

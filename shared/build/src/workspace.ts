@@ -11,6 +11,8 @@ type PackageFile = {
     readonly requires?: Readonly<Record<string, string>>;
     /** Entries for tools, which production leaves out. */
     readonly tools?: readonly string[];
+    /** In kB of brotli. */
+    readonly budget?: number;
   };
 };
 
@@ -26,6 +28,8 @@ export type Workspace = {
   readonly tools: readonly string[];
   /** Absent if it is no area. */
   readonly area?: AreaFacts;
+  /** The most that a visitor may load of it, in kB of brotli. */
+  readonly budget?: number;
 };
 
 /** Returns the folder that a build belongs to: the nearest one above with an import-map.json, or the folder itself. */
@@ -39,7 +43,7 @@ export function findRoot(from: string): string {
 export function readWorkspace(dir: string): Workspace {
   const file = join(dir, 'package.json');
   const { name, version, fairlead = {} }: PackageFile = JSON.parse(readFileSync(file, 'utf8'));
-  const { routes, vendors } = fairlead;
+  const { routes, vendors, budget } = fairlead;
   return {
     dir,
     name,
@@ -47,6 +51,7 @@ export function readWorkspace(dir: string): Workspace {
     requires: fairlead.requires ?? {},
     tools: (fairlead.tools ?? []).map((subpath) => name + subpath.slice(1)),
     entries: readEntries(dir, name, fairlead.entries ?? ['.']),
+    ...(budget && { budget }),
     ...((routes || vendors) && {
       area: { ...(routes && { routes }), ...(vendors && { vendors }) },
     }),
@@ -70,7 +75,7 @@ export function listWorkspaces(root: string): Workspace[] {
 const isRepository = (root: string) => existsSync(join(root, 'import-map.json'));
 
 /** Packages that only run in Node. */
-const unbuilt = new Set(['build']);
+const unbuilt = new Set(['build', 'registry']);
 
 function foldersOf(parent: string) {
   return readdirSync(parent, { withFileTypes: true })

@@ -16,7 +16,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/sandbox': ['domain', 'contracts'],
   'shared/build': ['domain', 'contracts', 'ui', 'vendors'],
   'shared/staging': ['domain', 'contracts', 'sandbox', 'build'],
-  'root-config': ['domain', 'store', 'mfe-kit', 'ui', 'vendors'],
+  'shared/registry': ['build'],
+  'root-config': ['domain', 'store', 'mfe-kit', 'registry', 'ui', 'vendors'],
 };
 const ofAreas = ['domain', 'contracts', 'store', 'mfe-kit', 'ui', 'vendors'];
 

@@ -23,6 +23,7 @@ const rooms: Readonly<Record<string, readonly (string | readonly string[])[]>> =
     beside,
     'boot',
     'early',
+    'signed',
   ],
   'cli/src/run': [
     'terms',

@@ -1,0 +1,27 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { Io } from '../io.ts';
+
+export type { RegistryFlags } from '../releases/open-registry.ts';
+
+/** A command on a registry and the keys at hand. */
+export const inRegistry = (name: string, { env }: Io): Command =>
+  new Command(name)
+    .option(
+      '--registry <place>',
+      'folder or address of the registry (default: FAIRLEAD_REGISTRY, or .fairlead/registry)',
+      asPlace,
+      env.FAIRLEAD_REGISTRY || '.fairlead/registry',
+    )
+    .option(
+      '--keys <folder>',
+      'folder with your keys (default: FAIRLEAD_KEYS, or .fairlead/keys)',
+      asPlace,
+      env.FAIRLEAD_KEYS || '.fairlead/keys',
+    )
+    .option('--json', 'print JSON', false);
+
+/** An empty one would be the folder where the command runs: the value of a variable that isn't set. */
+function asPlace(value: string): string {
+  if (value.trim() !== '') return value;
+  throw new InvalidArgumentError('Name a folder or an address.');
+}

@@ -1,0 +1,72 @@
+import type { DeployedMap } from '@fairlead/build';
+import type { BuildManifest } from '@fairlead/build/build-manifest';
+import {
+  type Checked,
+  composeMap,
+  type Gate,
+  manifestPath,
+  NotReleased,
+  platformRole,
+  Refused,
+  type RegistryStore,
+  type Revision,
+  readTarget,
+} from '@fairlead/registry';
+import { type Finding, findProblems, type Row } from '../mfe/findings.ts';
+import { loadedSize } from '../mfe/loaded-size.ts';
+
+/** A rollback must be possible at once: what it can't break for people who have saved something isn't asked. */
+const ofRollbacks: ReadonlySet<Row> = new Set(['requires', 'platform', 'modules', 'routes']);
+
+/** Holds what is published against the current revision, by the same list as `fairlead mfe verify`. */
+export const createGate =
+  (store: RegistryStore): Gate =>
+  async (revision, candidate) => {
+    const { role, file } = candidate;
+    const { kind = 'publish', forced = [] } = file.release ?? {};
+    const found =
+      role === platformRole
+        ? await findBrokenAreas(store, revision, await readJson(candidate))
+        : await findInArea(store, revision, candidate);
+    const left = found.filter(
+      ({ row }) =>
+        (kind !== 'rollback' || ofRollbacks.has(row)) &&
+        (row === 'modules' || !forced.includes(row)),
+    );
+    if (left.length > 0) throw new NotReleased(left.map(({ says }) => says).join('\n'), left);
+  };
+
+async function findInArea(store: RegistryStore, revision: Revision, candidate: Checked) {
+  const { role, file, read } = candidate;
+  const manifest = await readJson<BuildManifest>(candidate);
+  if (manifest.name !== `@fairlead/${role}`) throw new Refused('foreign-path', manifest.name);
+  const contents = new Map<string, Uint8Array>();
+  for (const [name, { integrity }] of Object.entries(manifest.files)) {
+    const path = `${role}/${name}`;
+    const { sha384 = '' } = file.targets[path]?.hashes ?? {};
+    if (integrity !== `sha384-${Buffer.from(sha384, 'hex').toString('base64')}`)
+      throw new Refused('file', path);
+    contents.set(name, await read(path));
+  }
+  const size = loadedSize(manifest, (name) => contents.get(name) ?? new Uint8Array());
+  return findProblems(manifest, await composeMap(store, revision), size);
+}
+
+/** What a new platform would take from areas that are released. */
+async function findBrokenAreas(
+  store: RegistryStore,
+  revision: Revision,
+  next: DeployedMap,
+): Promise<readonly Finding[]> {
+  const found: Finding[] = [];
+  for (const role of Object.keys(revision.roles)) {
+    if (role === platformRole) continue;
+    const content = await readTarget(store, revision, role, manifestPath(role));
+    const problems = findProblems(JSON.parse(new TextDecoder().decode(content)), next);
+    found.push(...problems.filter(({ row }) => row === 'requires' || row === 'platform'));
+  }
+  return found;
+}
+
+const readJson = async <File>({ role, read }: Checked): Promise<File> =>
+  JSON.parse(new TextDecoder().decode(await read(manifestPath(role))));

@@ -1,0 +1,133 @@
+import { relative } from 'node:path';
+import {
+  allowKey,
+  areaOf,
+  createRegistry,
+  type KeyPair,
+  makeKeyPair,
+  readHistory,
+  replaceKeys,
+  replaceTopKey,
+  revokeKey,
+  shortId,
+} from '@fairlead/registry';
+import type { Io } from '../io.ts';
+import { printListing } from '../listing.ts';
+import { UsageError } from '../usage-error.ts';
+import { roleNamed } from './area-role.ts';
+import { saveKey } from './key-files.ts';
+import { type ListedKey, listKeys } from './listed-keys.ts';
+import { type OpenRegistry, type RegistryFlags, withRegistry } from './open-registry.ts';
+
+export type KeyFlags = RegistryFlags & { readonly dryRun: boolean };
+export type MakeFlags = KeyFlags & { readonly name?: string };
+
+/** Makes a registry without releases, and its keys. */
+export const initRegistry = (flags: KeyFlags, io: Io): Promise<void> =>
+  withRegistry(flags, io, async ({ store, keysFolder, now }) => {
+    if ((await store.readHead()) > 0)
+      throw new UsageError(`There is a registry in ${flags.registry} already.`);
+    if (flags.dryRun) return report(flags, io, { made: [], says: 'A registry would be made.' });
+    const keys = await createRegistry(store, now);
+    const made = keys.map((key) => described(key, saveKey(keysFolder, key), io));
+    const says = `Made a registry in ${flags.registry}. Move the files of root-1, root-2 and root-3 to places without a network: they are needed only to replace keys.`;
+    report(flags, io, { made, says });
+  });
+
+/** Makes a key that may publish an area. */
+export const makeKey = (area: string, { name, ...flags }: MakeFlags, io: Io): Promise<void> =>
+  withRegistry(flags, io, async (opened) => {
+    const role = roleNamed(area);
+    await opened.read();
+    const key = makeKeyPair(name ?? area);
+    const made = savedUnlessDry(key, opened, io);
+    await allowKey(role, key, opened);
+    const says = flags.dryRun
+      ? `${key.public.name} would publish ${area}.`
+      : `${key.public.name} may publish ${area}. Give the file to the team, and delete it here.`;
+    report(flags, io, { made, says });
+  });
+
+/** Replaces a key of the registry, or all keys of an area, by a new one. */
+export const rotateKey = (name: string, flags: KeyFlags, io: Io): Promise<void> =>
+  withRegistry(flags, io, async (opened) => {
+    const { trusted } = await opened.read();
+    const isTop = Object.values(trusted.root.signed.keys).some((key) => key.name === name);
+    const key = makeKeyPair(name);
+    const made = savedUnlessDry(key, opened, io);
+    if (isTop) await replaceTopKey(name, key, opened);
+    else await replaceKeys(roleNamed(name), key, opened);
+    const says = isTop
+      ? 'The old key counts no more: delete it.'
+      : 'It replaces all earlier ones, and what is live is signed with it.';
+    report(flags, io, {
+      made,
+      says: flags.dryRun ? `${name} would have a new key.` : `${name} has a new key. ${says}`,
+    });
+  });
+
+/** Takes one key of an area away. */
+export const revokeNamed = (wanted: string, flags: KeyFlags, io: Io): Promise<void> =>
+  withRegistry(flags, io, async (opened) => {
+    const { role, keyid, name } = await findKey(wanted, opened);
+    const area = areaOf(role);
+    await revokeKey(role, keyid, opened);
+    const says = `${name} (${shortId(keyid)}) ${flags.dryRun ? 'would' : 'may'} no longer publish ${area}.`;
+    report(flags, io, { made: [], says });
+  });
+
+/** Prints who may sign what, with the keys that were taken away. */
+export const showKeys = (flags: RegistryFlags, io: Io): Promise<void> =>
+  withRegistry(flags, io, async ({ store, read, keys }) => {
+    const revision = await read();
+    const rows = listKeys(revision, await readHistory(store, revision), keys);
+    const headings = ['key', 'id', 'signs', 'state', 'here'];
+    const cells = ({ name, id, signs, revoked, isHere }: ListedKey) => [
+      name,
+      id,
+      signs,
+      revoked === null ? 'valid' : `revoked in revision ${revoked}`,
+      isHere ? 'yes' : 'no',
+    ];
+    printListing({ rows, headings, cells }, flags.json, io);
+  });
+
+async function findKey(wanted: string, { read }: OpenRegistry) {
+  const { delegations } = (await read()).targets;
+  const found = (delegations?.roles ?? []).flatMap(({ name: role, keyids }) =>
+    keyids
+      .map((keyid) => ({ role, keyid, name: delegations?.keys[keyid]?.name ?? '' }))
+      .filter(({ keyid, name }) => name === wanted || keyid.startsWith(wanted)),
+  );
+  const [first, second] = found;
+  if (first && !second) return first;
+  throw new UsageError(
+    first
+      ? `${found.length} keys are called ${wanted}. Give the id of one: fairlead mfe keys list.`
+      : `No area has a key ${wanted}. \`fairlead mfe keys list\` lists them; \`fairlead mfe keys rotate\` replaces those of the registry.`,
+  );
+}
+
+/** The file is there before the registry knows the key, so that no crash loses it. */
+function savedUnlessDry(key: KeyPair, { isDry, keysFolder }: OpenRegistry, io: Io) {
+  return isDry ? [] : [described(key, saveKey(keysFolder, key), io)];
+}
+
+const described = ({ keyid, public: { name } }: KeyPair, file: string, io: Io) => ({
+  name,
+  id: shortId(keyid),
+  file: relative(io.cwd, file) || file,
+});
+
+type Report = {
+  readonly made: readonly ReturnType<typeof described>[];
+  readonly says: string;
+};
+
+function report({ json, dryRun }: KeyFlags, io: Io, { made, says }: Report): void {
+  if (json) io.out(`${JSON.stringify({ keys: made, says, dryRun }, null, 2)}\n`);
+  else {
+    for (const { name, id, file } of made) io.out(`${name}  ${id}  ${file}\n`);
+    io.out(`${says}${dryRun ? ' Nothing was written.' : ''}\n`);
+  }
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { publishFiles, withManifest } from '@fairlead/registry';
+import type { Io } from '../io.ts';
+import { buildOf } from '../mfe/area-here.ts';
+import type { Row } from '../mfe/findings.ts';
+import { UsageError } from '../usage-error.ts';
+import { roleNamed } from './area-role.ts';
+import { type RegistryFlags, withRegistry } from './open-registry.ts';
+import { platformFiles } from './platform-files.ts';
+
+export type PublishFlags = RegistryFlags & {
+  readonly because?: string;
+  readonly dryRun: boolean;
+  /** Rows of the gate to overrule. */
+  readonly force: readonly Row[];
+  /** A composed build, which is published as the platform. */
+  readonly platform?: string;
+};
+
+/** Publishes the build of the working folder, or a composed build as the platform. */
+export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
+  const { platform, because, dryRun, json, force: forced } = flags;
+  if (forced.length > 0 && !because)
+    throw new UsageError('Say why a row is overruled: --because "…". History shows it.');
+  const { area, ...built } =
+    platform === undefined ? areaFiles(io.cwd) : platformFiles(resolve(io.cwd, platform));
+  await withRegistry(flags, io, async ({ registry, read, keys, now }) => {
+    await read();
+    const { version, files } = built;
+    const revision = await publishFiles(registry, built, { keys, now, because, forced });
+    const names = Object.keys(files);
+    if (json)
+      io.out(`${JSON.stringify({ area, version, revision, dryRun, files: names }, null, 2)}\n`);
+    else if (dryRun)
+      io.out(`${area} ${version} would be live in revision ${revision}. Nothing was written.\n`);
+    else io.out(`${area} ${version} is live in revision ${revision}\n`);
+  });
+}
+
+function areaFiles(cwd: string) {
+  const { name: area, manifest, read } = buildOf(cwd);
+  const names = Object.keys(manifest.files);
+  const files = withManifest(manifest, Object.fromEntries(names.map((name) => [name, read(name)])));
+  return { area, role: roleNamed(area), version: manifest.version, files };
+}

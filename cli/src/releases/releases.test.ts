@@ -1,0 +1,373 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '@fairlead/build/build-manifest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Io } from '../io.ts';
+import { runProgram } from '../program.ts';
+
+const manifest = (version: string, changes: object = {}) =>
+  JSON.stringify({
+    name: '@fairlead/mfe-letters',
+    version,
+    requires: {},
+    modules: { '@fairlead/mfe-letters': 'mfe-letters-1.js' },
+    files: {
+      'mfe-letters-1.js': { integrity: integrityOf(version), bytes: 3, imports: [], later: [] },
+    },
+    css: [],
+    platform: {},
+    borrowed: [],
+    ...changes,
+  });
+
+/** A folder with an area called letters and a build of it, where commands run. */
+function aTeam() {
+  const cwd = mkdtempSync(join(tmpdir(), 'fairlead-releases-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), text);
+  };
+  const exports = { './tasks': './src/tasks.ts', './definition': './src/definition.ts' };
+  write('package.json', JSON.stringify({ name: '@fairlead/mfe-letters', exports }));
+  const build = (version: string, changes?: object) => {
+    write('dist/manifest.json', manifest(version, changes));
+    write('dist/mfe-letters-1.js', version);
+  };
+  build('1.0.0');
+  const run = async (...args: readonly string[]) => {
+    const said = { out: '', err: '', code: 0 };
+    const io: Io = {
+      ...ioOf(cwd),
+      out: (text) => {
+        said.out += text;
+      },
+      err: (text) => {
+        said.err += text;
+      },
+      exitWith: (code) => {
+        said.code = code;
+      },
+    };
+    await runProgram(['mfe', ...args], io);
+    return said;
+  };
+  /** Serves the registry of the folder until it is stopped. */
+  const serve = async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    let interrupt = () => {};
+    const io = {
+      ...ioOf(cwd),
+      out: (text: string) => resolve(/http:\S+\d/.exec(text)?.[0] ?? ''),
+      onInterrupt: (stop: () => void) => {
+        interrupt = stop;
+        return () => {};
+      },
+    };
+    const ended = runProgram(['registry', '--port', '0'], io);
+    const stop = async () => {
+      interrupt();
+      await ended;
+    };
+    onTestFinished(stop);
+    return { url: await promise, stop };
+  };
+  return { cwd, write, build, run, serve };
+}
+
+const ioOf = (cwd: string): Io => ({
+  cwd,
+  env: { CI: '1' },
+  stamp: cwd,
+  terminal: false,
+  out: () => {},
+  err: () => {},
+  exitWith: () => {},
+  onInterrupt: () => () => {},
+});
+
+/** A team with a registry in its folder, and a key. */
+async function aTeamWithKey() {
+  const team = aTeam();
+  await team.run('keys', 'init');
+  await team.run('keys', 'make', 'letters');
+  return team;
+}
+
+const removeKeys = (cwd: string, pattern: RegExp) => {
+  const folder = join(cwd, '.fairlead/keys');
+  for (const name of readdirSync(folder)) if (pattern.test(name)) rmSync(join(folder, name));
+};
+
+test('from nothing: a registry, a key, two releases, a rollback, and what history says of them', async () => {
+  const { run, build, cwd } = aTeam();
+  expect((await run('keys', 'init')).out).toMatch(
+    /^root-1 {2}\w{8} {2}\.fairlead\/keys\/root-1-\w{8}\.key\.json\n.*Move the files of root-1, root-2 and root-3/s,
+  );
+  const [key = ''] = readdirSync(join(cwd, '.fairlead/keys'));
+  expect(statSync(join(cwd, '.fairlead/keys', key)).mode & 0o777).toBe(0o600);
+  expect((await run('keys', 'make', 'letters')).out).toContain('letters may publish letters.');
+  expect(await run('publish')).toEqual({
+    out: 'letters 1.0.0 is live in revision 3\n',
+    err: '',
+    code: 0,
+  });
+  build('1.1.0');
+  const { out } = await run('publish', '--json', '--because', 'Stamps');
+  expect(JSON.parse(out)).toEqual({
+    area: 'letters',
+    version: '1.1.0',
+    revision: 4,
+    dryRun: false,
+    files: ['mfe-letters-1.js', 'manifest.json'],
+  });
+  expect((await run('rollback')).out).toBe(
+    'letters 1.0.0 of revision 3 is live again in revision 5\n',
+  );
+  const history = JSON.parse((await run('history', 'letters', '--json')).out);
+  expect(
+    history.map(({ revision, kind, version, because }: Record<string, unknown>) => [
+      revision,
+      kind,
+      version,
+      because,
+    ]),
+  ).toEqual([
+    [5, 'rollback', '1.0.0', undefined],
+    [4, 'publish', '1.1.0', 'Stamps'],
+    [3, 'publish', '1.0.0', undefined],
+  ]);
+  expect((await run('who')).out).toMatch(
+    /^letters {2}1\.0\.0 {2}letters {2}\S+Z {2}letters \(\w{8}\)\n$/,
+  );
+});
+
+test('a dry run checks the keys and writes nothing', async () => {
+  const { run, cwd } = await aTeamWithKey();
+  expect(await run('publish', '--dry-run')).toEqual({
+    out: 'letters 1.0.0 would be live in revision 3. Nothing was written.\n',
+    err: '',
+    code: 0,
+  });
+  expect((await run('keys', 'rotate', 'online', '--dry-run')).out).toBe(
+    'online would have a new key. Nothing was written.\n',
+  );
+  expect(readdirSync(join(cwd, '.fairlead/registry'))).toEqual(['metadata']);
+  expect(readdirSync(join(cwd, '.fairlead/keys')).length).toBe(6);
+  removeKeys(cwd, /^letters/);
+  expect(await run('publish', '--dry-run')).toMatchObject({
+    err: expect.stringMatching(
+      /^letters is signed by one of letters \(\w{8}\), and none of them is at hand\./,
+    ),
+    code: 2,
+  });
+});
+
+test('a lost key is replaced, the list shows since when it does not count, and the new one publishes', async () => {
+  const { run, cwd, build } = await aTeamWithKey();
+  await run('publish');
+  removeKeys(cwd, /^letters/);
+  expect((await run('keys', 'rotate', 'letters')).out).toContain('letters has a new key.');
+  const listed = (await run('keys', 'list')).out.split('\n').filter((row) => /^letters/.test(row));
+  expect(listed).toEqual([
+    expect.stringMatching(/^letters +\w{8} +letters +valid +yes$/),
+    expect.stringMatching(/^letters +\w{8} +letters +revoked in revision 4 +no$/),
+  ]);
+  build('2.0.0');
+  expect((await run('publish')).out).toBe('letters 2.0.0 is live in revision 5\n');
+});
+
+test('one of two keys of an area is revoked by its name', async () => {
+  const { run } = await aTeamWithKey();
+  await run('keys', 'make', 'letters', '--name', 'letters-laptop');
+  expect((await run('keys', 'revoke', 'letters-laptop')).out).toMatch(
+    /^letters-laptop \(\w{8}\) may no longer publish letters\.\n$/,
+  );
+  expect(await run('keys', 'revoke', 'letters')).toMatchObject({
+    err: 'Without this key, nobody could publish letters. Replace it instead: fairlead mfe keys rotate letters.\n',
+    code: 1,
+  });
+});
+
+test('a registry that shows an older revision than before is refused, in words', async () => {
+  const { run, cwd, build } = await aTeamWithKey();
+  await run('publish');
+  build('1.1.0');
+  await run('publish');
+  expect((await run('who')).code).toBe(0);
+  rmSync(join(cwd, '.fairlead/registry/metadata/4.timestamp.json'));
+  expect(await run('who')).toEqual({
+    out: '',
+    err: 'The registry shows an older timestamp than before: somebody has put an old copy in its place. Ask who runs it.\n',
+    code: 1,
+  });
+});
+
+test('a file of the registry that was tampered with cannot be rolled back to', async () => {
+  const { run, cwd, build } = await aTeamWithKey();
+  await run('publish');
+  build('1.1.0');
+  await run('publish');
+  const files = join(cwd, '.fairlead/registry/files');
+  for (const name of readdirSync(files))
+    if (readFileSync(join(files, name), 'utf8') === '1.0.0') writeFileSync(join(files, name), 'x');
+  expect(await run('rollback')).toMatchObject({
+    err: "mfe-letters/mfe-letters-1.js isn't the file that was signed. Build again, or restore the registry from a copy.\n",
+    code: 1,
+  });
+});
+
+/** A composed build with a store, and what it exports. */
+const composed = (version: string, exported: readonly string[]) =>
+  JSON.stringify({
+    revision: `build-${version}`,
+    imports: {},
+    integrity: {},
+    depcache: {},
+    modules: { '@fairlead/store': { version, requires: {}, css: [] } },
+    platform: { '@fairlead/store': exported },
+  });
+
+const usesStore = {
+  requires: { '@fairlead/store': '^0.2.0' },
+  imports: { '@fairlead/store': ['navigate'] },
+};
+
+test('a build that does not fit what is live is refused row by row, and one with a reason is recorded', async () => {
+  const { run, write, build } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  write('composed/import-map.json', composed('0.1.0', ['glide']));
+  expect((await run('publish', '--platform', 'composed')).out).toBe(
+    'platform build-0.1.0 is live in revision 4\n',
+  );
+  build('1.0.0', usesStore);
+  expect(await run('publish', '--dry-run')).toMatchObject({
+    err: expect.stringMatching(
+      /^requires {2}@fairlead\/mfe-letters 1\.0\.0 needs @fairlead\/store \^0\.2\.0; the composition has 0\.1\.0\.\nplatform {2}@fairlead\/mfe-letters imports navigate .*\nNothing was released\./,
+    ),
+    code: 1,
+  });
+  expect(JSON.parse((await run('publish', '--json')).out)).toMatchObject({
+    refused: [{ row: 'requires' }, { row: 'platform' }],
+  });
+  const force = ['publish', '--force', 'requires', 'platform'];
+  expect(await run(...force)).toMatchObject({
+    err: 'Say why a row is overruled: --because "…". History shows it.\n',
+    code: 2,
+  });
+  expect((await run(...force, '--because', 'The store follows today')).code).toBe(0);
+  expect((await run('history', 'letters')).out).toContain(
+    'published 1.0.0 in spite of requires, platform',
+  );
+});
+
+test('a platform that takes from a released area what it needs is refused', async () => {
+  const { run, write, build } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  write('composed/import-map.json', composed('0.2.0', ['navigate']));
+  await run('publish', '--platform', 'composed');
+  build('1.0.0', usesStore);
+  expect((await run('publish')).code).toBe(0);
+  write('composed/import-map.json', composed('0.3.0', []));
+  expect(JSON.parse((await run('publish', '--platform', 'composed', '--json')).out)).toMatchObject({
+    refused: [{ row: 'requires' }, { row: 'platform' }],
+  });
+});
+
+test('a rollback to a build with an older draft is not refused for it, a publish is', async () => {
+  const { run, build } = await aTeamWithKey();
+  const drafts = (version: number, migrates: readonly number[]) => ({
+    facts: { drafts: [{ file: 'src/form.ts', version, migrates }], calls: [] },
+  });
+  build('1.0.0', drafts(1, []));
+  await run('publish');
+  build('2.0.0', drafts(2, []));
+  expect(JSON.parse((await run('publish', '--json')).out)).toMatchObject({
+    refused: [{ row: 'drafts' }],
+  });
+  build('2.0.0', drafts(2, [1]));
+  expect((await run('publish')).code).toBe(0);
+  expect((await run('rollback')).out).toBe(
+    'letters 1.0.0 of revision 3 is live again in revision 5\n',
+  );
+});
+
+test('nobody can force a module of another area', async () => {
+  const { run, build } = await aTeamWithKey();
+  build('1.0.0', { modules: { '@fairlead/store': 'mfe-letters-1.js' } });
+  expect((await run('publish', '--force', 'modules', '--because', 'x')).code).toBe(2);
+  expect(JSON.parse((await run('publish', '--json')).out)).toMatchObject({
+    refused: [{ row: 'modules' }],
+  });
+});
+
+test('a build whose files are not those of its manifest is refused', async () => {
+  const { run, write } = await aTeamWithKey();
+  write('dist/mfe-letters-1.js', 'evil');
+  expect(await run('publish')).toMatchObject({
+    err: "mfe-letters/mfe-letters-1.js isn't the file that was signed. Build again, or restore the registry from a copy.\n",
+    code: 1,
+  });
+});
+
+test.each([
+  [
+    ['publish'],
+    'There is no registry in .fairlead/registry. Name one with --registry, or make one: fairlead mfe keys init.\n',
+  ],
+  [
+    ['publish', '--registry', ''],
+    "fairlead mfe publish: option '--registry <place>' argument '' is invalid. Name a folder or an address.\n",
+  ],
+  [
+    ['rollback', 'x'],
+    "fairlead mfe rollback: command-argument value 'x' is invalid for argument 'revision'. Give the number of a revision.\n",
+  ],
+  [['history', 'Letters!'], 'Letters! is no name of an area: use lowercase letters only.\n'],
+  [['keys', 'revoke'], "fairlead mfe keys revoke: missing required argument 'key'\n"],
+  [['keys', 'mak', 'letters'], 'There is no command mak; did you mean make?\n'],
+])('fairlead mfe %j says in one sentence what is wrong', async (args, sentence) => {
+  expect(await aTeam().run(...args)).toEqual({ out: '', err: sentence, code: 2 });
+});
+
+test.each(['publish', 'rollback', 'history', 'who'])(
+  'the help of %s has an example',
+  async (name) => {
+    expect((await aTeam().run(name, '--help')).out).toContain(`  fairlead mfe ${name}`);
+  },
+);
+
+test('a team publishes to a served registry with its own key alone', async () => {
+  const { run, cwd, serve } = await aTeamWithKey();
+  const { url, stop } = await serve();
+  mkdirSync(join(cwd, 'mine'));
+  for (const name of readdirSync(join(cwd, '.fairlead/keys')))
+    if (/^letters/.test(name))
+      renameSync(join(cwd, '.fairlead/keys', name), join(cwd, 'mine', name));
+  const there = ['--registry', url, '--keys', 'mine'];
+  expect((await run('publish', ...there, '--dry-run')).out).toBe(
+    'letters 1.0.0 would be live in revision 4. Nothing was written.\n',
+  );
+  expect(await run('publish', ...there)).toEqual({
+    out: 'letters 1.0.0 is live in revision 4\n',
+    err: '',
+    code: 0,
+  });
+  expect((await run('ls', '--in', url, '--json')).out).toContain('"area": "letters"');
+  expect(await run('keys', 'make', 'stamps', ...there)).toMatchObject({ code: 2 });
+  await stop();
+  expect(await run('publish', ...there)).toMatchObject({
+    err: expect.stringMatching(/^http:.* does not answer: .*Is the registry running\?\n$/),
+    code: 1,
+  });
+});

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { createFolderStore, readRevision, renew, serveRegistry } from '@fairlead/registry';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+import { createGate } from './gate.ts';
+import { readKeys } from './key-files.ts';
+
+export type ServeFlags = {
+  readonly folder: string;
+  readonly keys: string;
+  readonly port: number;
+  readonly host: string;
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Serves a registry until Ctrl-C. Signs its timestamp anew every day, so that it doesn't expire between releases. */
+export async function serveReleases({ folder, port, host, ...flags }: ServeFlags, io: Io) {
+  const store = createFolderStore(resolve(io.cwd, folder));
+  const revision = await readRevision(store, { now: Date.now(), allowExpired: true });
+  if (!revision)
+    throw new UsageError(
+      `There is no registry in ${folder}. Name one with --folder, or make one: fairlead mfe keys init.`,
+    );
+  const all = readKeys(resolve(io.cwd, flags.keys));
+  const { keyids } = revision.trusted.root.signed.roles.timestamp;
+  const keys = all.filter(({ keyid }) => keyids.includes(keyid));
+  if (keys.length === 0)
+    throw new UsageError(
+      `The key "online" of the registry is not in ${flags.keys}. Name its folder with --keys.`,
+    );
+  const sign = () => renew({ store, keys, now: Date.now() });
+  await sign();
+  const server = await serveRegistry({
+    ...{ store, keys, port, host, gate: createGate(store) },
+    clock: () => Date.now(),
+  });
+  const daily = setInterval(() => {
+    sign().catch((error: Error) => io.err(`The timestamp was not signed: ${error.message}\n`));
+  }, day);
+  io.out(`The registry is at ${server.url}; press Ctrl-C to stop\n`);
+  await new Promise<void>((stop) => {
+    io.onInterrupt(stop);
+  });
+  clearInterval(daily);
+  await server.close();
+}

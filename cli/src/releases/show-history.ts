@@ -1,0 +1,44 @@
+import { areaOf, type HistoryEntry, readHistory } from '@fairlead/registry';
+import type { Io } from '../io.ts';
+import { printListing } from '../listing.ts';
+import { roleNamed } from './area-role.ts';
+import { type RegistryFlags, withRegistry } from './open-registry.ts';
+
+/** Prints what was released, rolled back and changed, newest first. */
+export const showHistory = (
+  area: string | undefined,
+  flags: RegistryFlags,
+  io: Io,
+): Promise<void> =>
+  withRegistry(flags, io, async ({ read, store }) => {
+    const role = area === undefined ? null : roleNamed(area);
+    const history = await readHistory(store, await read());
+    const rows = history
+      .filter((entry) => role === null || entry.role === role)
+      .map(({ revision, role, release }) => ({
+        revision,
+        area: areaOf(role),
+        ...(release ?? { kind: 'keys' as const }),
+      }));
+    const headings = ['revision', 'time', 'area', 'what', 'by', 'why'];
+    const cells = ({ revision, area: name, at, by, because, ...what }: Row) => [
+      `${revision}`,
+      at ?? '',
+      name,
+      describe(what),
+      by ?? '',
+      because ?? '',
+    ];
+    printListing({ rows, headings, cells }, flags.json, io);
+  });
+
+type Row = Partial<NonNullable<HistoryEntry['release']>> & {
+  readonly revision: number;
+  readonly area: string;
+};
+
+function describe({ kind, version = '', to, forced = [] }: Partial<Row>): string {
+  if (kind === 'keys') return 'keys changed';
+  if (kind === 'rollback') return `rolled back to ${version} of revision ${to}`;
+  return `published ${version}${forced.length > 0 ? ` in spite of ${forced.join(', ')}` : ''}`;
+}

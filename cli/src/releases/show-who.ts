@@ -1,0 +1,33 @@
+import { areaOf, type Revision, shortId } from '@fairlead/registry';
+import type { Io } from '../io.ts';
+import { printListing } from '../listing.ts';
+import { type RegistryFlags, withRegistry } from './open-registry.ts';
+
+/** Prints what is live, who released it and whose keys may release the next one. */
+export const showWho = (flags: RegistryFlags, io: Io): Promise<void> =>
+  withRegistry(flags, io, async ({ read }) => {
+    const rows = areasOf(await read());
+    const headings = ['area', 'live', 'released by', 'at', 'may release'];
+    const cells = ({ area, version, by, at, keys }: (typeof rows)[number]) => [
+      area,
+      version ?? 'nothing',
+      by ?? '',
+      at ?? '',
+      keys.map(({ name, id }) => `${name} (${id})`).join(' '),
+    ];
+    printListing({ rows, headings, cells }, flags.json, io);
+  });
+
+function areasOf({ targets, roles }: Revision) {
+  const { roles: delegated = [], keys = {} } = targets.delegations ?? {};
+  return delegated.map(({ name, keyids }) => {
+    const { version, by, at } = roles[name]?.release ?? {};
+    return {
+      area: areaOf(name),
+      version: version ?? null,
+      by: by ?? null,
+      at: at ?? null,
+      keys: keyids.map((keyid) => ({ name: keys[keyid]?.name ?? '', id: shortId(keyid) })),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Root, Signed } from '@fairlead/registry/verify/metadata';
+import { type Arrived, verifyRevision } from '@fairlead/registry/verify/verify-revision';
+import type { SignedFiles } from '../page/signed-files.ts';
+
+/** What a document says of its revision. The document itself vouches for the root. */
+export type SignedDocument = Arrived & { readonly root: Signed<Root> };
+
+const name = 'fairlead:signed-versions';
+
+/**
+ * Verifies a document's revision and returns the files that it vouches for. Refuses what is older than what this browser
+ * has seen. What has expired is reported and used: a wrong clock must not take the product away.
+ */
+export async function verifyDocument(
+  { root, ...arrived }: SignedDocument,
+  now: number,
+): Promise<SignedFiles> {
+  const before = { root, versions: readVersions() };
+  const { trusted, roles, expired } = await verifyRevision(before, arrived, now);
+  writeVersions(trusted.versions);
+  if (expired.length > 0)
+    reportError(new Error(`The signatures of ${expired.join(', ')} have expired.`));
+  return new Map(
+    Object.entries(roles).flatMap(([role, { targets }]) =>
+      Object.entries(targets).map(([path, { hashes }]) => [
+        addressOf(role, path),
+        toIntegrity(hashes.sha384 ?? ''),
+      ]),
+    ),
+  );
+}
+
+/** The platform's files have no folder. */
+const addressOf = (role: string, path: string) =>
+  `/assets/${role === 'platform' ? path.slice(role.length + 1) : path}`;
+
+const toIntegrity = (hex: string) =>
+  `sha384-${btoa(hex.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))))}`;
+
+function readVersions(): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function writeVersions(versions: Readonly<Record<string, number>>): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(versions));
+  } catch {
+    // Without storage, only what is signed counts, not what was seen before.
+  }
+}

@@ -1,0 +1,204 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aBuild, aRegistry, day, now, publishing } from '../testing/index.ts';
+import { acceptCandidate } from './accept.ts';
+import { describeFiles } from './candidate.ts';
+import { toFile } from './commit.ts';
+import { makeKeyPair, signed } from './keys/key-pair.ts';
+import { readRevision, readTarget } from './read-revision.ts';
+import type { Signed, Snapshot, Targets, Timestamp } from './verify/metadata.ts';
+import { type RefusalKind, Refused } from './verify/refused.ts';
+import { parse, verifyRevision } from './verify/verify-revision.ts';
+
+/** A registry with two releases of the letters and one of the stamps; its metadata can be read and overwritten. */
+async function aTarget() {
+  const all = await aRegistry();
+  await publishing(all, 'mfe-letters', 'one');
+  const earlier = await all.registry.read();
+  await publishing(all, 'mfe-letters', 'two');
+  await publishing(all, 'mfe-stamps', 'stamps');
+  const file = (name: string) => join(all.folder, 'metadata', name);
+  return {
+    ...all,
+    earlier,
+    text: (name: string) => readFileSync(file(name), 'utf8'),
+    overwrite: (name: string, text: string) => writeFileSync(file(name), text),
+    signedOf: <Body>(name: string): Signed<Body> => JSON.parse(readFileSync(file(name), 'utf8')),
+    readNow: () => readRevision(all.store, { now }),
+  };
+}
+
+const refusal = (kind: RefusalKind, subject: string) =>
+  expect.objectContaining({ name: 'Refused', kind, subject });
+
+test('a file that was changed in the store is refused', async () => {
+  const { folder, store, readNow } = await aTarget();
+  const revision = await readNow();
+  const path = 'mfe-letters/main.js';
+  const { hashes } = revision?.roles['mfe-letters']?.targets[path] ?? {};
+  writeFileSync(join(folder, 'files', hashes?.sha384 ?? ''), 'owt');
+  await expect(revision && readTarget(store, revision, 'mfe-letters', path)).rejects.toEqual(
+    refusal('file', path),
+  );
+});
+
+test('a file that no role has signed is refused', async () => {
+  const { store, readNow } = await aTarget();
+  const revision = await readNow();
+  await expect(
+    revision && readTarget(store, revision, 'mfe-letters', 'mfe-letters/extra.js'),
+  ).rejects.toEqual(refusal('unsigned', 'mfe-letters/extra.js'));
+});
+
+test('metadata that was changed after it was signed is refused', async () => {
+  const { overwrite, text, readNow } = await aTarget();
+  overwrite('6.timestamp.json', text('6.timestamp.json').replace('2026-12-01', '2036-12-01'));
+  await expect(readNow()).rejects.toEqual(refusal('unsigned', 'timestamp'));
+});
+
+test('a release that another team has signed is refused', async () => {
+  const { options, keyOf } = await aTarget();
+  const targets = await describeFiles('mfe-letters', aBuild('mfe-letters', 'evil').files);
+  const body: Targets = {
+    ...{ _type: 'targets', spec_version: '1.0.31', version: 3 },
+    ...{ expires: '2027-11-24T12:00:00Z', targets },
+  };
+  const sent = (signer: string) =>
+    acceptCandidate(
+      { role: 'mfe-letters', text: toFile(signed(body, keyOf(signer))), files: [] },
+      options,
+    );
+  await expect(sent('team-of-mfe-stamps')).rejects.toEqual(refusal('unsigned', 'mfe-letters'));
+  await expect(sent('online')).rejects.toEqual(refusal('unsigned', 'mfe-letters'));
+});
+
+test('one key counts once, however often it has signed and under however many names', async () => {
+  const { registry, text } = await aTarget();
+  const { trusted, texts } = await registry.read();
+  const { signed: body, signatures } = parse<Timestamp>('timestamp', 'timestamp', texts.timestamp);
+  const { root } = trusted;
+  const [keyid = '', other = ''] = [...root.signed.roles.timestamp.keyids, 'f'.repeat(64)];
+  const key = root.signed.keys[keyid];
+  if (!key) throw new Error('The root has no online key.');
+  const withTwo = {
+    ...root.signed,
+    keys: { ...root.signed.keys, [other]: key },
+    roles: { ...root.signed.roles, timestamp: { keyids: [keyid, other], threshold: 2 } },
+  };
+  const [{ sig } = { sig: '' }] = signatures;
+  const twice = [keyid, keyid, other].map((id) => ({ keyid: id, sig }));
+  const timestamp = toFile({ signed: body, signatures: twice });
+  const before = { root: { ...root, signed: withTwo }, versions: {} };
+  await expect(verifyRevision(before, { ...texts, timestamp }, now)).rejects.toEqual(
+    refusal('unsigned', 'timestamp'),
+  );
+  expect(text('6.timestamp.json')).toBe(texts.timestamp);
+});
+
+test('a registry that goes back to an older revision is refused by whoever has seen the newer one', async () => {
+  const { registry, earlier } = await aTarget();
+  const { trusted } = await registry.read();
+  await expect(verifyRevision(trusted, earlier.texts, now)).rejects.toEqual(
+    refusal('older', 'timestamp'),
+  );
+});
+
+test('an older release of one area under newer signatures is refused by whoever has seen the newer one', async () => {
+  const { registry, earlier, keyOf, signedOf } = await aTarget();
+  const { trusted, texts } = await registry.read();
+  const { signed: newest } = signedOf<Snapshot>('6.snapshot.json');
+  const old = earlier.snapshot.meta['mfe-letters.json'];
+  if (!old) throw new Error('The earlier revision has no letters.');
+  const mixed: Snapshot = {
+    ...newest,
+    version: 7,
+    meta: { ...newest.meta, 'mfe-letters.json': old },
+  };
+  const snapshot = toFile(signed(mixed, keyOf('online')));
+  const timestamp = await timestampOf(snapshot, 7);
+  await expect(verifyRevision(trusted, { ...texts, snapshot, timestamp }, now)).rejects.toEqual(
+    refusal('older', 'mfe-letters'),
+  );
+
+  async function timestampOf(text: string, version: number) {
+    const { createHash } = await import('node:crypto');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const meta = { 'snapshot.json': { version, length: text.length, hashes: { sha256 } } };
+    const { signed: before } = signedOf<Timestamp>('6.timestamp.json');
+    return toFile(signed<Timestamp>({ ...before, version, meta }, keyOf('online')));
+  }
+});
+
+test('a registry that shows nothing new for longer than a week is refused', async () => {
+  const { store } = await aTarget();
+  await expect(readRevision(store, { now: now + 6 * day })).resolves.toMatchObject({ number: 6 });
+  await expect(readRevision(store, { now: now + 8 * day })).rejects.toEqual(
+    refusal('expired', 'timestamp'),
+  );
+});
+
+test('a revision that mixes files of two is refused', async () => {
+  const { registry, earlier } = await aTarget();
+  const { texts } = await registry.read();
+  const { trusted } = earlier;
+  const letters = earlier.texts.roles['mfe-letters'] ?? '';
+  const roles = { ...texts.roles, 'mfe-letters': letters };
+  await expect(verifyRevision(trusted, { ...texts, roles }, now)).rejects.toEqual(
+    refusal('mixed', 'mfe-letters'),
+  );
+  const { snapshot } = earlier.texts;
+  await expect(verifyRevision(trusted, { ...texts, snapshot }, now)).rejects.toEqual(
+    refusal('mixed', 'snapshot'),
+  );
+});
+
+test('a team cannot publish a path of another area', async () => {
+  const { options, keyOf } = await aTarget();
+  const { files } = aBuild('mfe-letters', 'evil');
+  const sent = async (path: string) => {
+    const [facts] = Object.values(await describeFiles('mfe-letters', files));
+    const targets = { [path]: facts ?? { length: 0, hashes: {} } };
+    const body: Targets = {
+      ...{ _type: 'targets', spec_version: '1.0.31', version: 3 },
+      ...{ expires: '2027-11-24T12:00:00Z', targets },
+    };
+    const text = toFile(signed(body, keyOf('team-of-mfe-letters')));
+    return acceptCandidate({ role: 'mfe-letters', text, files: Object.values(files) }, options);
+  };
+  await expect(sent('mfe-stamps/main.js')).rejects.toEqual(
+    refusal('foreign-path', 'mfe-stamps/main.js'),
+  );
+  await expect(sent('mfe-letters/../mfe-stamps/main.js')).rejects.toEqual(
+    refusal('foreign-path', 'mfe-letters/../mfe-stamps/main.js'),
+  );
+});
+
+test('an area that the registry does not know cannot be published, nor a file of another type', async () => {
+  const { options, keyOf, text } = await aTarget();
+  const key = makeKeyPair('stranger');
+  const stranger = toFile(signed({ _type: 'targets', spec_version: '1', version: 1 }, [key]));
+  await expect(
+    acceptCandidate({ role: 'mfe-paper', text: stranger, files: [] }, options),
+  ).rejects.toBeInstanceOf(Refused);
+  await expect(
+    acceptCandidate({ role: 'mfe-letters', text: text('6.snapshot.json'), files: [] }, options),
+  ).rejects.toEqual(refusal('damaged', 'mfe-letters'));
+  expect(keyOf('stranger')).toEqual([]);
+});
+
+test('a candidate that names a file which does not arrive is refused, and nothing of it is kept', async () => {
+  const { options, keyOf, registry, store } = await aTarget();
+  const targets = await describeFiles('mfe-letters', aBuild('mfe-letters', 'absent').files);
+  const body: Targets = {
+    ...{ _type: 'targets', spec_version: '1.0.31', version: 3 },
+    ...{ expires: '2027-11-24T12:00:00Z', targets },
+    release: { kind: 'publish', version: '3', replaces: 2, by: 'team', at: '' },
+  };
+  const text = toFile(signed(body, keyOf('team-of-mfe-letters')));
+  await expect(acceptCandidate({ role: 'mfe-letters', text, files: [] }, options)).rejects.toEqual(
+    refusal('file', 'mfe-letters/main.js'),
+  );
+  expect((await registry.read()).number).toBe(6);
+  expect(await store.read('metadata/3.mfe-letters.json')).toBe(null);
+});

@@ -1,0 +1,65 @@
+import type { DeployedMap } from '@fairlead/build';
+import type { BuildManifest } from '@fairlead/build/build-manifest';
+import { assetsPath } from '@fairlead/build/resolved-map';
+import { roleOf } from './area-name.ts';
+import { manifestPath, platformRole } from './candidate.ts';
+import { type Revision, readTarget } from './read-revision.ts';
+import type { RegistryStore } from './store/registry-store.ts';
+import { toText } from './text.ts';
+
+/** The composition of a revision: the map of the platform's release, with each area's release in its place. */
+export async function composeMap(store: RegistryStore, revision: Revision): Promise<DeployedMap> {
+  const read = async <File>(role: string): Promise<File> =>
+    JSON.parse(toText(await readTarget(store, revision, role, manifestPath(role))));
+  const { [platformRole]: platform, ...areas } = revision.roles;
+  const base = platform ? await read<DeployedMap>(platformRole) : empty;
+  const manifests = await Promise.all(Object.keys(areas).map((role) => read<BuildManifest>(role)));
+  return { ...manifests.reduce(withArea, base), revision: `r${revision.number}` };
+}
+
+const empty: DeployedMap = {
+  revision: '',
+  imports: {},
+  integrity: {},
+  depcache: {},
+  modules: {},
+  platform: {},
+};
+
+/** Puts a build in the place of the one that a map has. Its files have a folder of their own. */
+export function withArea(map: DeployedMap, manifest: BuildManifest): DeployedMap {
+  const { name, version, requires, modules, files, css, area, facts } = manifest;
+  const urlOf = (file: string) => `${assetsPath}${roleOf(name)}/${file}`;
+  const isOwn = ([specifier]: readonly [string, unknown]) =>
+    specifier === name || specifier.startsWith(`${name}/`);
+  const scripts = Object.entries(files);
+  return {
+    ...map,
+    imports: {
+      ...Object.fromEntries(Object.entries(map.imports).filter((entry) => !isOwn(entry))),
+      ...mapValues(modules, urlOf),
+    },
+    integrity: {
+      ...map.integrity,
+      ...Object.fromEntries(scripts.map(([file, { integrity }]) => [urlOf(file), integrity])),
+    },
+    depcache: {
+      ...map.depcache,
+      ...Object.fromEntries(
+        scripts
+          .filter(([, { imports }]) => imports.length > 0)
+          .map(([file, { imports }]) => [urlOf(file), imports]),
+      ),
+    },
+    modules: {
+      ...map.modules,
+      [name]: { version, requires, css: css.map(urlOf), ...(area && { area }) },
+    },
+    facts: { ...map.facts, ...(facts && { [name]: facts }) },
+  };
+}
+
+const mapValues = <Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Mapped,
+) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,81 @@
+import type { BuildManifest } from '@fairlead/build/build-manifest';
+import { filesOf, stylesOf } from '@fairlead/build/preload';
+import type { PageMap } from '@fairlead/build/resolved-map';
+import { withArea } from '../compose-map.ts';
+import type { Revision } from '../read-revision.ts';
+
+type File = { readonly url: string; readonly integrity: string };
+
+export type Release = {
+  readonly revision: Revision;
+  readonly manifests: readonly BuildManifest[];
+  /** The complete map's file. */
+  readonly rest: File;
+  /** The script that verifies. */
+  readonly verifier: File;
+};
+
+const mapBlock = /(<script id="fairlead-map" type="systemjs-importmap">)(.*?)(<\/script>)/s;
+
+/** Returns a composed document with the releases of areas in the place of what it was composed with, and their signatures. */
+export function signedDocument(
+  html: string,
+  { revision, manifests, rest, verifier }: Release,
+): string {
+  const [, start = '', json, end = ''] = mapBlock.exec(html) ?? [];
+  if (!json) return html;
+  const composed: PageMap = JSON.parse(json);
+  let map = { ...composed, rest, revision: `r${revision.number}` };
+  let changed = html;
+  for (const manifest of manifests) {
+    const { platform: _, facts: __, ...next } = withArea({ ...map, platform: {} }, manifest);
+    const released = { ...map, ...next };
+    changed = withFiles(changed, map, released, manifest.name);
+    map = { ...released, revision: map.revision };
+  }
+  const { trusted, texts } = revision;
+  const signatures = { ...texts, roots: [], root: trusted.root };
+  return changed
+    .replace(mapBlock, () => start + asData(map) + end)
+    .replace(
+      /<script src="[^"]*\/boot-/,
+      (boot) =>
+        `<script id="fairlead-signed" type="application/json">${asData(signatures)}</script>\n    ${scriptTag(verifier, '')}\n    ${boot}`,
+    );
+}
+
+/** A document that asks for a module's files at once asks for those of its release instead. */
+function withFiles(html: string, before: PageMap, after: PageMap, name: string): string {
+  const replaced = (text: string, old: readonly string[], next: readonly string[], tag: Tag) => {
+    const isThere = (url: string) => text.includes(`="${url}"`);
+    if (!old.some(isThere)) return text;
+    const tags = next
+      .filter((url) => !isThere(url))
+      .map((url) => tag({ url, integrity: after.integrity[url] ?? '' }));
+    const gone = old.filter((url) => !next.includes(url));
+    const [first = ''] = gone.filter(isThere);
+    return gone
+      .filter((url) => url !== first)
+      .reduce((rest, url) => rest.replace(tagOf(url), ''), text)
+      .replace(tagOf(first), () => tags.join('\n    '));
+  };
+  const scripts = replaced(html, filesOf(before, [name]), filesOf(after, [name]), (file) =>
+    scriptTag(file, ' data-modules'),
+  );
+  return replaced(scripts, stylesOf(before, [name]), stylesOf(after, [name]), styleLink);
+}
+
+type Tag = (file: File) => string;
+
+const tagOf = (url: string) =>
+  new RegExp(
+    `<(?:script|link)\\b[^>]*="${url.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}"[^>]*>(?:</script>)?`,
+  );
+
+const scriptTag = ({ url, integrity }: File, mark: string) =>
+  `<script${mark} src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
+
+const styleLink = ({ url, integrity }: File) =>
+  `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
+
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { loopback, urlAt } from '@fairlead/build/server/listening-host';
+import { readTarget } from '@fairlead/build/server/request-path';
+import { sendResponse, toRequest } from '@fairlead/build/server/web-request';
+import { answerRegistry } from './answer-registry.ts';
+
+/** The longest body of a publish, in bytes. */
+const longestBody = 32 * 1024 * 1024;
+
+type ServeOptions = Parameters<typeof answerRegistry>[0] & {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The interface to listen on (default: only reachable from this machine). */
+  readonly host?: string;
+};
+
+/** Serves a registry over HTTP. Resolves when the server listens. */
+export async function serveRegistry({ port, host = loopback, ...served }: ServeOptions) {
+  const answer = answerRegistry(served);
+  const server = createServer(async (incoming, response) => {
+    try {
+      const target = readTarget(incoming.url);
+      const body = await readLongBody(incoming);
+      const request = target && body && toRequest(incoming, target, body);
+      if (request) await sendResponse(response, await answer(request));
+      else response.writeHead(body ? 400 : 413, { connection: 'close' }).end();
+    } catch (error) {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(error instanceof Error ? error.message : 'The server failed.');
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: urlAt(host, listening),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readLongBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > longestBody) return null;
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { aBuild, aRegistry, now, publishing } from '../../testing/index.ts';
+import { readHistory } from '../history.ts';
+import { publish } from '../publish.ts';
+import { readRevision } from '../read-revision.ts';
+import { findGoal } from '../roll-back.ts';
+import { allowKey, replaceKeys, revokeKey } from './change-keys.ts';
+import { type KeyPair, makeKeyPair } from './key-pair.ts';
+import { replaceTopKey } from './replace-top-key.ts';
+
+const area = 'mfe-letters';
+
+const publishWith = (
+  { registry }: Pick<Awaited<ReturnType<typeof aRegistry>>, 'registry'>,
+  key: KeyPair,
+  content: string,
+) => publish(registry, aBuild(area, content), { keys: [key], now });
+
+test('a lost key is replaced without it, and the release that it signed stays live', async () => {
+  const all = await aRegistry();
+  await publishing(all, area, 'one', '1.4.0');
+  const [lost] = all.keyOf('team-of-mfe-letters');
+  const key = makeKeyPair('letters-2');
+  const keys = all.keys.filter((one) => one !== lost);
+  await replaceKeys(area, key, { ...all.options, keys });
+  const { roles } = await all.registry.read();
+  expect(roles[area]?.release).toMatchObject({ kind: 'keys', version: '1.4.0', by: 'letters-2' });
+  expect(Object.keys(roles[area]?.targets ?? {})).toContain('mfe-letters/main.js');
+  await expect(lost && publishWith(all, lost, 'two')).rejects.toThrow('letters-2');
+  await expect(publishWith(all, key, 'two')).resolves.toBe(6);
+});
+
+test('a rollback after a change of keys returns to the release before, not to the same one', async () => {
+  const all = await aRegistry();
+  for (const content of ['one', 'two']) await publishing(all, area, content);
+  await replaceKeys(area, makeKeyPair('letters-2'), all.options);
+  const history = await readHistory(all.store, await all.registry.read());
+  expect(findGoal(history, area, null).revision).toBe(4);
+});
+
+test('a revoked key cannot publish, and the release that it signed is signed by another one', async () => {
+  const all = await aRegistry();
+  const laptop = makeKeyPair('laptop');
+  await allowKey(area, laptop, all.options);
+  await publishWith(all, laptop, 'one');
+  await revokeKey(area, laptop.keyid, all.options);
+  expect((await readRevision(all.store, { now }))?.roles[area]?.release?.by).toBe(
+    'team-of-mfe-letters',
+  );
+  await expect(publishWith(all, laptop, 'two')).rejects.toThrow('none of them is at hand');
+});
+
+test('the only key of an area is replaced, not revoked', async () => {
+  const all = await aRegistry();
+  const [key] = all.keyOf('team-of-mfe-letters');
+  await expect(key && revokeKey(area, key.keyid, all.options)).rejects.toThrow(
+    'Without this key, nobody could publish letters. Replace it instead: fairlead mfe keys rotate letters.',
+  );
+});
+
+test.each(['online', 'targets', 'root-2'])(
+  'whoever trusted the registry before its key %s was replaced follows to the new one',
+  async (name) => {
+    const all = await aRegistry();
+    const { trusted } = await all.registry.read();
+    const key = makeKeyPair(name);
+    await replaceTopKey(name, key, all.options);
+    const [old] = all.keyOf(name);
+    const keys = [...all.keys.filter((one) => one !== old), key];
+    await allowKey('mfe-paper', makeKeyPair('paper'), { ...all.options, keys });
+    const revision = await readRevision(all.store, { now, trusted });
+    expect(revision?.trusted.root.signed.version).toBe(2);
+    expect(revision?.targets.delegations?.roles.map(({ name }) => name)).toContain('mfe-paper');
+  },
+);
+
+test('a root that too few of the old keys have signed cannot replace it', async () => {
+  const all = await aRegistry();
+  const keys = all.keys.filter(({ public: { name } }) => !/root-[12]/.test(name));
+  await expect(
+    replaceTopKey('root-1', makeKeyPair('root-1'), { ...all.options, keys }),
+  ).rejects.toThrow('root is signed by 2 of root-1');
+});

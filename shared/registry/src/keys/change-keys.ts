@@ -1,0 +1,170 @@
+import { areaOf } from '../area-name.ts';
+import { versionOf } from '../candidate.ts';
+import { baseOf, type CommitOptions, commit } from '../commit.ts';
+import { atSecond, lifetimes } from '../lifetimes.ts';
+import { NotReleased, VersionTaken } from '../not-released.ts';
+import { type Revision, readRevision } from '../read-revision.ts';
+import type { DelegatedRole, Release, Signed, Targets } from '../verify/metadata.ts';
+import { chooseKeys, namesOf } from './choose-keys.ts';
+import { type KeyPair, signed } from './key-pair.ts';
+
+/** The roles that a change signs anew. `spare` is how much higher than usual their versions have to be. */
+type Change = (revision: Revision, spare: number) => Readonly<Record<string, Signed<Targets>>>;
+
+/** Lets a key publish an area, beside those that may already; the first one makes the area known. */
+export const allowKey = (role: string, key: KeyPair, options: CommitOptions): Promise<number> =>
+  change(options, (revision, spare) => {
+    const { roles = [] } = revision.targets.delegations ?? {};
+    const known = roles.find(({ name }) => name === role) ?? newRole(role);
+    const added = { ...known, keyids: [...known.keyids, key.keyid] };
+    return {
+      targets: withRole(
+        revision,
+        added,
+        [key],
+        spare,
+        options,
+        `${key.public.name} may publish ${areaOf(role)}`,
+      ),
+    };
+  });
+
+/** Gives an area a new key in place of all that it had. Its live release is signed with the new one. */
+export const replaceKeys = (role: string, key: KeyPair, options: CommitOptions): Promise<number> =>
+  change(options, (revision, spare) => {
+    const replaced = { ...delegatedRole(revision, role), keyids: [key.keyid], threshold: 1 };
+    return {
+      targets: withRole(
+        revision,
+        replaced,
+        [key],
+        spare,
+        options,
+        `only ${key.public.name} may publish ${areaOf(role)}`,
+      ),
+      ...resigned(revision, role, [key], spare, options),
+    };
+  });
+
+/** Takes a key of an area away. Its live release is signed with one of the others. */
+export const revokeKey = (role: string, keyid: string, options: CommitOptions): Promise<number> =>
+  change(options, (revision, spare) => {
+    const known = delegatedRole(revision, role);
+    const left = { ...known, keyids: known.keyids.filter((one) => one !== keyid) };
+    if (left.keyids.length < known.threshold)
+      throw new NotReleased(
+        `Without this key, nobody could publish ${areaOf(role)}. Replace it instead: fairlead mfe keys rotate ${areaOf(role)}.`,
+      );
+    const { keys = {} } = revision.targets.delegations ?? {};
+    const signers = () => chooseKeys(role, left, keys, options.keys);
+    return {
+      targets: withRole(
+        revision,
+        left,
+        [],
+        spare,
+        options,
+        `${keys[keyid]?.name} may no longer publish ${areaOf(role)}`,
+      ),
+      ...(versionOf(revision, role) > 0 && resigned(revision, role, signers(), spare, options)),
+    };
+  });
+
+/** Makes a revision without a change, whose timestamp and snapshot count for another week. */
+export const renew = (options: CommitOptions): Promise<number> => change(options, () => ({}));
+
+/** Commits a change, again on top of what others have made in the meantime. */
+export async function change(options: CommitOptions, make: Change): Promise<number> {
+  for (let spare = 0; ; ) {
+    const revision = await readRevision(options.store, { now: options.now, allowExpired: true });
+    if (!revision)
+      throw new NotReleased('There is no registry here. Make one: fairlead mfe keys init.');
+    try {
+      const number = await commit(baseOf(revision), make(revision, spare), options);
+      if (number !== null) return number;
+    } catch (error) {
+      if (!(error instanceof VersionTaken)) throw error;
+      spare += 1;
+    }
+  }
+}
+
+const newRole = (name: string): DelegatedRole => ({
+  name,
+  keyids: [],
+  threshold: 1,
+  paths: [`${name}/*`],
+  terminating: true,
+});
+
+function delegatedRole({ targets }: Revision, role: string): DelegatedRole {
+  const { roles = [] } = targets.delegations ?? {};
+  const found = roles.find(({ name }) => name === role);
+  if (found) return found;
+  const names = roles.map(({ name }) => areaOf(name)).join(', ') || 'none';
+  throw new NotReleased(`The registry knows no area ${areaOf(role)}. Its areas: ${names}.`);
+}
+
+/** The targets with one role changed, and without keys that no role has anymore. */
+function withRole(
+  { targets, trusted }: Revision,
+  role: DelegatedRole,
+  added: readonly KeyPair[],
+  spare: number,
+  { keys, now }: CommitOptions,
+  because: string,
+): Signed<Targets> {
+  const { roles = [], keys: known = {} } = targets.delegations ?? {};
+  const changed = [...roles.filter(({ name }) => name !== role.name), role];
+  const all = {
+    ...known,
+    ...Object.fromEntries(added.map(({ keyid, public: key }) => [keyid, key])),
+  };
+  const used = new Set(changed.flatMap(({ keyids }) => keyids));
+  const { signed: root } = trusted.root;
+  const signers = chooseKeys('targets', root.roles.targets, root.keys, keys);
+  const release: Release = {
+    kind: 'keys',
+    version: '',
+    replaces: targets.version,
+    by: namesOf(signers),
+    at: atSecond(now),
+    because,
+  };
+  return signed<Targets>(
+    {
+      ...targets,
+      release,
+      version: targets.version + 1 + spare,
+      expires: atSecond(now + lifetimes.targets),
+      delegations: {
+        roles: changed,
+        keys: Object.fromEntries(Object.entries(all).filter(([keyid]) => used.has(keyid))),
+      },
+    },
+    signers,
+  );
+}
+
+/** The live release of an area, signed with other keys; nothing if it has none. */
+function resigned(
+  revision: Revision,
+  role: string,
+  signers: readonly KeyPair[],
+  spare: number,
+  { now }: CommitOptions,
+): Readonly<Record<string, Signed<Targets>>> {
+  const live = revision.roles[role];
+  if (!live) return {};
+  const { version = '', to = revision.number } = live.release ?? {};
+  const release = {
+    kind: 'keys',
+    version,
+    to,
+    replaces: live.version,
+    by: namesOf(signers),
+    at: atSecond(now),
+  } as const;
+  const next = { ...live, version: live.version + 1 + spare, release };
+  return { [role]: signed<Targets>({ ...next, expires: atSecond(now + lifetimes.area) }, signers) };
+}

@@ -1,0 +1,23 @@
+/** The registry says no, in a sentence that also says what to do. Nothing has changed. */
+export class NotReleased extends Error {
+  override name = 'NotReleased';
+  /** The rows of the gate that say no; none if it is for another reason. */
+  readonly rows: readonly RefusedRow[];
+
+  constructor(message: string, rows: readonly RefusedRow[] = []) {
+    super(message);
+    this.rows = rows;
+  }
+}
+
+export type RefusedRow = { readonly row: string; readonly says: string };
+
+/** A key that has to sign isn't there. */
+export class KeyMissing extends Error {
+  override name = 'KeyMissing';
+}
+
+/** Another writer has used this version of a role's file: sign the next one. */
+export class VersionTaken extends Error {
+  override name = 'VersionTaken';
+}

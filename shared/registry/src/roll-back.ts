@@ -1,0 +1,53 @@
+import { areaOf } from './area-name.ts';
+import type { HistoryEntry } from './history.ts';
+import type { KeyPair } from './keys/key-pair.ts';
+import { NotReleased } from './not-released.ts';
+import { type Registry, send } from './publish.ts';
+
+type RollBackOptions = {
+  readonly keys: readonly KeyPair[];
+  readonly now: number;
+  readonly because?: string | undefined;
+};
+
+/** Releases what an area had before once more, as a new revision that says so. Returns its number. */
+export async function rollBack(
+  registry: Registry,
+  goal: HistoryEntry,
+  { because, ...options }: RollBackOptions,
+): Promise<number> {
+  const { role, release, file, revision } = goal;
+  const again = {
+    kind: 'rollback',
+    version: release?.version ?? '',
+    to: release?.to ?? revision,
+    ...(because && { because }),
+  } as const;
+  return send(registry, { role, targets: file.targets, release: again, files: [] }, options);
+}
+
+/**
+ * Finds what a rollback returns to: the release of the area that a revision had, or without one the release before the
+ * current one. A release that was itself taken back isn't one.
+ */
+export function findGoal(
+  history: readonly HistoryEntry[],
+  role: string,
+  revision: number | null,
+): HistoryEntry {
+  const releases = history.filter((entry) => entry.role === role);
+  const [current] = releases;
+  if (!current)
+    throw new NotReleased(`${areaOf(role)} was never released, so nothing can be rolled back.`);
+  const reached = current.release?.to ?? current.revision;
+  const goal =
+    revision === null
+      ? releases.find(({ revision: one, release }) => one < reached && release?.kind === 'publish')
+      : releases.find((one) => one.revision <= revision);
+  if (goal) return goal;
+  throw new NotReleased(
+    revision === null
+      ? `${areaOf(role)} has no release before the current one. \`fairlead mfe history\` lists them.`
+      : `${areaOf(role)} wasn't released yet in revision ${revision}. \`fairlead mfe history\` lists its releases.`,
+  );
+}

@@ -1,0 +1,3 @@
+const decoder = new TextDecoder();
+
+export const toText = (content: Uint8Array): string => decoder.decode(content);

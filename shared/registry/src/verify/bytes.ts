@@ -1,0 +1,15 @@
+const encoder = new TextEncoder();
+
+export const toBytes = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
+
+export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** Returns the hash of some bytes in hex. */
+export async function hashOf(
+  algorithm: 'SHA-256' | 'SHA-384',
+  content: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest(algorithm, content));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,86 @@
+/** A text with the signatures over its canonical form. Each file of metadata is one (The Update Framework, 1.0). */
+export type Signed<Body> = {
+  readonly signed: Body;
+  readonly signatures: readonly Signature[];
+};
+
+export type Signature = { readonly keyid: string; readonly sig: string };
+
+export type PublicKey = {
+  readonly keytype: 'ed25519';
+  readonly scheme: 'ed25519';
+  /** In hex. */
+  readonly keyval: { readonly public: string };
+  /** Who has it, for people. */
+  readonly name: string;
+};
+
+/** Who signs a role, and how many of them must. */
+export type RoleKeys = { readonly keyids: readonly string[]; readonly threshold: number };
+
+type Common<Type extends string> = {
+  readonly _type: Type;
+  readonly spec_version: string;
+  readonly version: number;
+  /** ISO, whole seconds, UTC. */
+  readonly expires: string;
+};
+
+/** The roles that the root names. All others are delegated by `targets`. */
+type TopRole = 'root' | 'targets' | 'snapshot' | 'timestamp';
+
+export type Root = Common<'root'> & {
+  readonly consistent_snapshot: true;
+  readonly keys: Readonly<Record<string, PublicKey>>;
+  readonly roles: Readonly<Record<TopRole, RoleKeys>>;
+};
+
+export type FileFacts = {
+  readonly length: number;
+  readonly hashes: Readonly<Record<string, string>>;
+};
+
+/** What a role's keys may publish: paths with `*` for all but a slash. */
+export type DelegatedRole = RoleKeys & {
+  readonly name: string;
+  readonly paths: readonly string[];
+  readonly terminating: boolean;
+};
+
+export type Targets = Common<'targets'> & {
+  /** Path → the file. */
+  readonly targets: Readonly<Record<string, FileFacts>>;
+  readonly delegations?: {
+    readonly keys: Readonly<Record<string, PublicKey>>;
+    readonly roles: readonly DelegatedRole[];
+  };
+  readonly release?: Release;
+};
+
+/** Why a role's file was signed. Not part of the framework, which ignores what it doesn't know. */
+export type Release = {
+  readonly kind: 'publish' | 'rollback' | 'keys';
+  /** The version of the module. */
+  readonly version: string;
+  /** The version of the role's file that it replaces; 0 if it is the first. */
+  readonly replaces: number;
+  readonly by: string;
+  readonly at: string;
+  readonly because?: string;
+  /** The revision that a rollback returned to. */
+  readonly to?: number;
+  /** The rows of the gate that were overruled. */
+  readonly forced?: readonly string[];
+};
+
+export type VersionedFile = FileFacts & { readonly version: number };
+
+export type Snapshot = Common<'snapshot'> & {
+  readonly meta: Readonly<Record<string, VersionedFile>>;
+};
+
+export type Timestamp = Common<'timestamp'> & {
+  readonly meta: Readonly<Record<'snapshot.json', VersionedFile>>;
+  /** SHA-256 of the timestamp before it: history can't be rewritten. Null for the first. */
+  readonly previous: string | null;
+};

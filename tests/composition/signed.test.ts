@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from '@fairlead/build/build-manifest';
+import type { PageMap } from '@fairlead/build/resolved-map';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browser, forgetFiles, see } from './page.ts';
+import { aSignedDeployment } from './signed-deployment.ts';
+
+let signed: Awaited<ReturnType<typeof aSignedDeployment>>;
+beforeAll(async () => {
+  signed = await aSignedDeployment();
+  await signed.publishArea('intake-next');
+});
+afterAll(() => signed.close());
+
+const crashed = 'Something went sideways.';
+
+async function open(url: string) {
+  const page = await browser();
+  await forgetFiles();
+  await page.url(url);
+  return page;
+}
+
+const documentOf = (out: string) => join(out, 'pages/intake.html');
+
+const mapOf = (html: string): PageMap =>
+  JSON.parse(/<script id="fairlead-map"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+test('a released area is on the page of a signed deployment, instead of the build that it was composed with', async () => {
+  await signed.deploy();
+  const page = await open(signed.url);
+  await see(page, '#main', 'Intake 0.2.0');
+  const files = await page.execute(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(files.filter((file) => /mfe-intake/.test(file))).toEqual([
+    expect.stringMatching(/^\/assets\/mfe-intake\/mfe-intake-[\w-]+\.js$/),
+  ]);
+});
+
+test('a file that was changed together with its hash in the map does not run; other areas do', async () => {
+  const out = await signed.deploy();
+  const html = readFileSync(documentOf(out), 'utf8');
+  const { imports, integrity } = mapOf(html);
+  const address = imports['@fairlead/mfe-intake'] ?? '';
+  const changed = `${readFileSync(join(out, address), 'utf8')};globalThis.tampered = true;`;
+  writeFileSync(join(out, address), changed);
+  const hash = integrityOf(changed);
+  writeFileSync(documentOf(out), html.replaceAll(integrity[address] ?? '', hash));
+  const page = await open(signed.url);
+  await see(page, '#main', crashed);
+  await see(page, '#header', 'Sign in');
+});
+
+test('a module that the map has and nobody signed does not run', async () => {
+  const out = await signed.deploy();
+  const html = readFileSync(documentOf(out), 'utf8');
+  const { imports, integrity } = mapOf(html);
+  const address = imports['@fairlead/mfe-intake'] ?? '';
+  const evil = 'System.register([],()=>({execute(){globalThis.tampered=true}}));';
+  writeFileSync(join(out, 'assets/evil.js'), evil);
+  const withEvil = html
+    .replaceAll(`"${address}"`, '"/assets/evil.js"')
+    .replaceAll(integrity[address] ?? '', integrityOf(evil));
+  writeFileSync(documentOf(out), withEvil);
+  const page = await open(signed.url);
+  await see(page, '#main', crashed);
+  expect(await page.execute(() => 'tampered' in globalThis)).toBe(false);
+});
+
+test('a document of an older revision than this browser has seen does not start', async () => {
+  await signed.deploy();
+  const page = await open(signed.url);
+  await see(page, '#main', 'Intake 0.2.0');
+  signed.serveAgain(signed.first);
+  await open(signed.url);
+  await see(page, 'body', crashed);
+});

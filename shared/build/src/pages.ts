@@ -34,10 +34,15 @@ const sandboxSite = '@fairlead/sandbox/login-page';
 const partnerReturn = '@fairlead/root-config/return';
 
 /**
- * The screens that are the same for every visitor without a session. Each has a document of its own, drawn at build. Screens
- * with a shadow tree are missing: their markup alone doesn't show it.
+ * The screens that are the same for every visitor without a session. Each has a document of its own, drawn at build. The
+ * others of the account area depend on the query or lead to the login site.
  */
-const drawnRoutes = ['intake', 'vanta-welcome'] as const satisfies readonly RouteName[];
+const drawnRoutes = [
+  'intake',
+  'vanta-welcome',
+  'cyber-upgrade',
+  'unsupported-location',
+] as const satisfies readonly RouteName[];
 
 /** The modules that only pages of other modes start: they are not deployed. */
 export const startedElsewhere = (mode: Mode): readonly string[] =>

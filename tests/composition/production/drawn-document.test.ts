@@ -90,9 +90,14 @@ test('the drawn start page arrives in the ten packets that a connection may send
   expect(length).toBeLessThanOrEqual(14_600);
 });
 
-test.each([375, 1350])(
-  'the first paint is laid out as the page is with all its styles, %d px wide',
-  async (width) => {
+test.each([
+  ['/', 375],
+  ['/', 1350],
+  ['/unsupported-location', 375],
+  ['/unsupported-location', 1350],
+])(
+  'the first paint of %s is laid out as the page is with all its styles, %d px wide',
+  async (address, width) => {
     const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
     await page.sendCommandAndGetResult('Emulation.setDeviceMetricsOverride', screen);
     onTestFinished(() => page.sendCommandAndGetResult('Emulation.clearDeviceMetricsOverride', {}));
@@ -107,10 +112,10 @@ test.each([375, 1350])(
     onTestFinished(await pauseRequests(page, scriptsAndFonts, () => {}));
     const release = await pauseRequests(page, ['*/assets/*.css'], () => {});
     onTestFinished(release);
-    await open('/');
+    await open(address);
     await isTrue(page, () => document.querySelector('[data-drawn] footer') !== null, 'No footer');
     const first = await boxes();
-    expect(first.length).toBeGreaterThan(150);
+    expect(first.length).toBeGreaterThan(40);
     release();
     await isTrue(
       page,
@@ -123,6 +128,27 @@ test.each([375, 1350])(
     expect(await boxes()).toEqual(first);
   },
 );
+
+test('a screen with a shadow tree is drawn whole before any script is there, and its area takes its place', async () => {
+  const release = await openWithout('boot-', '/unsupported-location');
+  expect(await page.getTitle()).toBe("Let's talk · Fairlead");
+  const shown = () =>
+    page.execute(() => {
+      const main = document.querySelector<HTMLElement>('#main > :is([data-drawn], [data-area])');
+      const heading = main?.querySelector('h1')?.getBoundingClientRect();
+      return [main?.innerText, heading?.x, heading?.y];
+    });
+  const first = await shown();
+  expect(first[0]).toContain("Let's talk");
+  expect(
+    await page.execute(
+      () => document.querySelector('[data-drawn] ui-hand-off')?.shadowRoot !== null,
+    ),
+  ).toBe(true);
+  release();
+  await isMounted();
+  expect(await shown()).toEqual(first);
+});
 
 test('what was entered, the focus and the caret are still there when the area is, and the page doesn’t move', async () => {
   const release = await openWithout('platform-');

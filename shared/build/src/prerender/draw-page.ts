@@ -49,8 +49,6 @@ export async function drawPage(
     throw new Error(`${address} showed no screen`, { cause: errors[0] });
   if (window.location.pathname !== new URL(window.location.origin + address).pathname)
     throw new Error(`${address} leads a visitor to ${window.location.pathname}`);
-  if ([...shown.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot))
-    throw new Error(`${address} has a shadow tree, which its markup doesn't show`);
   const drawn = {
     title: document.title,
     description: shown.querySelector('p')?.textContent ?? '',

@@ -92,6 +92,7 @@ export async function start(): Promise<void> {
     };
     const app = { scope, host, slots, addSlot, life, start };
     Object.assign(globalThis, { fairlead: createControl(app) });
+    dispatchEvent(new Event('fairlead-control'));
   }
   scopeBind(appStarted, { scope })();
   await elements;

@@ -5,6 +5,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-route': async () => (await import('./first-route.ts')).firstRoute,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   redeploy: async () => (await import('./redeploy.ts')).redeploy,
+  'mfe-dev': async () => (await import('./mfe-dev.ts')).mfeDev,
   swap: async () => (await import('./swap.ts')).swap,
   'question-set': async () => (await import('./question-set.ts')).questionSet,
   board: async () => (await import('./board.ts')).board,

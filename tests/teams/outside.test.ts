@@ -92,17 +92,27 @@ test('a team makes an area in an empty folder from the packed packages and swaps
   await expect.poll(() => textOf(page)).toContain('Water damage: Open');
   await page.$('input[name=search]').setValue('laptop');
   await expect.poll(() => textOf(page)).not.toContain('Water damage');
+  await page.execute(() => {
+    document.body.style.minHeight = '3000px';
+    scrollTo(0, 120);
+  });
   edit('src/content.ts', "'Stamps'", "'All stamps'");
   await expect.poll(() => textOf(page)).toContain('All stamps');
+  expect(await page.execute(() => [location.pathname, scrollY])).toEqual(['/stamps', 120]);
   expect(await page.$('input[name=search]').getValue()).toBe('laptop');
   expect(await page.$('input[name=search]').isFocused()).toBe(true);
 
   edit('src/content.ts', "'All stamps'", "'All stamps");
-  await expect.poll(() => page.$('#fairlead-build-failure').getText()).toContain('content.ts');
+  const failure = page.$('#fairlead-build-failure');
+  await expect.poll(() => failure.getText()).toMatch(/src\/content\.ts:\d+:\d+/);
+  expect(await failure.getText()).toContain('stamps didn’t build');
+  expect(await failure.getText()).toContain('It still works, and what you typed is kept.');
   expect(await textOf(page)).toContain('All stamps');
+  await failure.$('button=Close').click();
+  expect(await failure.isExisting()).toBe(false);
+  expect(await page.$('input[name=search]').getValue()).toBe('laptop');
   edit('src/content.ts', "'All stamps", "'Every stamp'");
   await expect.poll(() => textOf(page)).toContain('Every stamp');
-  expect(await page.$('#fairlead-build-failure').isExisting()).toBe(false);
   stop();
 });
 

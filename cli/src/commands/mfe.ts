@@ -21,13 +21,14 @@ const create = (io: Io) =>
     .description('make the folder of a new area')
     .argument('<name>', 'name of the area, in lowercase letters')
     .option('--into <folder>', 'folder to make it in (default: the working folder)', '.')
+    .option('--json', 'print JSON', false)
     .addHelpText(
       'after',
       '\nExamples:\n  fairlead mfe create claims\n  fairlead mfe create claims --into mfe',
     )
-    .action(async (name: string, { into }: { into: string }) => {
+    .action(async (name: string, { into, json }: Flags & { into: string }) => {
       const { createArea } = await import('../mfe/create.ts');
-      createArea(name, into, io);
+      createArea(name, into, json, io);
     });
 
 const develop = (io: Io) =>
@@ -35,8 +36,9 @@ const develop = (io: Io) =>
     .description('build the area on every save and swap it into a composition')
     .option('--in <url>', 'address of the composition', 'http://localhost:4300')
     .option('--port <n>', 'port; the next free one if it is taken', asPort, 4310)
+    .option('--json', 'print a line of JSON for each event', false)
     .addHelpText('after', '\nExample:\n  fairlead mfe dev --in https://staging.example.com')
-    .action(async (flags: { in: string; port: number }) => {
+    .action(async (flags: InFlags & { port: number }) => {
       const { developHere } = await import('../mfe/dev.ts');
       await developHere(flags, io);
     });

@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts';
 import { template } from './template.ts';
 
 /** Makes the folder of a new area from the template: the area `claims`, under another name. */
-export function createArea(name: string, parent: string, io: Io): void {
+export function createArea(name: string, parent: string, json: boolean, io: Io): void {
   if (!/^[a-z]+$/.test(name))
     throw new UsageError(`${name} is no name of an area: use lowercase letters only.`);
   const folder = resolve(io.cwd, parent, name);
@@ -22,10 +22,21 @@ export function createArea(name: string, parent: string, io: Io): void {
   if (existsSync(packed)) renameSync(packed, join(folder, 'package.json'));
   rename(folder, name);
   if (isIn(folder, 'import-map.json')) withoutOwnCommand(join(folder, 'package.json'));
+  if (json) {
+    const files = filesIn(folder);
+    io.out(`${JSON.stringify({ area: name, folder, files }, null, 2)}\n`);
+    return;
+  }
   io.out(
     `Made ${relative(io.cwd, folder)}. Next: cd ${relative(io.cwd, folder)}, npm install, npm test.\n`,
   );
 }
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
 
 /** Whether a folder above has this file. */
 function isIn(folder: string, file: string): boolean {

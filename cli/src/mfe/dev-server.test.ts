@@ -65,12 +65,14 @@ test("the area's own build comes from its folder, another area's from the compos
 
 test('a page hears what became of the last build, and of each later one', async () => {
   const server = await developing((_, response) => void response.end());
-  server.tell({ failed: 'src/a.ts:1' });
+  server.tell({ problems: [{ message: 'Expected `)`', place: 'src/a.ts:1:2', frame: '' }] });
   const { body } = await fetch(`${server.url}/builds/stamps/changes`);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe('data: {"failed":"src/a.ts:1"}\n\n');
-  server.tell({ failed: null });
-  expect((await reader?.read())?.value).toBe('data: {"failed":null}\n\n');
+  expect((await reader?.read())?.value).toBe(
+    'data: {"problems":[{"message":"Expected `)`","place":"src/a.ts:1:2","frame":""}]}\n\n',
+  );
+  server.tell({ problems: [] });
+  expect((await reader?.read())?.value).toBe('data: {"problems":[]}\n\n');
   await reader?.cancel();
 });
 

@@ -2,11 +2,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { findFreePort, type LocalBuilds, localBuildFile, loopback } from '@fairlead/build/server';
+import type { BuildNews } from './build-problems.ts';
 import { forward } from './forward.ts';
 import { liveScript } from './live-script.ts';
-
-/** What became of a build: the page swaps it in, or shows why there is none. */
-export type BuildNews = { readonly failed: string | null };
 
 export type DevServer = {
   readonly url: string;
@@ -40,7 +38,7 @@ export async function createDevServer({
 }: Options): Promise<DevServer> {
   const builds: LocalBuilds = (name) => (name === area ? dist : null);
   const listeners = new Set<ServerResponse>();
-  let last: BuildNews = { failed: null };
+  let last: BuildNews = { problems: [] };
 
   const listen = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

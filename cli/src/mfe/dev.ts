@@ -1,35 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageSettings } from '@fairlead/build';
-import { buildArea } from '@fairlead/build/build-area';
+import { buildAreaForDevelopment } from '@fairlead/build/build-area';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { areaHere } from './area-here.ts';
-import { type BuildNews, createDevServer } from './dev-server.ts';
+import { type BuildNews, formatProblems, problemsOf } from './build-problems.ts';
+import { createDevServer } from './dev-server.ts';
 import { readLiveMap } from './live-map.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** How long an editor may take to write its files, in ms. */
 const pause = 20;
 
+type Flags = { readonly in: string; readonly port: number; readonly json: boolean };
+
 /** Builds the area on every save and swaps it into a composition, until Ctrl-C. */
-export async function developHere(
-  { in: composition, port }: { readonly in: string; readonly port: number },
-  io: Io,
-): Promise<void> {
+export async function developHere({ in: composition, port, json }: Flags, io: Io): Promise<void> {
   const { folder, name } = areaHere(io.cwd);
   await refuseUnlessAllowed(composition);
-  const dist = join(folder, 'dist');
-  const first = await attempt(folder, io);
+  // Not the area's `dist`, which holds what `fairlead mfe build` made.
+  const dist = mkdtempSync(join(tmpdir(), 'fairlead-dev-'));
+  const print = json ? printJson(io) : printText(name, io);
+  const attempt = async () => {
+    const news = await buildOnce(folder, dist);
+    print.built(news);
+    return news;
+  };
+  const first = await attempt();
   const server = await createDevServer({ area: name, dist, composition, port });
   server.tell(first);
-  io.out(`${name} is in the composition at ${server.url}; press Ctrl-C to stop\n`);
+  print.ready(server.url);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let building = Promise.resolve();
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      building = building.then(async () => server.tell(await attempt(folder, io)));
+      building = building.then(async () => server.tell(await attempt()));
     }, pause);
   };
   const stopWatching = watchFolders(join(folder, 'src'), changed);
@@ -38,21 +47,41 @@ export async function developHere(
   });
   stopWatching();
   await server.close();
+  await building;
+  rmSync(dist, { recursive: true, force: true });
 }
 
+type Attempt = BuildNews & {
+  /** How long it took, in ms. */
+  readonly took: number;
+};
+
 /** Builds and says how it went. The last build that worked stays in place of one that failed. */
-async function attempt(folder: string, io: Io): Promise<BuildNews> {
+async function buildOnce(folder: string, dist: string): Promise<Attempt> {
   const start = performance.now();
+  const took = () => Math.round(performance.now() - start);
   try {
-    await buildArea(folder);
-    io.out(`Built in ${Math.round(performance.now() - start)} ms\n`);
-    return { failed: null };
+    await buildAreaForDevelopment(folder, dist);
+    return { problems: [], took: took() };
   } catch (error) {
-    const failed = error instanceof Error ? error.message : String(error);
-    io.err(`${failed}\n`);
-    return { failed };
+    return { problems: problemsOf(error), took: took() };
   }
 }
+
+const printText = (name: string, io: Io) => ({
+  built: ({ problems, took }: Attempt) =>
+    problems.length === 0 ? io.out(`Built in ${took} ms\n`) : io.err(formatProblems(problems)),
+  ready: (url: string) => io.out(`${name} is in the composition at ${url}; press Ctrl-C to stop\n`),
+});
+
+/** A line of JSON for each thing that happens. */
+const printJson = (io: Io) => ({
+  built: ({ problems, took }: Attempt) =>
+    io.out(
+      `${JSON.stringify({ event: problems.length === 0 ? 'built' : 'failed', took, problems })}\n`,
+    ),
+  ready: (url: string) => io.out(`${JSON.stringify({ event: 'ready', url })}\n`),
+});
 
 /** A page without the control, such as production's, takes no builds from elsewhere. */
 async function refuseUnlessAllowed(composition: string): Promise<void> {

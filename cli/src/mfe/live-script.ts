@@ -1,5 +1,7 @@
+import type { BuildNews } from './build-problems.ts';
+
 /**
- * Returns the script of a page in development: it swaps each new build of the area in, and shows above the page why a
+ * Returns the script of a page in development: it swaps each new build of the area in, and shows over the area why a
  * build failed. The page needs the control, which production leaves out.
  */
 export const liveScript = (area: string): string => `(${live})(${JSON.stringify(area)});`;
@@ -8,43 +10,88 @@ export const liveScript = (area: string): string => `(${live})(${JSON.stringify(
 function live(area: string) {
   type Outcome = { readonly kind: string; readonly because?: string };
   type Control = { swap(area: string): Promise<Outcome> };
+  type Problem = Pick<BuildNews['problems'][number], 'message' | 'place' | 'frame'>;
   const id = 'fairlead-build-failure';
-  const show = (text: string | null) => {
-    document.getElementById(id)?.remove();
-    if (text === null) return;
-    const box = document.body.appendChild(document.createElement('pre'));
-    box.id = id;
-    box.setAttribute('role', 'alert');
-    box.textContent = text;
-    Object.assign(box.style, {
+  let lastGood: string | null = null;
+
+  const add = (parent: Element, tag: string, style: Partial<CSSStyleDeclaration>, text = '') => {
+    const element = parent.appendChild(document.createElement(tag));
+    element.textContent = text;
+    Object.assign(element.style, style);
+    return element;
+  };
+  const hide = () => document.getElementById(id)?.remove();
+
+  const show = (problems: readonly Problem[]) => {
+    hide();
+    if (problems.length === 0) return;
+    const box = add(document.body, 'section', {
       position: 'fixed',
-      inset: 'auto 0 0 0',
-      maxHeight: '50vh',
+      inset: '88px auto auto 16px',
+      boxSizing: 'border-box',
+      width: 'min(700px, 100vw - 32px)',
+      maxHeight: 'calc(100vh - 104px)',
       overflow: 'auto',
-      margin: '0',
-      padding: '1rem',
-      background: '#2b0d0d',
-      color: '#ffe9e6',
-      font: '14px/1.5 monospace',
-      whiteSpace: 'pre-wrap',
+      padding: '16px 20px',
+      border: '1px solid var(--color-line)',
+      borderRadius: '8px',
+      background: 'var(--color-page)',
+      color: 'var(--color-text)',
+      boxShadow: 'var(--shadow-3)',
+      fontSize: '14px',
+      lineHeight: '20px',
       zIndex: '2147483647',
     });
-  };
-  const control = async (): Promise<Control> => {
-    for (;;) {
-      const { fairlead } = globalThis as { fairlead?: Control };
-      if (fairlead) return fairlead;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    box.id = id;
+    box.dataset.surface = 'night';
+    box.setAttribute('role', 'alert');
+    add(box, 'h2', { margin: '0 0 12px', fontSize: '16px' }, `${area} didn’t build`);
+    const mono = { fontFamily: 'monospace', overflowWrap: 'anywhere' } as const;
+    for (const { message, place, frame } of problems) {
+      add(box, 'p', { margin: '0', fontWeight: '600' }, message);
+      if (place) add(box, 'p', { ...mono, margin: '0' }, place);
+      const lines = add(
+        box,
+        'pre',
+        { ...mono, margin: '8px 0 16px', overflowX: 'auto', whiteSpace: 'pre' },
+        frame,
+      );
+      // Scrolled by keys, too.
+      lines.tabIndex = 0;
     }
+    const kept = lastGood
+      ? `Under this is the last good build, of ${lastGood}. It still works, and what you typed is kept. `
+      : '';
+    add(
+      box,
+      'p',
+      { margin: '0 0 12px' },
+      `${kept}This goes away by itself after the next good build.`,
+    );
+    const close = add(box, 'button', { font: 'inherit', padding: '6px 12px' }, 'Close');
+    close.setAttribute('type', 'button');
+    close.addEventListener('click', hide);
   };
+
+  const control = () =>
+    new Promise<Control>((resolve) => {
+      const look = () => {
+        const { fairlead } = globalThis as { fairlead?: Control };
+        if (fairlead) resolve(fairlead);
+        return fairlead !== undefined;
+      };
+      if (!look()) addEventListener('fairlead-control', look, { once: true });
+    });
+
   // One after the other: a swap that overtakes another would bring the older build back.
   let turn = Promise.resolve();
   new EventSource(`/builds/${area}/changes`).onmessage = ({ data }) => {
-    const { failed } = JSON.parse(data) as { failed: string | null };
+    const { problems } = JSON.parse(data) as BuildNews;
     turn = turn.then(async () => {
-      if (failed !== null) return show(failed);
-      const { kind, because = null } = await (await control()).swap(area);
-      show(kind === 'swapped' ? null : because);
+      if (problems.length > 0) return show(problems);
+      const { kind, because = '' } = await (await control()).swap(area);
+      if (kind === 'swapped') lastGood = new Date().toLocaleTimeString();
+      show(kind === 'swapped' ? [] : [{ message: because, place: null, frame: '' }]);
     });
   };
 }

@@ -59,7 +59,9 @@ test('a port in use is a sentence, and no data folder is left behind', async () 
   );
   expect(existsSync(join(cwd, 'never'))).toBe(false);
   other.close();
+});
 
+test('staging says its address, and another one is not started on its data', async () => {
   const running = start({});
   await running.isServed;
   expect(running.said.out).toMatch(

@@ -1,17 +1,48 @@
 import { join } from 'node:path';
-import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
+import { esmExternalRequirePlugin, type InlineConfig, type Plugin } from 'vite';
 import { buildManifest, entryName } from './build-manifest.ts';
 import { plainImports } from './plain-imports.ts';
 import { platformPackages } from './platform.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { sharedModules } from './shared-modules.ts';
-import { toSystem } from './to-system.ts';
+import { toSystem, toSystemQuickly } from './to-system.ts';
 import { withoutCallDocs } from './without-call-docs.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How one workspace is built: its entries to content-addressed System modules, all that is shared left out. */
 export function workspaceConfig(root: string, workspace: Workspace): InlineConfig {
   const imports: PlatformImports[] = [];
+  return configWith(root, workspace, imports, {
+    convert: toSystem(imports),
+    outDir: join(workspace.dir, 'dist'),
+    // Beside the files, for reports of scenarios that ran in a browser; they are not deployed.
+    sourcemap: 'hidden',
+  });
+}
+
+/** How a workspace is built while somebody works on it: into another folder, quickly and not minified. */
+export function developmentConfig(
+  root: string,
+  workspace: Workspace,
+  outDir: string,
+): InlineConfig {
+  const imports: PlatformImports[] = [];
+  const convert = [toSystemQuickly(imports)];
+  return configWith(root, workspace, imports, { convert, outDir, sourcemap: false });
+}
+
+type Output = {
+  readonly convert: readonly Plugin[];
+  readonly outDir: string;
+  readonly sourcemap: 'hidden' | false;
+};
+
+function configWith(
+  root: string,
+  workspace: Workspace,
+  imports: readonly PlatformImports[],
+  { convert, outDir, sourcemap }: Output,
+): InlineConfig {
   return {
     ...baseOptions(workspace.dir),
     plugins: [
@@ -22,12 +53,12 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
       }),
       plainImports(),
       withoutCallDocs(),
-      toSystem(imports),
+      ...convert,
       buildManifest(root, workspace, imports),
     ],
     build: {
       ...outputOptions(
-        join(workspace.dir, 'dist'),
+        outDir,
         Object.fromEntries(
           Object.entries(workspace.entries).map(([specifier, file]) => [
             entryName(specifier),
@@ -35,8 +66,7 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
           ]),
         ),
       ),
-      // Beside the files, for reports of scenarios that ran in a browser; they are not deployed.
-      sourcemap: 'hidden',
+      sourcemap,
     },
   };
 }

@@ -11,6 +11,7 @@ import { minify } from 'oxc-minify';
 import type { Plugin } from 'vite';
 import { exportedAtOnce } from './exported-at-once.ts';
 import { importsOf, type PlatformImports } from './platform-imports.ts';
+import { convertQuickly } from './quick-system.ts';
 
 /**
  * Turns each finished ES chunk into a minified System.register module.
@@ -34,6 +35,37 @@ export function toSystem(imports: PlatformImports[] = []): Plugin[] {
 }
 
 const converterVersion = 'system-4';
+
+/** The same for development: quick, not minified and without source maps. */
+export function toSystemQuickly(imports: PlatformImports[] = []): Plugin {
+  return {
+    name: 'fairlead:to-system-quickly',
+    augmentChunkHash: () => 'quick-system-1',
+    async renderChunk(code, chunk, _options, { chunks }) {
+      imports.push(importsOf(code));
+      // In a circle, a module's exports are needed before it has run to its end.
+      const quick = isInCircle(chunk.fileName, chunks)
+        ? null
+        : convertQuickly(code, chunk.fileName);
+      return { code: quick ?? (await asSystem(code, chunk.fileName)).code, map: null };
+    },
+  };
+}
+
+type Chunks = Readonly<Record<string, { readonly imports: readonly string[] }>>;
+
+function isInCircle(file: string, chunks: Chunks): boolean {
+  const seen = new Set<string>();
+  const reach = (name: string): void => {
+    for (const next of chunks[name]?.imports ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      reach(next);
+    }
+  };
+  reach(file);
+  return seen.has(file);
+}
 
 /** ES source → minified System.register source. */
 export async function convertToSystem(code: string, fileName: string): Promise<string> {

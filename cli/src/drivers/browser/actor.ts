@@ -10,6 +10,7 @@ import { bankVisit } from './bank-visit.ts';
 import type { Hand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
+import type { Point } from './page/box.ts';
 import type { Aimed, Settled } from './page/install.ts';
 import type { PageSummary } from './page/observe.ts';
 import type { Missing, Use } from './page/use.ts';
@@ -22,8 +23,8 @@ import { isWindowGone, visitWindow } from './visit-window.ts';
 /** The time limit for a fact to appear, on the page's clock. */
 const pageTimeLimit = 180_000;
 
-/** How long what is carried rests where it is dropped, in ms on the page's clock: a list looks for it from time to time. */
-const dropDelay = 200;
+/** How long what is dragged rests where it is taken and where it is dropped, in ms on the page's clock. */
+const dragRest = 200;
 
 /** An actor's page, and leaving the field in which the actor typed. */
 export type BrowserPage = Page & {
@@ -125,16 +126,24 @@ export function createBrowserPage(options: BrowserPageOptions): BrowserPage {
       const aim: Aimed = await inPage(browser, 'aim', action, last);
       if (!aim.ok) throw failureOf(aim);
       last = aim.work;
-      await unlessGone(own.perform(aim, isDouble(action)));
-      if (last.kind === 'drag') await drop(own);
+      if (last.kind === 'drag') await drag(own, aim.point, last.to);
+      else await unlessGone(own.perform(aim.point, last, isDouble(action)));
       isInField = isOfField(action) && (isInField || last.kind !== 'none');
     }
     await settle(last);
   }
 
-  async function drop(own: Hand): Promise<void> {
-    await inPage(browser, 'advance', (await inPage(browser, 'now')) + dropDelay);
-    await own.drop();
+  /** The page's clock moves only between the commands, and a list looks at it for what is held and where it is. */
+  async function drag(own: Hand, from: Point, to: Point): Promise<void> {
+    try {
+      await own.hold(from);
+      await inPage(browser, 'advance', (await inPage(browser, 'now')) + dragRest);
+      await own.carry(from, to);
+      await inPage(browser, 'advance', (await inPage(browser, 'now')) + dragRest);
+    } finally {
+      // Also after a failure: the next scenario uses the same pointer.
+      await own.drop();
+    }
   }
 
   async function settle(work: Work): Promise<void> {

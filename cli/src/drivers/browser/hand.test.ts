@@ -18,7 +18,7 @@ async function press(isTouch: boolean) {
         ),
       ),
   } as unknown as Browser;
-  await createHand(browser, isTouch).perform({ point: { x: 10, y: 20 }, work: { kind: 'press' } });
+  await createHand(browser, isTouch).perform({ x: 10, y: 20 }, { kind: 'press' });
   return commands;
 }
 
@@ -28,4 +28,24 @@ test('a mouse is held for a moment, in which the page draws what its press began
 
 test('with --touch, a finger taps in one command', async () => {
   expect(await press(true)).toEqual(['touch pointerMove pointerDown pointerUp']);
+});
+
+test('a drag is three commands, between which the page can see what is held and where it is', async () => {
+  const commands: string[] = [];
+  const hand = createHand(
+    {
+      performActions: async ([pointer]: readonly Sent[]) =>
+        void commands.push((pointer?.actions ?? []).map(({ type }) => type).join(' ')),
+      releaseActions: async () => void commands.push('release'),
+    } as unknown as Browser,
+    true,
+  );
+  await hand.hold({ x: 10, y: 20 });
+  await hand.carry({ x: 10, y: 20 }, { x: 200, y: 20 });
+  await hand.drop();
+  expect(commands).toEqual([
+    'pointerMove pointerDown pause',
+    'pointerMove pointerMove pause',
+    'release',
+  ]);
 });

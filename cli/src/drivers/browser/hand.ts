@@ -1,13 +1,16 @@
 import { type Browser, Key } from 'webdriverio';
-import type { Aim } from './page/aim.ts';
 import type { Point } from './page/box.ts';
-import { type Entry, isPress } from './page/work.ts';
+import { type Entry, isPress, type SingleWork } from './page/work.ts';
 import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
 
 /** A pointer and a keyboard: the browser's own input, at a point of the page. */
 export type Hand = {
   /** Presses a control, and types or chooses its new value. */
-  perform(aim: Pick<Aim, 'point' | 'work'>, twice?: boolean): Promise<void>;
+  perform(at: Point, work: SingleWork, twice?: boolean): Promise<void>;
+  /** Takes hold of what is dragged. */
+  hold(at: Point): Promise<void>;
+  /** Carries what is held from one point to another, over which it stays. */
+  carry(from: Point, to: Point): Promise<void>;
   /** Lets go of what was carried to its place. */
   drop(): Promise<void>;
 };
@@ -29,6 +32,7 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
   const parameters = { pointerType: isTouch ? 'touch' : 'mouse' };
   const down = { type: 'pointerDown', button: 0 };
   const up = { type: 'pointerUp', button: 0 };
+  const rest = { type: 'pause', duration: pressTime };
 
   const point = (...actions: readonly object[]) => ({
     type: 'pointer' as const,
@@ -41,17 +45,9 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
 
   function press(at: Point, twice: boolean): Promise<void> {
     // A finger moves the focus when it is lifted, and one that rests would be a long press.
-    const held = isTouch ? [] : [{ type: 'pause', duration: pressTime }];
+    const held = isTouch ? [] : [rest];
     const once = [down, ...held, up];
     return browser.performActions([point(moveTo(at), ...once, ...(twice ? once : []))]);
-  }
-
-  /** A first move lifts what is held. The pointer stays down at the end. */
-  function carry(from: Point, to: Point): Promise<void> {
-    const rest = { type: 'pause', duration: pressTime };
-    const lift = { ...moveTo({ x: from.x + liftDistance, y: from.y }), duration: pressTime };
-    const move = { ...moveTo(to), duration: carryTime };
-    return browser.performActions([point(moveTo(from), down, rest, lift, move, rest)]);
   }
 
   /** In one command: keys wait until the pointer is up. */
@@ -63,12 +59,19 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
   }
 
   return {
-    async perform({ point: at, work }, twice = false) {
+    async perform(at, work, twice = false) {
       if (work.kind === 'none') return;
-      if (work.kind === 'drag') return carry(at, work.to);
       await (isPress(work) ? press(at, twice) : type(at, strokesOf(work)));
     },
-    drop: () => browser.performActions([point(up)]),
+    hold: (at) => browser.performActions([point(moveTo(at), down, rest)]),
+    carry(from, to) {
+      // A first, short move lifts it.
+      const lift = { ...moveTo({ x: from.x + liftDistance, y: from.y }), duration: pressTime };
+      const move = { ...moveTo(to), duration: carryTime };
+      return browser.performActions([point(lift, move, rest)]);
+    },
+    // A touch that an earlier command began isn't ended by `pointerUp` in ChromeDriver.
+    drop: () => browser.releaseActions(),
   };
 }
 

@@ -3,7 +3,10 @@ import type { Point } from './box.ts';
 import type { Missing, Target } from './use.ts';
 
 /** What a person does at a control to give it its new value. `none`: it already has it. */
-export type Work = { readonly kind: 'none' } | Press | Drop | Entry;
+export type Work = SingleWork | Drop;
+
+/** What the pointer and the keyboard do in one command. */
+export type SingleWork = { readonly kind: 'none' } | Press | Entry;
 
 /** A tick changes the value of a field. The press of a button may have any effect. */
 type Press = { readonly kind: 'press' | 'tick' };

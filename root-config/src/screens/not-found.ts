@@ -4,6 +4,8 @@ const text = shellPages.notFound;
 
 /** The page of an address that is no screen of the product. */
 export function notFound(): HTMLElement {
+  const page = document.createElement('div');
+  page.dataset.shellPage = 'not-found';
   const section = document.createElement('section');
   section.className = 'page-head';
   section.dataset.surface = 'chrome';
@@ -21,5 +23,6 @@ export function notFound(): HTMLElement {
   row.append(home);
   content.append(heading, row);
   section.append(content);
-  return section;
+  page.append(section);
+  return page;
 }

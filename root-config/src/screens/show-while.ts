@@ -18,7 +18,8 @@ export function showWhile(
       const page = await make();
       if (shown || !isWanted()) return;
       shown = page;
-      document.getElementById('main')?.append(page);
+      // A page that the document has keeps its place, and with it the focus.
+      if (!page.isConnected) document.getElementById('main')?.append(page);
     },
   });
 }

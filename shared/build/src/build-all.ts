@@ -9,7 +9,13 @@ import { listInputs } from './fingerprint.ts';
 import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
-import { isMicroFrontend, listPages, sandboxWorkerPath, startedElsewhere } from './pages.ts';
+import {
+  isMicroFrontend,
+  listPages,
+  routesOfAreas,
+  sandboxWorkerPath,
+  startedElsewhere,
+} from './pages.ts';
 import { alwaysExported } from './platform.ts';
 import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
@@ -18,7 +24,6 @@ import { sandboxWorker } from './sandbox-worker.ts';
 import type { Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
 import { withoutModules } from './without-modules.ts';
-import type { Workspace } from './workspace.ts';
 
 export type BuildOptions = {
   readonly root: string;
@@ -88,7 +93,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     Object.keys(pages),
     readSecuritySettings(mode, settings, env),
     [earlyScript],
-    addedPatterns(workspaces),
+    routesOfAreas(workspaces).map(({ name, route }) => ({ name, pattern: route.pattern })),
   );
   const map = await compose({
     root,
@@ -124,15 +129,6 @@ function readEntry({ dir, manifest }: Built): string {
 
 const warnOfUndrawn = (_address: string, { message }: Error) =>
   void process.stderr.write(`A document starts without its screen, because ${message}.\n`);
-
-function addedPatterns(workspaces: readonly Workspace[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    workspaces.map(({ name, area }) => [
-      name.replace('@fairlead/mfe-', ''),
-      Object.values(area?.routes ?? {}).map(({ pattern }) => pattern),
-    ]),
-  );
-}
 
 async function attempt(root: string, unit: Unit, { onBroken, onBuilt = () => {} }: BuildOptions) {
   try {

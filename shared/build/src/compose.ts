@@ -88,7 +88,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
     template,
     onUndrawn,
   });
-  for (const [page, { modules, settings }] of Object.entries(pages)) {
+  for (const [page, { modules, settings, title, description }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);
     output.write(
       `pages/${page}.html`,
@@ -97,10 +97,14 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
         map: mapForPage(map, rest, present, drawn.has(page) ? laterOfShell : laterOf),
         boot: entryFile(boot),
         settings,
+        title,
+        description,
         modules: present,
         early,
         drawn: drawn.get(page),
       }),
+      // There is a document per route, and each change of a file changes them all.
+      isForServers && drawn.has(page) ? 'best' : 'fast',
     );
   }
 

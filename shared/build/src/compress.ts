@@ -10,14 +10,25 @@ const toGzip = promisify(gzip);
 
 const compressible = /\.(?:js|css|html|json|svg|txt)$/;
 
-/** Writes `file.br` and `file.gz` beside a file. Results are kept by content: quality 11 is slow. */
-export async function compressFile(file: string, cache: string): Promise<void> {
+/** `best` is slow: 60 ms for a document. `fast` takes a tenth of that and makes it 8% larger. */
+export type Quality = 'best' | 'fast';
+
+const levels: Readonly<Record<Quality, number>> = { best: 11, fast: 5 };
+
+/** Writes `file.br` and `file.gz` beside a file. Results are kept by content. */
+export async function compressFile(file: string, cache: string, quality: Quality): Promise<void> {
   if (!compressible.test(file)) return;
   const content = await readFile(file);
-  const kept = join(cache, createHash('sha256').update(content).digest('hex'));
+  const hash = createHash('sha256').update(content).update(quality).digest('hex');
+  const kept = join(cache, hash);
   await Promise.all([
     writeKept(`${kept}.br`, `${file}.br`, () =>
-      toBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      toBrotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: levels[quality],
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
     ),
     writeKept(`${kept}.gz`, `${file}.gz`, () => toGzip(content, { level: 9 })),
   ]);

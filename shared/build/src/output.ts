@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { integrityOf } from './build-manifest.ts';
-import { compressFile } from './compress.ts';
+import { compressFile, type Quality } from './compress.ts';
 
 /** Brings a folder to a wanted state: doesn't touch equal files and removes leftover ones. */
 export type Output = {
-  write(path: string, content: string | Buffer): void;
+  write(path: string, content: string | Buffer, quality?: Quality): void;
   /** What was written below a folder so far: path → sha384. */
   written(folder: string): Record<string, string>;
   /**
@@ -17,9 +17,9 @@ export type Output = {
 
 export function openOutput(dir: string, cache: string): Output {
   const written = new Map<string, string>();
-  const changed = new Set<string>();
+  const changed = new Map<string, Quality>();
   return {
-    write(path, content) {
+    write(path, content, quality = 'best') {
       const file = join(dir, path);
       const bytes = Buffer.from(content as string);
       written.set(path, integrityOf(bytes));
@@ -27,12 +27,12 @@ export function openOutput(dir: string, cache: string): Output {
       if (existsSync(file) && readFileSync(file).equals(bytes)) return;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
-      changed.add(file);
+      changed.set(file, quality);
     },
     written: (folder) =>
       Object.fromEntries([...written].filter(([path]) => path.startsWith(`${folder}/`))),
     async finish(kept = new Map()) {
-      await Promise.all([...changed].map((file) => compressFile(file, cache)));
+      await Promise.all([...changed].map(([file, quality]) => compressFile(file, cache, quality)));
       const earlier = [...kept]
         .filter(([path, integrity]) => isUnchanged(join(dir, path), integrity))
         .map(([path]) => path);

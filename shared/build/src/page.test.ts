@@ -6,7 +6,7 @@ import type { DrawnDocument } from './prerender/drawn-page.ts';
 import { productionEnv } from './testing/production-env.ts';
 
 /** The document of this repository with the settings of a production build. */
-function rendered(drawn?: DrawnDocument): string {
+function rendered(drawn?: DrawnDocument, title?: string): string {
   const { settings } = listPages('production', [], {}, productionEnv).index;
   return renderPage({
     template: readFileSync(new URL('../../../root-config/src/index.html', import.meta.url), 'utf8'),
@@ -20,6 +20,8 @@ function rendered(drawn?: DrawnDocument): string {
     },
     boot: { url: '/assets/boot.js', integrity: 'sha384-x' },
     settings,
+    title,
+    description: 'Insurance for “small” & "new" companies.',
     early: 'early()',
     drawn,
     modules: [],
@@ -47,18 +49,14 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
   ]);
 });
 
-test('a drawn document has its title, its description, its screen for each experience and its first styles', () => {
+test('a drawn document has its screen for each experience and its first styles', () => {
   const document = rendered({
-    title: 'Start · Fairlead',
-    description: 'Insurance for “small” & new companies',
     area: 'intake',
     header: { 'only-fairlead': '<b>Fairlead</b>', 'only-vanta': '<b>Vanta</b>' },
     main: { '': '<h1>Start</h1>' },
     criticalCss: 'h1{color:red}',
   });
   const [head = '', body = ''] = document.split('<body>');
-  expect(head).toContain('<title>Start · Fairlead</title>');
-  expect(head).toContain('content="Insurance for “small” &amp; new companies"');
   expect(head).toContain('<style>h1{color:red}</style>');
   expect(head).toContain('<script>early()</script>');
   expect(body).toContain(
@@ -67,7 +65,27 @@ test('a drawn document has its title, its description, its screen for each exper
   expect(body).toContain('<div data-drawn="intake"><h1>Start</h1></div>');
 });
 
-test('a document that isn’t drawn is named after the product', () => {
-  expect(rendered()).toContain('<title>Fairlead</title>');
+test('a document that isn’t drawn has nothing in place of its screen', () => {
   expect(rendered()).not.toContain('data-drawn');
+});
+
+test('a document is named after its screen and the product, and described', () => {
+  const document = rendered(undefined, 'Terms & prices');
+  expect(document).toContain('<title>Terms &amp; prices · Fairlead</title>');
+  expect(document).toContain(
+    '<meta name="description" content="Insurance for “small” &amp; &quot;new&quot; companies.">',
+  );
+  expect(rendered()).toContain('<title>Fairlead</title>');
+});
+
+test('each page of a build has a title and a description of its own, but those without a screen', () => {
+  const { index, return: back, ...routes } = listPages('production', [], {}, productionEnv);
+  expect([index.title, back?.title]).toEqual(['Page not found', undefined]);
+  expect(Object.values(routes).filter(({ title }) => !title)).toEqual([]);
+  const described = [index, back, ...Object.values(routes)].map((page) => page?.description);
+  expect(new Set(described).size).toBe(described.length);
+  expect(routes.review).toMatchObject({
+    title: 'Review your application',
+    description: 'Check the answers of your application before we look for coverage.',
+  });
 });

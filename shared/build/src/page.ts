@@ -32,6 +32,9 @@ type PageParts = {
   readonly map: PageMap;
   readonly boot: { readonly url: string; readonly integrity: string };
   readonly settings: PageSettings;
+  /** What its screen is called; undefined: the page has none. */
+  readonly title?: string | undefined;
+  readonly description: string;
   /** Modules the requested route shows. */
   readonly modules: readonly string[];
   /** What runs before the first paint. */
@@ -42,13 +45,13 @@ type PageParts = {
 
 /** The document for one area: everything it will need is asked for in its first bytes. */
 export function renderPage(parts: PageParts): string {
-  const { template, map, boot, settings, modules, early, drawn } = parts;
+  const { template, map, boot, settings, title, modules, early, drawn } = parts;
   const scripts = filesOf(map, modules);
   const styles = stylesOf(map, modules).map((url) => styleLink(map, url));
   return (
     template
-      .replace('<!-- title -->', () => drawn?.title ?? 'Fairlead')
-      .replace('<!-- description -->', () => (drawn ? description(drawn.description) : ''))
+      .replace('<!-- title -->', () => (title === undefined ? '' : `${asText(title)} · `))
+      .replace('<!-- description -->', () => asText(parts.description))
       .replace('<!-- first styles -->', () =>
         drawn ? `<style>${drawn.criticalCss}</style>` : styles.join('\n    '),
       )
@@ -80,8 +83,8 @@ const drawnPart = (area = '', markup: DrawnVariants = {}) =>
     .map(([who, html]) => `<div data-drawn="${area}"${who && ` class="${who}"`}>${html}</div>`)
     .join('');
 
-const description = (text: string) =>
-  `<meta name="description" content="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+const asText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const emailLink = (email: string) => `<a href="mailto:${email}">${email}</a>`;
 

@@ -1,5 +1,6 @@
 import { callUrl, getSession } from '@fairlead/contracts';
-import { type RouteName, routeOf } from '@fairlead/domain';
+import { type AreaRoute, keysOf, type RouteName, routeOf } from '@fairlead/domain';
+import { routeDescriptions } from '@fairlead/domain/route-descriptions';
 import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';
 import type { PageSettings } from './page.ts';
@@ -13,8 +14,17 @@ import type { Workspace } from './workspace.ts';
 export type Page = {
   readonly modules: readonly string[];
   readonly settings: PageSettings;
-  /** The address that it is drawn for at build; undefined: its first screen depends on who asks. */
-  readonly drawnFor?: string;
+  /** What its screen is called; undefined: the page has none. */
+  readonly title?: string;
+  readonly description: string;
+  /** What is drawn into its document at build; undefined: it depends on who asks. */
+  readonly drawn?: DrawnFor;
+};
+
+export type DrawnFor = {
+  readonly address: string;
+  /** Who sees it. Everybody: somebody signed in sees the same. */
+  readonly visitor: 'signed-out' | 'everybody';
 };
 
 const shell = '@fairlead/root-config';
@@ -34,16 +44,28 @@ const sandboxSite = '@fairlead/sandbox/login-page';
 const partnerReturn = '@fairlead/root-config/return';
 
 /**
- * The screens that are the same for every visitor without a session. Each has a document of its own, drawn at build. Screens
- * with a shadow tree are missing: their markup alone doesn't show it.
+ * The screens that are the same for every visitor without a session. The others of the account area only lead elsewhere,
+ * depend on the query or name a company.
  */
-const drawnRoutes = ['intake', 'vanta-welcome'] as const satisfies readonly RouteName[];
+const drawnSignedOut: readonly RouteName[] = [
+  'intake',
+  'login',
+  'vanta-welcome',
+  'cyber-upgrade',
+  'unsupported-location',
+];
+
+function drawnFor(name: string, { pattern }: AreaRoute): DrawnFor | undefined {
+  return drawnSignedOut.some((drawn) => drawn === name)
+    ? { address: pattern, visitor: 'signed-out' }
+    : undefined;
+}
 
 /** The modules that only pages of other modes start: they are not deployed. */
 export const startedElsewhere = (mode: Mode): readonly string[] =>
   Object.entries(beforeShell).flatMap(([other, name]) => (other === mode ? [] : [name]));
 
-/** One document per area and per drawn route, `index` for every other address, `return` for windows of partners' pages, `sandbox` for the sandbox's own site. */
+/** One document per route, `index` for every other address, `return` for windows of partners' pages, `sandbox` for the sandbox's own site. */
 export function listPages(
   mode: Mode,
   workspaces: readonly Workspace[],
@@ -67,25 +89,30 @@ export function listPages(
     ...override,
   };
   const always = [...settings.before, shell, '@fairlead/mfe-header'];
-  const areas = [...modules].filter(isMicroFrontend);
   return {
-    index: { modules: always, settings },
+    index: {
+      modules: always,
+      settings,
+      title: 'Page not found',
+      description: 'There is no page of Fairlead at this address.',
+      drawn: { address: '/nowhere', visitor: 'everybody' },
+    },
     return: {
       modules: [partnerReturn],
       settings: { ...settings, shell: partnerReturn, before: [] },
+      description: 'You are being taken back to the page that you came from.',
     },
     ...Object.fromEntries(
-      areas.map((name) => [
-        name.replace('@fairlead/mfe-', ''),
-        { modules: [...always, name], settings },
-      ]),
-    ),
-    ...Object.fromEntries(
-      drawnRoutes.flatMap((name) => {
-        const { area, pattern } = routeOf(name);
-        const module = `@fairlead/mfe-${area}`;
-        const page: Page = { modules: [...always, module], settings, drawnFor: pattern };
-        return modules.has(module) ? [[name, page]] : [];
+      [...ownRoutes(), ...routesOfAreas(workspaces)].map(({ name, area, route }) => {
+        const drawn = drawnFor(name, route);
+        const page: Page = {
+          modules: [...always, `@fairlead/mfe-${area}`],
+          settings,
+          title: route.title,
+          description: route.description ?? route.title,
+          ...(drawn && { drawn }),
+        };
+        return [name, page];
       }),
     ),
     ...(modules.has(sandboxSite)
@@ -93,11 +120,30 @@ export function listPages(
           sandbox: {
             modules: [...settings.before, sandboxSite],
             settings: { ...settings, shell: sandboxSite },
+            description: 'What the sandbox has in place of the login site and of other sites.',
           },
         }
       : {}),
   };
 }
+
+type ListedRoute = { readonly name: string; readonly area: string; readonly route: AreaRoute };
+
+const ownRoutes = (): readonly ListedRoute[] =>
+  keysOf(routeDescriptions).map((name) => {
+    const route = routeOf(name);
+    return { name, area: route.area, route: { ...route, description: routeDescriptions[name] } };
+  });
+
+/** The routes that areas bring. */
+export const routesOfAreas = (workspaces: readonly Workspace[]): readonly ListedRoute[] =>
+  workspaces.flatMap(({ name: module, area }) =>
+    Object.entries(area?.routes ?? {}).map(([name, route]) => ({
+      name,
+      area: module.replace('@fairlead/mfe-', ''),
+      route,
+    })),
+  );
 
 export const isMicroFrontend = (name: string): boolean =>
   /^@fairlead\/mfe-(?!kit$)[a-z]+$/.test(name);

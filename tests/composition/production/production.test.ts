@@ -90,10 +90,10 @@ const filesLoaded = (): Promise<string[]> =>
 /** The loader and its watchdog are scripts of the document, which the map does not name. */
 const isModule = (file: string) => file.endsWith('.js') && !/\/(?:boot|watchdog)-/.test(file);
 
-/** What the document of an area names: every file that its modules load, now or later. */
-const mapOfPage = (area: string): PageMap => {
+/** What the document of a route names: every file that its modules load, now or later. */
+const mapOfRoute = (name: string): PageMap => {
   const [, text = '{}'] =
-    /id="fairlead-map"[^>]*>([^<]*)</.exec(readDeployed(`pages/${area}.html`)) ?? [];
+    /id="fairlead-map"[^>]*>([^<]*)</.exec(readDeployed(`pages/${name}.html`)) ?? [];
   return JSON.parse(text) as PageMap;
 };
 
@@ -181,14 +181,14 @@ test('the production page offers tools no way in', async () => {
 
 test('a renewal or a checkout that is opened cold loads no file of another area', async () => {
   await signIn();
-  for (const [area, path, text] of [
-    ['checkout', '/checkout/10065/recommended', 'We couldn’t find this application.'],
-    ['renewal', '/renew?legacyApplicationId=10020', 'Your renewal'],
+  for (const [area, route, path, text] of [
+    ['checkout', 'checkout', '/checkout/10065/recommended', 'We couldn’t find this application.'],
+    ['renewal', 'renew', '/renew?legacyApplicationId=10020', 'Your renewal'],
   ] as const) {
     await forgetFiles();
     await page.url(stage.url + path);
     await see(page, '#main', text);
-    const { imports, integrity } = mapOfPage(area);
+    const { imports, integrity } = mapOfRoute(route);
     const loaded = await filesLoaded();
     expect(loaded).toContain(imports[`@fairlead/mfe-${area}`]);
     expect(loaded.filter((file) => isModule(file) && !integrity[file])).toEqual([]);

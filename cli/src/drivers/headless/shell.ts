@@ -76,6 +76,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
 
   return {
     title() {
+      if (scope.getState($requestedRoute) === null) return productTitle(shellPages.notFound.name);
       const route = scope.getState($route);
       if (!route) return 'Fairlead';
       const named = scope.getState($screenTitle);

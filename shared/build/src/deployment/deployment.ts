@@ -37,16 +37,13 @@ export function describeDeployment(
   documents: readonly string[],
   settings: SecuritySettings,
   inlineScripts: readonly string[] = [],
-  /** The patterns that areas bring, by area. */
-  added: ReadonlyMap<string, readonly string[]> = new Map(),
+  /** The routes that areas bring. */
+  added: readonly { readonly name: string; readonly pattern: string }[] = [],
 ): Deployment {
-  const own = routeNames.map((name) => ({ ...routeOf(name), name }));
-  const others = [...added].flatMap(([area, patterns]) =>
-    patterns.map((pattern) => ({ area, pattern, name: area })),
-  );
-  const pages = [...own, ...others].map(({ pattern, area, name }) => ({
+  const own = routeNames.map((name) => ({ name, pattern: routeOf(name).pattern }));
+  const pages = [...own, ...added].map(({ pattern, name }) => ({
     pattern,
-    page: [name, area].find((document) => documents.includes(document)) ?? 'index',
+    page: documents.includes(name) ? name : 'index',
   }));
   return {
     headers: {

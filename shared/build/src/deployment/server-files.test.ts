@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { describeDeployment } from './deployment.ts';
 import { serverFiles } from './server-files.ts';
 
-const areas = ['account', 'intake', 'application', 'decision', 'packages', 'admin', 'header'];
-const deployment = describeDeployment(['index', ...areas], {
+const documents = routeNames.filter((name) => routeOf(name).area !== 'renewal');
+const deployment = describeDeployment(['index', ...documents], {
   backEnds: ['https://api.example.com'],
   partners: ['https://partner.example.com'],
   reports: 'https://reports.example.com/csp',
@@ -34,19 +34,19 @@ describe.each(Object.keys(lines))('%s', (server) => {
   const documentOf = (address: string) =>
     lines[server]?.find(([pattern]) => pattern.test(address))?.[1] ?? 'none';
 
-  test('answers every address of the product with the document of its area', () => {
+  test('answers every address of the product with its own document', () => {
     for (const name of routeNames) {
-      const { pattern, area } = routeOf(name);
-      const page = areas.includes(area) ? area : 'index';
+      const { pattern } = routeOf(name);
+      const page = documents.includes(name) ? name : 'index';
       expect(documentOf(pattern.replaceAll(/:\w+/g, 'x1'))).toBe(`/pages/${page}.html`);
     }
   });
 
   test.each([
     ['/', '/pages/intake.html'],
-    ['/application/app_1/resume', '/pages/application.html'],
-    ['/market-submission/ms_1/checkout/annually', '/pages/packages.html'],
-    ['/admin/market-submissions/ms_1', '/pages/admin.html'],
+    ['/application/app_1/resume', '/pages/resume.html'],
+    ['/market-submission/ms_1/checkout/annually', '/pages/market-submission-checkout.html'],
+    ['/admin/market-submissions/ms_1', '/pages/admin-market-submissions.html'],
     ['/renew', '/pages/index.html'],
     ['/return/auth/callback', '/pages/return.html'],
     ['/return/logout/callback', '/pages/return.html'],

@@ -10,7 +10,7 @@ export async function criticalCss(css: string, body: string): Promise<string> {
     fonts: false,
     keyframes: 'none',
     // The experience and the theme are set before the first paint, in the browser; Beasties can't judge the others.
-    allowRules: [/\[data-(?:experience|theme)/, /^:root/, /:(?:is|where|has)\(/],
+    allowRules: [/\[data-(?:experience|theme|signed-in)/, /^:root/, /:(?:is|where|has)\(/],
     logLevel: 'warn',
   });
   const page = await beasties.process(

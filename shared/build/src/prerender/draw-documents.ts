@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageSettings } from '../page.ts';
 import type { Page } from '../pages.ts';
 import { stylesOf } from '../preload.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
 import { criticalCss } from './critical-css.ts';
 import type { DrawnDocument, DrawnVariants } from './drawn-page.ts';
+import { madeUp } from './made-up.ts';
 import { prerender } from './prerender.ts';
 
 type Work = {
@@ -23,34 +25,73 @@ type Work = {
 export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, DrawnDocument>> {
   const { root, dist, map, pages, boot, template, onUndrawn } = work;
   const body = /<body>(.*)<\/body>/s.exec(template)?.[1] ?? '';
-  const asked = Object.entries(pages).flatMap(([name, { modules, settings, drawnFor }]) =>
-    drawnFor !== undefined && modules.every((module) => map.imports[module])
-      ? [{ name, modules, addresses: addressesOf(drawnFor), page: { map, settings, boot, body } }]
+  const asked = Object.entries(pages).flatMap(([name, { modules, settings, drawn }]) =>
+    drawn && modules.every((module) => map.imports[module])
+      ? [{ name, modules, settings, ...drawn, addresses: addressesOf(drawn.address) }]
       : [],
   );
   const drawn = await prerender(
-    asked.flatMap(({ addresses, page }) => addresses.map((address) => ({ address, ...page }))),
+    asked.flatMap(({ addresses, settings }) =>
+      addresses.map((address) => ({
+        address,
+        map,
+        settings: seenSettings(settings),
+        boot,
+        body,
+      })),
+    ),
     { root, dist, onUndrawn },
   );
-  const found = asked.map(async ({ name, modules, addresses }) => {
+  const found = asked.map(async ({ name, modules, visitor, addresses }) => {
     const [fairlead, vanta] = addresses.map((address) => drawn.get(address));
     if (!fairlead || !vanta) return [];
     const css = stylesOf(map, modules).map((url) => readFileSync(join(dist, url), 'utf8'));
-    const parts = [fairlead.header, vanta.header, fairlead.main, vanta.main];
+    const header = variants(fairlead.header, vanta.header, signedOut);
+    const main = variants(fairlead.main, vanta.main, visitor === 'everybody' ? '' : signedOut);
     const document: DrawnDocument = {
-      ...fairlead,
-      header: variants(fairlead.header, vanta.header),
-      main: variants(fairlead.main, vanta.main),
-      criticalCss: await criticalCss(css.join('\n'), [body, ...parts].join('')),
+      area: fairlead.area,
+      header,
+      main,
+      criticalCss: await criticalCss(
+        css.join('\n'),
+        [body, ...Object.values(header), ...Object.values(main)].join(''),
+      ),
     };
     return [[name, document] as const];
   });
   return new Map((await Promise.all(found)).flat());
 }
 
+/**
+ * The settings that a drawn screen may show. Deployments that differ in the others have the same screens, which are drawn
+ * once.
+ */
+const seenSettings = (settings: PageSettings): PageSettings => ({
+  ...settings,
+  before: [],
+  worker: null,
+  control: false,
+  firstCalls: [],
+  partners: [],
+  sites: {
+    ...settings.sites,
+    api: '',
+    login: `https://${madeUp}.invalid/login`,
+    logout: `https://${madeUp}.invalid/logout`,
+  },
+});
+
 /** In each experience, that of the product first. */
 const addressesOf = (address: string) => [address, `${address}?experience=vanta`] as const;
 
+/** The class of what a browser that was signed in doesn't show (the shell's style sheet). */
+const signedOut = 'only-signed-out';
+
 /** One document serves both experiences (`only-…` in the design system's base.css); most parts are the same in both. */
-const variants = (fairlead: string, vanta: string): DrawnVariants =>
-  fairlead === vanta ? { '': fairlead } : { 'only-fairlead': fairlead, 'only-vanta': vanta };
+function variants(fairlead: string, vanta: string, who: string): DrawnVariants {
+  if (fairlead === vanta) return { [who]: fairlead };
+  return {
+    [`${who} only-fairlead`.trim()]: fairlead,
+    [`${who} only-vanta`.trim()]: vanta,
+  };
+}

@@ -3,6 +3,7 @@ import type { ResolvedMap } from '../resolved-map.ts';
 import { drawnMarkup } from './drawn-markup.ts';
 import type { DrawnPage } from './drawn-page.ts';
 import { loadModulesFromDisk, run } from './load-modules.ts';
+import { madeUp } from './made-up.ts';
 import { openVisitorWindow } from './visitor-window.ts';
 
 export type PageToDraw = {
@@ -33,40 +34,38 @@ export async function drawPage(
     errors.push(error),
   );
   const { document } = window;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   document.body.innerHTML = body;
   addData(document, 'fairlead-map', map);
-  addData(document, 'fairlead-page', { ...settings, before: [], worker: null, control: false });
+  addData(document, 'fairlead-page', settings);
   run(window, boot, readFile(boot));
   loadModulesFromDisk(window, readFile, map);
-  const header = () => document.querySelector<HTMLElement>('#header > [data-area]');
-  const main = () => document.querySelector<HTMLElement>('#main > [data-area]');
-  const isShown = () => isDrawn(main()) && isDrawn(header());
   const until = Date.now() + limit;
-  while (!isShown() && errors.length === 0 && Date.now() < until) await turn();
-  await elementsIn(document);
-  const [top, shown] = [header(), main()];
-  if (!isShown() || !top || !shown || errors.length > 0)
-    throw new Error(`${address} showed no screen`, { cause: errors[0] });
+  const drawn = async (selector: string) => {
+    while (!hasContent(find(selector)) && errors.length === 0 && Date.now() < until) await turn();
+    await elementsIn(document);
+    const part = find(selector);
+    if (!part || !hasContent(part) || errors.length > 0)
+      throw new Error(`${address} showed no screen`, { cause: errors[0] });
+    return part;
+  };
+  const header = drawnMarkup(await drawn('#header > [data-area]'));
+  const shown = await drawn('#main > :is([data-area], [data-shell-page])');
   if (window.location.pathname !== new URL(window.location.origin + address).pathname)
     throw new Error(`${address} leads a visitor to ${window.location.pathname}`);
-  if ([...shown.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot))
-    throw new Error(`${address} has a shadow tree, which its markup doesn't show`);
-  const drawn = {
-    title: document.title,
-    description: shown.querySelector('p')?.textContent ?? '',
-    header: drawnMarkup(top),
-    area: shown.dataset.area ?? '',
-    main: drawnMarkup(shown),
-  };
+  const main = drawnMarkup(shown);
+  if (main.includes(madeUp) || header.includes(madeUp))
+    throw new Error(`${address} shows a setting that isn’t the deployment’s`);
+  const area = shown.dataset.area ?? shown.dataset.shellPage ?? '';
   await window.happyDOM.abort();
-  return drawn;
+  return { header, area, main };
 }
 
 type Document = ReturnType<typeof openVisitorWindow>['document'];
 type HTMLElement = ReturnType<Document['createElement']> & { dataset: Record<string, string> };
 
 /** Whether an area shows something other than that it is loading. */
-const isDrawn = (area: HTMLElement | null) =>
+const hasContent = (area: HTMLElement | null) =>
   area !== null && area.textContent.trim() !== '' && !area.querySelector('ui-overlay');
 
 /** Elements draw themselves once their properties are set, and draw other elements. */

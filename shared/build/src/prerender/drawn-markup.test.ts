@@ -7,3 +7,18 @@ test('a drawn form can’t be sent, and comments of the renderer are gone', () =
   document.body.innerHTML = '<form><!--?lit$1$--><input name="a"></form>';
   expect(drawnMarkup(document.body)).toBe('<form method="dialog"><input name="a"></form>');
 });
+
+test('a shadow tree is declared in its host, with the styles of its class', () => {
+  const window = new Window();
+  class Page extends window.HTMLElement {
+    static elementStyles = [{ cssText: ':host{display:flex}' }];
+    override connectedCallback() {
+      this.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot>';
+    }
+  }
+  window.customElements.define('a-page', Page);
+  window.document.body.innerHTML = '<a-page><h1>Let’s talk</h1></a-page>';
+  expect(drawnMarkup(window.document.body)).toBe(
+    '<a-page><template shadowrootmode="open"><style>:host{display:flex}</style><slot></slot></template><h1>Let’s talk</h1></a-page>',
+  );
+});

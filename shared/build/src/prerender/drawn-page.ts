@@ -1,8 +1,5 @@
 /** What a visitor without a session sees first: HTML without scripts. */
 export type DrawnPage = {
-  readonly title: string;
-  /** Its first paragraph, for search engines. */
-  readonly description: string;
   readonly header: string;
   /** The area that drew the page, and its markup. */
   readonly area: string;
@@ -10,7 +7,7 @@ export type DrawnPage = {
 };
 
 /** What a document shows before its scripts are there. */
-export type DrawnDocument = Pick<DrawnPage, 'title' | 'description' | 'area'> & {
+export type DrawnDocument = Pick<DrawnPage, 'area'> & {
   readonly header: DrawnVariants;
   readonly main: DrawnVariants;
   /** The rules that its first paint needs. */

@@ -20,6 +20,8 @@ export type Guard =
 export type AreaRoute = {
   readonly pattern: string;
   readonly title: string;
+  /** What the screen is for, in a sentence for search engines; our own routes have it in ./route-descriptions.ts. */
+  readonly description?: string;
   readonly guards?: readonly Guard[];
   readonly step?: FunnelStep;
 };
@@ -339,6 +341,8 @@ export type AddedRoutes = Readonly<Record<string, AreaRoute>>;
 
 type OwnRoutes = typeof routes;
 
+export type OwnRouteName = keyof OwnRoutes;
+
 /**
  * The routes that areas bring: name → pattern. An area adds its own:
  * `declare module '@fairlead/domain' { interface AreaRoutes { claims: '/claims' } }`.
@@ -346,7 +350,7 @@ type OwnRoutes = typeof routes;
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface AreaRoutes {}
 
-export type RouteName = keyof OwnRoutes | (keyof AreaRoutes & string);
+export type RouteName = OwnRouteName | (keyof AreaRoutes & string);
 
 /** The pattern of a route, as its type. */
 export type PatternOf<Name extends RouteName> = Name extends keyof OwnRoutes

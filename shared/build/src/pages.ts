@@ -21,7 +21,7 @@ export type Page = {
   readonly drawn?: DrawnFor;
 };
 
-export type DrawnFor = {
+type DrawnFor = {
   readonly address: string;
   /** Who sees it. Everybody: somebody signed in sees the same. */
   readonly visitor: 'signed-out' | 'everybody';

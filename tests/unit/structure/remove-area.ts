@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const routeTable = 'shared/domain/src/routes/routes.ts';
+const descriptions = 'shared/domain/src/routes/route-descriptions.ts';
 const routers = ['routers', 'status-routing', 'outcomes', 'packages'];
 
 /**
@@ -22,6 +23,8 @@ export function removeArea(copy: string, area: string): void {
   const rows = readFileSync(join(copy, routeTable), 'utf8').matchAll(row);
   const screens = [...rows].map(([, name]) => name);
   edit(routeTable, (text) => text.replaceAll(row, ''));
+  const described = new RegExp(`^  '?(?:${screens.join('|')})'?:\\s+'[^']*',\n`, 'gm');
+  edit(descriptions, (text) => text.replaceAll(described, ''));
   const target = new RegExp(
     `\\{\\s*route: '(${screens.join('|')})'[^{}]*(\\{[^}]*\\}[^{}]*)?\\}`,
     'g',

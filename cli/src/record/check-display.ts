@@ -5,6 +5,6 @@ import { UsageError } from '../usage-error.ts';
 export function checkDisplay(env: Io['env'], platform: NodeJS.Platform): void {
   if (platform !== 'linux' || env.DISPLAY || env.WAYLAND_DISPLAY) return;
   throw new UsageError(
-    'There is no display for the browser’s window (DISPLAY is not set). Run this where you can see one, or record from the sandbox panel of a page that `npm start` serves.',
+    'There is no display for the browser’s window (DISPLAY is not set). Run this where you can see one.',
   );
 }

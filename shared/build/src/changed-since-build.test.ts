@@ -24,7 +24,7 @@ function builtRepository() {
   write('root-config/src/boot/main.ts', 'export {};');
   write('root-config/src/watchdog/main.ts', 'export {};');
   for (const unit of listUnits(root, listedWorkspaces(root, readModuleList(root), 'sandbox'))) {
-    const borrowed = ['boot', 'watchdog', 'early'].includes(unit.name)
+    const borrowed = ['boot', 'watchdog', 'early', 'signed'].includes(unit.name)
       ? []
       : ['shared/ui/colours.css'];
     const manifest = { borrowed } as unknown as BuildManifest;
@@ -53,5 +53,5 @@ test('the boot script and a package file count as well', () => {
   const { write, changed } = builtRepository();
   write('mfe/intake/package.json', '{ "name": "@fairlead/mfe-intake", "version": "1.0.0" }\n');
   write('root-config/src/boot/more.ts', 'export {};');
-  expect(changed()).toEqual(['boot', 'watchdog', 'early', '@fairlead/mfe-intake']);
+  expect(changed()).toEqual(['boot', 'watchdog', 'early', 'signed', '@fairlead/mfe-intake']);
 });

@@ -42,11 +42,15 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
     ),
     { root, dist, onUndrawn },
   );
-  const found = asked.map(async ({ name, modules, visitor, addresses }) => {
-    const [fairlead, vanta] = addresses.map((address) => drawn.get(address));
-    if (!fairlead || !vanta) return [];
+  const pairs = asked.flatMap((page) => {
+    const [fairlead, vanta] = page.addresses.map((address) => drawn.get(address));
+    return fairlead && vanta ? [{ ...page, fairlead, vanta }] : [];
+  });
+  const [first] = pairs;
+  // Every page has the same header; where /login is drawn, it is leaving for the login site already.
+  const header = first ? variants(first.fairlead.header, first.vanta.header, signedOut) : {};
+  const found = pairs.map(async ({ name, modules, visitor, fairlead, vanta }) => {
     const css = stylesOf(map, modules).map((url) => readFileSync(join(dist, url), 'utf8'));
-    const header = variants(fairlead.header, vanta.header, signedOut);
     const main = variants(fairlead.main, vanta.main, visitor === 'everybody' ? '' : signedOut);
     const document: DrawnDocument = {
       area: fairlead.area,
@@ -57,9 +61,9 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
         [body, ...Object.values(header), ...Object.values(main)].join(''),
       ),
     };
-    return [[name, document] as const];
+    return [name, document] as const;
   });
-  return new Map((await Promise.all(found)).flat());
+  return new Map(await Promise.all(found));
 }
 
 /**

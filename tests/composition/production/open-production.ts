@@ -20,7 +20,7 @@ export async function openProduction(persona: string) {
   const { standIns } = await sandbox.worlds.of(new Request('http://localhost/'));
   let app: AppServer | null = null;
   const api = await serve(allowOrigins(() => [app?.url ?? '', ...partners], sandbox.handle));
-  const login = await serve((request) => answerLoginSite(sandbox, request));
+  const login = await serve((request) => answerLoginSite(sandbox, api.url, request));
   const partner = await serve(async ({ url: asked }) =>
     answerPartner(new URL(asked), app?.url ?? '', dist),
   );

@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { asPort } from './as-port.ts';
 import { keysCommand } from './mfe-keys.ts';
 import { releaseCommands } from './mfe-releases.ts';
 
@@ -46,12 +47,6 @@ const develop = (io: Io) =>
       const { developHere } = await import('../mfe/dev.ts');
       await developHere(flags, io);
     });
-
-function asPort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new InvalidArgumentError('Give a port from 0 to 65535.');
-}
 
 const build = (io: Io) =>
   new Command('build')

@@ -1,6 +1,8 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import type { ServeFlags } from '../releases/serve.ts';
+import { asFolder } from './as-folder.ts';
+import { asPort } from './as-port.ts';
 
 /** `fairlead registry`: serves releases, and takes new ones. */
 export function registryCommand(io: Io): Command {
@@ -18,15 +20,4 @@ export function registryCommand(io: Io): Command {
       const { serveReleases } = await import('../releases/serve.ts');
       await serveReleases(flags, io);
     });
-}
-
-function asFolder(value: string): string {
-  if (value.trim() !== '') return value;
-  throw new InvalidArgumentError('Name a folder.');
-}
-
-function asPort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new InvalidArgumentError('Give a port from 0 to 65535.');
 }

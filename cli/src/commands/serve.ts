@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { asPort } from './as-port.ts';
 
 /** `fairlead serve`: serves the built app with the sandbox. */
 export function serveCommand(io: Io): Command {
@@ -11,10 +12,4 @@ export function serveCommand(io: Io): Command {
       const { serve } = await import('../serve.ts');
       await serve(port, io);
     });
-}
-
-function asPort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new InvalidArgumentError('Give a port from 0 to 65535.');
 }

@@ -1,6 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import type { ShowOptions } from '../show/show.ts';
+import { asPort } from './as-port.ts';
 
 /** `fairlead show`: serves the HTML report of a run and opens it. */
 export function showCommand(io: Io): Command {
@@ -18,10 +19,4 @@ export function showCommand(io: Io): Command {
       const { showReport } = await import('../show/show.ts');
       await showReport(report, options, io);
     });
-}
-
-function asPort(value: string): number {
-  const port = Number(value);
-  if (value.trim() && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new InvalidArgumentError('Give a port from 0 to 65535.');
 }

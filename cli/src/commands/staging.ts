@@ -1,5 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { asFolder } from './as-folder.ts';
+import { asPort } from './as-port.ts';
 
 type StagingFlags = {
   readonly port: number;
@@ -32,15 +34,3 @@ Examples:
   fairlead staging
   fairlead staging --host 0.0.0.0 --data /var/lib/fairlead
   DATABASE_URL=postgres://fairlead@db/staging fairlead staging --port 4401`;
-
-/** An empty one would be the folder where the command runs: the value of a variable that isn't set. */
-function asFolder(value: string): string {
-  if (value.trim() !== '') return value;
-  throw new InvalidArgumentError('Name a folder.');
-}
-
-function asPort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new InvalidArgumentError('Give a port from 0 to 65535.');
-}

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { nearest } from '../language/nearest.ts';
-import { UsageError } from '../usage-error.ts';
+import { unknownPersona } from '../unknown-persona.ts';
 
 /** `fairlead questions`: lists the questions of the application. */
 export function questionsCommand(io: Io): Command {
@@ -19,12 +18,7 @@ export function questionsCommand(io: Io): Command {
         import('../listing.ts'),
       ]);
       const found = await listQuestions(persona);
-      if ('personas' in found) {
-        const meant = nearest(persona ?? '', found.personas);
-        throw new UsageError(
-          `There is no persona ${JSON.stringify(persona)}; ${meant ? `did you mean ${meant}?` : '`fairlead personas` lists them'}`,
-        );
-      }
+      if ('personas' in found) throw unknownPersona(persona ?? '', found.personas);
       printListing(
         {
           rows: found.questions,

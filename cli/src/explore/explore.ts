@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { matchRoute } from '@fairlead/domain';
 import type { Io } from '../io.ts';
-import { nearest } from '../language/nearest.ts';
+import { checkStart, planWithoutSteps } from '../known-start.ts';
 import type { Plan } from '../language/plan.ts';
 import type { KnownPersona } from '../language/vocabulary.ts';
 import type { Driver } from '../run/terms/scenario-session.ts';
-import { UsageError } from '../usage-error.ts';
+import { unknownPersona } from '../unknown-persona.ts';
 import { chooseStep } from './choose-step.ts';
 import { createRandom } from './random.ts';
 import { shrink } from './shrink.ts';
@@ -45,7 +44,7 @@ export async function explore(
     while (steps < options.steps && now() - began < end && !isStopped) {
       const persona = personas[walks % personas.length];
       if (!persona) break;
-      const plan = planOf(persona.id, start ?? persona.start);
+      const plan = planWithoutSteps('Explored', persona.id, start ?? persona.start);
       const length = Math.min(stepsPerWalk, options.steps - steps);
       const taken = await walkOnce(plan, driver, options.seed + walks, length);
       steps += taken.steps.length;
@@ -97,20 +96,6 @@ async function shorten(plan: Plan, driver: Driver, seed: number, found: Walk) {
 const keyOf = ({ finding }: Walk): string | null =>
   finding && `${finding.invariant.name}: ${finding.message.replaceAll(/\d+/g, '#')}`;
 
-/** The plan of a walk, without steps. */
-const planOf = (persona: string, start: string): Plan => ({
-  name: 'Explored',
-  file: '',
-  line: 1,
-  tags: [],
-  covers: [],
-  as: persona,
-  actors: { [persona]: persona },
-  flags: {},
-  start,
-  steps: [],
-});
-
 async function choosePersonas(
   start: string | undefined,
   { as }: ExploreOptions,
@@ -118,17 +103,14 @@ async function choosePersonas(
   const { loadKnownPersonas } = await import('../connect/personas.ts');
   const { personas } = await loadKnownPersonas();
   await import('../connect/areas.ts');
-  if (start !== undefined && !matchRoute(new URL(start, 'http://here').pathname))
-    throw new UsageError(`No screen has the address ${start}; \`fairlead screens\` lists them.`);
+  if (start !== undefined) checkStart(start);
   if (as === undefined) return personas;
   const chosen = personas.filter(({ id }) => id === as);
   if (chosen.length > 0) return chosen;
-  const meant = nearest(
+  throw unknownPersona(
     as,
     personas.map(({ id }) => id),
   );
-  const hint = meant ? `did you mean ${meant}?` : '`fairlead personas` lists them';
-  throw new UsageError(`There is no persona "${as}"; ${hint}`);
 }
 
 async function openDriver(): Promise<Driver> {

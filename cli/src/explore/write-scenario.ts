@@ -1,4 +1,4 @@
-import type { PageAction } from '@fairlead/mfe-kit/page';
+import { genericStep } from '@fairlead/headless-page/recorder/generic-step';
 import { stringify } from 'yaml';
 import type { Action, Plan } from '../language/plan.ts';
 import type { Walk } from './walk.ts';
@@ -17,23 +17,10 @@ export function writeScenario(plan: Plan, { steps, finding }: Walk): string {
 }
 
 function stepOf(action: Action): readonly unknown[] {
-  if (action.kind === 'page') return action.actions.map(pageStep);
+  if (action.kind === 'page') return action.actions.map(genericStep);
   if (action.kind !== 'control') return [];
   if (action.control === 'advance time') return [{ 'advance time': `${action.ms / 60_000} min` }];
   if (action.control === 'fault')
     return [`when call ${action.call} fails with ${action.fault.status} once`];
   return [action.control];
-}
-
-/** A `<` would begin a placeholder of a table. */
-const literal = (text: string) => text.replaceAll('<', '\\<');
-
-function pageStep(action: PageAction): unknown {
-  if ('press' in action) return { press: literal(action.press) };
-  if ('check' in action) return { check: literal(action.check) };
-  if ('uncheck' in action) return { uncheck: literal(action.uncheck) };
-  if ('choose' in action) return { choose: { [literal(action.of)]: literal(action.choose) } };
-  if ('suggest' in action) return { suggest: { [literal(action.suggest)]: literal(action.with) } };
-  if ('drag' in action) return { drag: { name: literal(action.drag), onto: literal(action.onto) } };
-  return { fill: { [literal(action.fill)]: literal(action.with) } };
 }

@@ -1,7 +1,6 @@
-import { matchRoute } from '@fairlead/domain';
-import { nearest } from '../language/nearest.ts';
+import { checkStart, planWithoutSteps } from '../known-start.ts';
 import type { Plan } from '../language/plan.ts';
-import { UsageError } from '../usage-error.ts';
+import { unknownPersona } from '../unknown-persona.ts';
 
 /** Returns the plan of a recording, without steps: who the person is, and where the person begins. */
 export async function choosePlan(as: string, start: string | undefined): Promise<Plan> {
@@ -11,29 +10,11 @@ export async function choosePlan(as: string, start: string | undefined): Promise
   ]);
   const { personas } = await loadKnownPersonas();
   const persona = personas.find(({ id }) => id === as);
-  if (!persona) {
-    const ids = personas.map(({ id }) => id);
-    const meant = nearest(as, ids);
-    const hint = meant ? `did you mean ${meant}?` : '`fairlead personas` lists them';
-    throw new UsageError(`There is no persona "${as}"; ${hint}`);
-  }
+  if (!persona)
+    throw unknownPersona(
+      as,
+      personas.map(({ id }) => id),
+    );
   if (start !== undefined) checkStart(start);
-  return {
-    name: 'Recorded',
-    file: '',
-    line: 1,
-    tags: [],
-    covers: [],
-    as,
-    actors: { [as]: as },
-    flags: {},
-    start: start ?? persona.start,
-    steps: [],
-  };
-}
-
-function checkStart(start: string): void {
-  const isKnown = start.startsWith('/') && matchRoute(new URL(start, 'http://here').pathname);
-  if (!isKnown)
-    throw new UsageError(`No screen has the address ${start}; \`fairlead screens\` lists them.`);
+  return planWithoutSteps('Recorded', as, start ?? persona.start);
 }

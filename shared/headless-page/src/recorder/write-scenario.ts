@@ -1,4 +1,4 @@
-import type { PageAction } from '@fairlead/mfe-kit/page';
+import { genericStep, literal } from './generic-step.ts';
 import { isWritten, type Line } from './recording.ts';
 import { type Value, yamlText } from './yaml-text.ts';
 
@@ -41,32 +41,9 @@ function stepOf(line: Line): Step | null {
   if (line.kind === 'notice') return null;
   if (line.kind === 'task')
     return line.input === undefined ? line.task : { [line.task]: escaped(line.input) };
-  if (line.kind === 'action') return pageStep(line.action);
+  if (line.kind === 'action') return genericStep(line.action);
   return { [`see ${line.see.about}`]: escaped(line.see.is) };
 }
-
-/** Returns the generic step of an action. */
-function pageStep(action: PageAction): { readonly [name: string]: Value } {
-  const where: Record<string, string> = action.in === undefined ? {} : { in: literal(action.in) };
-  if ('fill' in action) return { fill: { [literal(action.fill)]: literal(action.with), ...where } };
-  if ('choose' in action)
-    return { choose: { [literal(action.of)]: literal(action.choose), ...where } };
-  if ('suggest' in action)
-    return { suggest: { [literal(action.suggest)]: literal(action.with), ...where } };
-  const which = { ...where, ...(action.number === undefined ? {} : { number: action.number }) };
-  if ('drag' in action)
-    return { drag: { name: literal(action.drag), onto: literal(action.onto), ...which } };
-  if ('press' in action) return { press: named(action.press, which) };
-  return 'check' in action
-    ? { check: named(action.check, which) }
-    : { uncheck: named(action.uncheck, which) };
-}
-
-const named = (name: string, which: Readonly<Record<string, string | number>>): Value =>
-  Object.keys(which).length === 0 ? literal(name) : { name: literal(name), ...which };
-
-/** A `<` would begin a placeholder of a table. */
-const literal = (text: string): string => text.replaceAll('<', '\\<');
 
 function escaped(value: Value): Value {
   if (typeof value === 'string') return literal(value);

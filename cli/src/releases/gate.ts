@@ -10,7 +10,8 @@ import {
   Refused,
   type RegistryStore,
   type Revision,
-  readTarget,
+  readManifest,
+  toIntegrity,
 } from '@fairlead/registry';
 import { type Finding, findProblems, type Row } from '../mfe/findings.ts';
 import { loadedSize } from '../mfe/loaded-size.ts';
@@ -44,8 +45,7 @@ async function findInArea(store: RegistryStore, revision: Revision, candidate: C
   for (const [name, { integrity }] of Object.entries(manifest.files)) {
     const path = `${role}/${name}`;
     const { sha384 = '' } = file.targets[path]?.hashes ?? {};
-    if (integrity !== `sha384-${Buffer.from(sha384, 'hex').toString('base64')}`)
-      throw new Refused('file', path);
+    if (integrity !== toIntegrity(sha384)) throw new Refused('file', path);
     contents.set(name, await read(path));
   }
   const size = loadedSize(manifest, (name) => contents.get(name) ?? new Uint8Array());
@@ -61,8 +61,7 @@ async function findBrokenAreas(
   const found: Finding[] = [];
   for (const role of Object.keys(revision.roles)) {
     if (role === platformRole) continue;
-    const content = await readTarget(store, revision, role, manifestPath(role));
-    const problems = findProblems(JSON.parse(new TextDecoder().decode(content)), next);
+    const problems = findProblems(await readManifest(store, revision, role), next);
     found.push(...problems.filter(({ row }) => row === 'requires' || row === 'platform'));
   }
   return found;

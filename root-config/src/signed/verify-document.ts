@@ -1,3 +1,4 @@
+import { toIntegrity } from '@fairlead/registry/verify/bytes';
 import type { Root, Signed } from '@fairlead/registry/verify/metadata';
 import { type Arrived, verifyRevision } from '@fairlead/registry/verify/verify-revision';
 import type { SignedFiles } from '../page/signed-files.ts';
@@ -33,9 +34,6 @@ export async function verifyDocument(
 /** The platform's files have no folder. */
 const addressOf = (role: string, path: string) =>
   `/assets/${role === 'platform' ? path.slice(role.length + 1) : path}`;
-
-const toIntegrity = (hex: string) =>
-  `sha384-${btoa(hex.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))))}`;
 
 function readVersions(): Readonly<Record<string, number>> {
   try {

@@ -7,15 +7,27 @@ import { type Revision, readTarget } from './read-revision.ts';
 import type { RegistryStore } from './store/registry-store.ts';
 import { toText } from './text.ts';
 
+/** Reads the manifest of an area's release, or the import map of the platform's. */
+export const readManifest = async <File = BuildManifest>(
+  store: RegistryStore,
+  revision: Revision,
+  role: string,
+): Promise<File> => JSON.parse(toText(await readTarget(store, revision, role, manifestPath(role))));
+
 /** The composition of a revision: the map of the platform's release, with each area's release in its place. */
 export async function composeMap(store: RegistryStore, revision: Revision): Promise<DeployedMap> {
-  const read = async <File>(role: string): Promise<File> =>
-    JSON.parse(toText(await readTarget(store, revision, role, manifestPath(role))));
   const { [platformRole]: platform, ...areas } = revision.roles;
-  const base = platform ? await read<DeployedMap>(platformRole) : empty;
-  const manifests = await Promise.all(Object.keys(areas).map((role) => read<BuildManifest>(role)));
-  return { ...manifests.reduce(withArea, base), revision: `r${revision.number}` };
+  const base = platform ? await readManifest<DeployedMap>(store, revision, platformRole) : empty;
+  const manifests = Object.keys(areas).map((role) => readManifest(store, revision, role));
+  return withAreas(base, await Promise.all(manifests), revision);
 }
+
+/** The map of a revision whose manifests were read. */
+export const withAreas = (
+  base: DeployedMap,
+  manifests: readonly BuildManifest[],
+  { number }: Revision,
+): DeployedMap => ({ ...manifests.reduce(withArea, base), revision: `r${number}` });
 
 const empty: DeployedMap = {
   revision: '',

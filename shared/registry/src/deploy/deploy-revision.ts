@@ -12,7 +12,7 @@ import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { writeRest } from '@fairlead/build/page-map';
 import type { DeployedMap } from '@fairlead/build/resolved-map';
 import { manifestPath, platformRole } from '../candidate.ts';
-import { composeMap } from '../compose-map.ts';
+import { readManifest, withAreas } from '../compose-map.ts';
 import { NotReleased } from '../not-released.ts';
 import { type Revision, readTarget } from '../read-revision.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
@@ -50,7 +50,8 @@ export async function deployRevision({
     throw new NotReleased(
       `${dist} is another build than the platform of the registry. Publish it first: fairlead mfe publish --platform ${dist}.`,
     );
-  const { verifier }: DeployedMap = JSON.parse(toText(base));
+  const platformMap: DeployedMap = JSON.parse(toText(base));
+  const { verifier } = platformMap;
   if (!verifier)
     throw new NotReleased(`${dist} has no script that verifies signatures. Build it again.`);
 
@@ -65,9 +66,9 @@ export async function deployRevision({
   for (const [role, { targets }] of Object.entries(areas)) {
     for (const path of Object.keys(targets))
       write(join(out, 'assets', path), await read(role, path));
-    manifests.push(JSON.parse(toText(await read(role, manifestPath(role)))));
+    manifests.push(await readManifest(store, revision, role));
   }
-  const map = await composeMap(store, revision);
+  const map = withAreas(platformMap, manifests, revision);
   const { text, ...rest } = writeRest(map);
   write(join(out, rest.url), toBytes(text));
   write(join(out, 'import-map.json'), toBytes(JSON.stringify(map)));

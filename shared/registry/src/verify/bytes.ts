@@ -5,6 +5,10 @@ export const toBytes = (text: string): Uint8Array<ArrayBuffer> => encoder.encode
 export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
+/** Returns a SHA-384 in hex as browsers and import maps write it. */
+export const toIntegrity = (sha384: string): string =>
+  `sha384-${btoa(String.fromCharCode(...fromHex(sha384)))}`;
+
 /** Returns the hash of some bytes in hex. */
 export async function hashOf(
   algorithm: 'SHA-256' | 'SHA-384',

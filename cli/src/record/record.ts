@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Io } from '../io.ts';
-
 import { prepare } from '../run/workers/prepare.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkDisplay } from './check-display.ts';
@@ -33,8 +32,8 @@ export async function record(
   );
   try {
     const recorder = await openRecorder(setup.settings, plan);
-    const recording = await followRecording(recorder, io);
-    await recorder.close();
+    // Also after a failure: nobody else ends the browser.
+    const recording = await followRecording(recorder, io).finally(() => recorder.close());
     await saveRecording(recording, plan, out, io);
   } finally {
     await setup.close();

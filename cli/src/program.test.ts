@@ -16,6 +16,7 @@ import type { Io } from './io.ts';
 import { runProgram } from './program.ts';
 import { readRuns, recordRun } from './run/summing-up/recorded-runs.ts';
 import { aResult } from './test-kit/a-result.ts';
+import { anIo } from './test-kit/an-io.ts';
 
 // A worker loads a thousand modules from their sources, which takes seconds where many run.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,23 +39,7 @@ async function running(
     mkdirSync(dirname(join(cwd, name)), { recursive: true });
     writeFileSync(join(cwd, name), text);
   }
-  const said = { out: '', err: '', code: 0 };
-  const io: Io = {
-    cwd,
-    env: { CI: '1' },
-    stamp: cwd,
-    ...terminal,
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    exitWith: (code) => {
-      said.code = code;
-    },
-    onInterrupt,
-  };
+  const { io, said } = anIo(cwd, { env: { CI: '1' }, ...terminal, onInterrupt });
   await runProgram(args, io);
   return said;
 }

@@ -10,7 +10,6 @@ export const liveScript = (area: string): string => `(${live})(${JSON.stringify(
 function live(area: string) {
   type Outcome = { readonly kind: string; readonly because?: string };
   type Control = { swap(area: string): Promise<Outcome> };
-  type Problem = Pick<BuildNews['problems'][number], 'message' | 'place' | 'frame'>;
   const id = 'fairlead-build-failure';
   let lastGood: string | null = null;
 
@@ -22,7 +21,7 @@ function live(area: string) {
   };
   const hide = () => document.getElementById(id)?.remove();
 
-  const show = (problems: readonly Problem[]) => {
+  const show = (problems: BuildNews['problems']) => {
     hide();
     if (problems.length === 0) return;
     const box = add(document.body, 'section', {

@@ -13,9 +13,9 @@ import type { Plan } from '../language/plan.ts';
 import { repository } from '../repository.ts';
 import { play } from '../run/playing/play.ts';
 import type { Driver } from '../run/terms/scenario-session.ts';
+import { chromiumSettings } from '../test-kit/chromium-settings.ts';
 import { recordedText } from './recorded-text.ts';
 import { loadTaskSayer } from './tasks/load-task-sayer.ts';
-import { chromiumSettings } from './test-kit/chromium-settings.ts';
 import { withRecorder } from './test-kit/with-recorder.ts';
 
 const journeys = join(import.meta.dirname, 'test-kit/journeys');

@@ -5,13 +5,13 @@ import { type AppServer, createAppServer } from '@fairlead/build/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHand } from '../drivers/browser/hand.ts';
 import { waitUntil } from '../drivers/browser/wait-until.ts';
-import type { Io } from '../io.ts';
 import { repository } from '../repository.ts';
+import { anIo } from '../test-kit/an-io.ts';
+import { chromiumSettings } from '../test-kit/chromium-settings.ts';
 import { choosePlan } from './choose-plan.ts';
 import { followRecording } from './follow-recording.ts';
 import { openRecorder, type Recorder } from './open-recorder.ts';
 import { saveRecording } from './save-recording.ts';
-import { chromiumSettings } from './test-kit/chromium-settings.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'fairlead-record-'));
 let server: AppServer;
@@ -32,24 +32,7 @@ afterAll(async () => {
 });
 
 test('a person clicks, the terminal says each step, and Finish writes what was done and kept', async () => {
-  const said = { out: '', err: '', code: 0 };
-  const io: Io = {
-    cwd,
-    env: {},
-    stamp: cwd,
-    terminal: false,
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    exitWith: (code) => {
-      said.code = code;
-    },
-    onInterrupt: () => () => {},
-    ask: async () => 'An applicant is in a hurry',
-  };
+  const { io, said } = anIo(cwd, { ask: async () => 'An applicant is in a hurry' });
   const following = followRecording(recorder, io);
   const isSettled = async () => (await recorder.read())?.recording.facts !== undefined;
   await waitUntil(isSettled, { sentence: 'The start page did not settle' });

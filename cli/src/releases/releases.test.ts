@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@fairlead/build/build-manifest';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Io } from '../io.ts';
 import { runProgram } from '../program.ts';
+import { anIo } from '../test-kit/an-io.ts';
 
 const manifest = (version: string, changes: object = {}) =>
   JSON.stringify({
@@ -46,19 +46,7 @@ function aTeam() {
   };
   build('1.0.0');
   const run = async (...args: readonly string[]) => {
-    const said = { out: '', err: '', code: 0 };
-    const io: Io = {
-      ...ioOf(cwd),
-      out: (text) => {
-        said.out += text;
-      },
-      err: (text) => {
-        said.err += text;
-      },
-      exitWith: (code) => {
-        said.code = code;
-      },
-    };
+    const { io, said } = anIo(cwd, { env: { CI: '1' } });
     await runProgram(['mfe', ...args], io);
     return said;
   };
@@ -66,14 +54,14 @@ function aTeam() {
   const serve = async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     let interrupt = () => {};
-    const io = {
-      ...ioOf(cwd),
-      out: (text: string) => resolve(/http:\S+\d/.exec(text)?.[0] ?? ''),
-      onInterrupt: (stop: () => void) => {
+    const { io } = anIo(cwd, {
+      env: { CI: '1' },
+      out: (text) => resolve(/http:\S+\d/.exec(text)?.[0] ?? ''),
+      onInterrupt: (stop) => {
         interrupt = stop;
         return () => {};
       },
-    };
+    });
     const ended = runProgram(['registry', '--port', '0'], io);
     const stop = async () => {
       interrupt();
@@ -84,17 +72,6 @@ function aTeam() {
   };
   return { cwd, write, build, run, serve };
 }
-
-const ioOf = (cwd: string): Io => ({
-  cwd,
-  env: { CI: '1' },
-  stamp: cwd,
-  terminal: false,
-  out: () => {},
-  err: () => {},
-  exitWith: () => {},
-  onInterrupt: () => () => {},
-});
 
 /** A team with a registry in its folder, and a key. */
 async function aTeamWithKey() {

@@ -9,9 +9,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Io } from '../io.ts';
 import type { RunResult } from '../run/terms/result.ts';
 import { aResult, aStep } from '../test-kit/a-result.ts';
+import { anIo } from '../test-kit/an-io.ts';
 import { UsageError } from '../usage-error.ts';
 import { openReporters } from './open-reporters.ts';
 import type { ReporterName } from './reporter.ts';
@@ -42,23 +42,7 @@ async function opening(
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'reports-'));
   for (const file of files) writeFileSync(join(cwd, file), '');
-  const said = { out: '', err: '', code: 0 };
-  const io: Io = {
-    cwd,
-    env: {},
-    stamp: '',
-    terminal: false,
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    exitWith: (code) => {
-      said.code = code;
-    },
-    onInterrupt: () => () => {},
-  };
+  const { io, said } = anIo(cwd);
   const reporter = await openReporters(names, out, 2, io);
   const read = (name: string) => readFileSync(join(cwd, name), 'utf8');
   const finish = () => {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { html } from '../reporters/html/markup.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Returns the page at a path, or null if there is none. */
@@ -43,12 +44,12 @@ function respond(
     const text = pageAt(new URL(url, `http://${host}`).pathname);
     return text === null ? { status: 404, text: 'There is no such page.' } : { status: 200, text };
   } catch (error) {
-    return { status: 500, text: error instanceof Error ? escaped(error.message) : 'Failed.' };
+    return {
+      status: 500,
+      text: error instanceof Error ? html`${error.message}`.markup : 'Failed.',
+    };
   }
 }
-
-/** The message may contain the name of a file. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -10,10 +10,10 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Io } from '../io.ts';
 import { runProgram } from '../program.ts';
 import { reportPage } from '../reporters/html/report-page.ts';
 import { aResult } from '../test-kit/a-result.ts';
+import { anIo } from '../test-kit/an-io.ts';
 
 const report = reportPage(
   { scenarios: [aResult({ name: 'Somebody pays' })], notRun: 0, ms: 1 },
@@ -35,27 +35,14 @@ function showing(
     writeFileSync(join(cwd, name), `#!/bin/sh\n${browser}\n`);
     chmodSync(join(cwd, name), 0o755);
   }
-  const said = { out: '', err: '', code: 0 };
   let interrupt = () => {};
-  const io: Io = {
-    cwd,
+  const { io, said } = anIo(cwd, {
     env: { PATH: cwd },
-    stamp: cwd,
-    terminal: false,
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    exitWith: (code) => {
-      said.code = code;
-    },
     onInterrupt(stop) {
       interrupt = stop;
       return () => {};
     },
-  };
+  });
   const opened = () =>
     existsSync(join(cwd, 'opened')) ? readFileSync(join(cwd, 'opened'), 'utf8').trim() : null;
   const ended = runProgram(['show', ...args], io);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Io } from '../io.ts';
+import { anIo } from '../test-kit/an-io.ts';
 import { type StagingOptions, staging } from './staging.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'fairlead-app-'));
@@ -18,29 +18,15 @@ afterAll(() => {
 
 /** Starts staging in a folder of the test. */
 function start(options: Partial<StagingOptions>) {
-  const said = { out: '', err: '', code: 0 };
   let stop = () => {};
   const { promise: isServed, resolve: tellServed } = Promise.withResolvers<void>();
-  const io: Io = {
-    cwd,
-    env: {},
-    stamp: cwd,
-    terminal: false,
-    out(text) {
-      said.out += text;
-    },
-    err(text) {
-      said.err += text;
-    },
-    exitWith(code) {
-      said.code = code;
-    },
+  const { io, said } = anIo(cwd, {
     onInterrupt(onStop) {
       stop = onStop;
       tellServed();
       return () => {};
     },
-  };
+  });
   const usual = { port: 0, host: '127.0.0.1', data: 'data', quiet: true };
   const ended = staging({ ...usual, ...options }, io, dist);
   return { said, ended, isServed, stop: () => stop() };

@@ -1,12 +1,10 @@
-import { tmpdir } from 'node:os';
-import { findChromium } from '@fairlead/build/chromium';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action } from '../../language/plan.ts';
 import { play } from '../../run/playing/play.ts';
 import type { Driver } from '../../run/terms/scenario-session.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
-import { headlessSettings } from '../../test-kit/run-settings.ts';
+import { chromiumSettings } from '../../test-kit/chromium-settings.ts';
 import { createBrowserDriver } from './driver.ts';
 import { toyArea } from './test-kit/toy-area.ts';
 import { serveToyPage } from './test-kit/toy-page.ts';
@@ -18,18 +16,7 @@ let closePage: () => Promise<void>;
 beforeAll(async () => {
   const { url, close } = await serveToyPage();
   closePage = close;
-  const chromium = findChromium();
-  if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
-  const browser = {
-    ...chromium,
-    cache: tmpdir(),
-    grid: null,
-    isHeaded: false,
-    isTouch: false,
-    slow: 0,
-  };
-  const settings = { ...headlessSettings, driver: 'browser', appUrl: url, browser } as const;
-  driver = await createBrowserDriver(settings, [toyArea], toySandbox);
+  driver = await createBrowserDriver(chromiumSettings(url), [toyArea], toySandbox);
 }, 30_000);
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { findChromium } from '@fairlead/build/chromium';
-import type { RunSettings } from '../../run/terms/settings.ts';
-import { headlessSettings } from '../../test-kit/run-settings.ts';
+import type { RunSettings } from '../run/terms/settings.ts';
+import { headlessSettings } from './run-settings.ts';
 
 /** The settings of a run in a browser without a window. */
 export function chromiumSettings(appUrl: string): RunSettings {

@@ -16,7 +16,7 @@ export function recordCommand(io: Io): Command {
     .option('--out <file>', 'file for the scenario (default: in scenarios/, by its name)')
     .addHelpText(
       'after',
-      '\nExamples:\n  fairlead record\n  fairlead record /review --as returning-at-review --out scenarios/application/attests.yaml',
+      '\nExamples:\n  fairlead record\n  fairlead record --as returning-at-review --out scenarios/application/attests.yaml',
     )
     .action(async (start: string | undefined, options: RecordOptions) => {
       const { record } = await import('../record/record.ts');

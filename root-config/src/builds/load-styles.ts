@@ -23,6 +23,13 @@ async function addWhole(url: string) {
   }
 }
 
+/** After the design system's sheet, wherever the document has it: where both have a rule, the area's wins. */
+function addLast(link: HTMLLinkElement) {
+  const last = [...document.querySelectorAll('link[rel="stylesheet"]')].at(-1);
+  if (last) last.after(link);
+  else document.head.append(link);
+}
+
 async function addStyle(url: string) {
   const context = getPageContext();
   const path = new URL(url).pathname;
@@ -53,6 +60,6 @@ async function addStyle(url: string) {
     };
     const since = suspects.get(url);
     link.href = since ? `${url}?again=${since}` : url;
-    document.head.append(link);
+    addLast(link);
   });
 }

@@ -5,8 +5,10 @@ import { listPages } from './pages.ts';
 import type { DrawnDocument } from './prerender/drawn-page.ts';
 import { productionEnv } from './testing/production-env.ts';
 
+type ModuleStyles = Readonly<Record<string, readonly string[]>>;
+
 /** The document of this repository with the settings of a production build. */
-function rendered(drawn?: DrawnDocument, title?: string): string {
+function rendered(drawn?: DrawnDocument, title?: string, modules: ModuleStyles = {}): string {
   const { settings } = listPages('production', [], {}, productionEnv).index;
   return renderPage({
     template: readFileSync(new URL('../../../root-config/src/index.html', import.meta.url), 'utf8'),
@@ -15,7 +17,12 @@ function rendered(drawn?: DrawnDocument, title?: string): string {
       imports: {},
       integrity: {},
       depcache: {},
-      modules: {},
+      modules: Object.fromEntries(
+        Object.entries(modules).map(([name, css]) => [
+          name,
+          { version: '1.0.0', css, requires: {} },
+        ]),
+      ),
       rest: { url: '/assets/map-12345678.json', integrity: 'sha384-x' },
     },
     boot: { url: '/assets/boot.js', integrity: 'sha384-x' },
@@ -24,7 +31,7 @@ function rendered(drawn?: DrawnDocument, title?: string): string {
     description: 'Insurance for “small” & "new" companies.',
     early: 'early()',
     drawn,
-    modules: [],
+    modules: Object.keys(modules),
   });
 }
 
@@ -49,20 +56,39 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
   ]);
 });
 
-test('a drawn document has its screen for each experience and its first styles', () => {
+test('a drawn document has its screen for each experience', () => {
   const document = rendered({
     area: 'intake',
     header: { 'only-fairlead': '<b>Fairlead</b>', 'only-vanta': '<b>Vanta</b>' },
     main: { '': '<h1>Start</h1>' },
-    criticalCss: 'h1{color:red}',
+    criticalCss: {},
   });
   const [head = '', body = ''] = document.split('<body>');
-  expect(head).toContain('<style>h1{color:red}</style>');
   expect(head).toContain('<script>early()</script>');
   expect(body).toContain(
     '<div data-drawn="header" class="only-fairlead"><b>Fairlead</b></div><div data-drawn="header" class="only-vanta"><b>Vanta</b></div>',
   );
   expect(body).toContain('<div data-drawn="intake"><h1>Start</h1></div>');
+});
+
+test('a style sheet of a drawn document that arrives first doesn’t win over the first rules of a later one', () => {
+  const document = rendered(
+    {
+      area: 'intake',
+      header: {},
+      main: {},
+      criticalCss: { '/ui.css': '.stack{display:grid}', '/area.css': '.more{display:none}' },
+    },
+    undefined,
+    { '@fairlead/ui': ['/ui.css'], '@fairlead/mfe-intake': ['/area.css'] },
+  );
+  const styles = document.match(/<style>.*?<\/style>|href="[^"]*\.css"/gs);
+  expect(styles).toEqual([
+    '<style>.stack{display:grid}.more{display:none}</style>',
+    'href="/ui.css"',
+    '<style>.more{display:none}</style>',
+    'href="/area.css"',
+  ]);
 });
 
 test('a document that isn’t drawn has nothing in place of its screen', () => {

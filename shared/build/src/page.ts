@@ -47,34 +47,31 @@ type PageParts = {
 export function renderPage(parts: PageParts): string {
   const { template, map, boot, settings, title, modules, early, drawn } = parts;
   const scripts = filesOf(map, modules);
-  const styles = stylesOf(map, modules).map((url) => styleLink(map, url));
-  return (
-    template
-      .replace('<!-- title -->', () => (title === undefined ? '' : `${asText(title)} · `))
-      .replace('<!-- description -->', () => asText(parts.description))
-      .replace('<!-- first styles -->', () =>
-        drawn ? `<style>${drawn.criticalCss}</style>` : styles.join('\n    '),
-      )
-      // At the end of the body a style sheet doesn't hold back the first paint; scripts wait for it as before.
-      .replace('<!-- later styles -->', () => (drawn ? styles.join('\n    ') : ''))
-      .replace('<!-- early -->', () => `<script>${early}</script>`)
-      .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
-      .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
-      .replace('<!-- modules -->', () =>
-        scripts.map((url) => moduleScript(map, url, !drawn)).join('\n    '),
-      )
-      .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
-      .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
-      .replace('<!-- team address -->', () => settings.sites.teamEmail)
-      .replace('<!-- crash heading -->', crashText.heading)
-      .replace('<!-- crash advisor -->', crashText.advisor)
-      .replace('<!-- crash retry -->', crashText.retry)
-      .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
-      .replace(
-        '<!-- boot -->',
-        `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
-      )
-  );
+  const styles = stylesOf(map, modules);
+  return template
+    .replace('<!-- title -->', () => (title === undefined ? '' : `${asText(title)} · `))
+    .replace('<!-- description -->', () => asText(parts.description))
+    .replace('<!-- first styles -->', () =>
+      drawn ? inlineStyle(drawn, styles) : styles.map((url) => styleLink(map, url)).join('\n    '),
+    )
+    .replace('<!-- later styles -->', () => (drawn ? laterStyles(map, drawn, styles) : ''))
+    .replace('<!-- early -->', () => `<script>${early}</script>`)
+    .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
+    .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
+    .replace('<!-- modules -->', () =>
+      scripts.map((url) => moduleScript(map, url, !drawn)).join('\n    '),
+    )
+    .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
+    .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
+    .replace('<!-- team address -->', () => settings.sites.teamEmail)
+    .replace('<!-- crash heading -->', crashText.heading)
+    .replace('<!-- crash advisor -->', crashText.advisor)
+    .replace('<!-- crash retry -->', crashText.retry)
+    .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
+    .replace(
+      '<!-- boot -->',
+      `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
+    );
 }
 
 /** The places of a drawn part, which the area of that name takes over when it is mounted. */
@@ -87,6 +84,24 @@ const asText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const emailLink = (email: string) => `<a href="mailto:${email}">${email}</a>`;
+
+/** The first paint's rules of these style sheets. */
+const inlineStyle = ({ criticalCss }: DrawnDocument, styles: readonly string[]) =>
+  `<style>${styles.map((url) => criticalCss[url] ?? '').join('')}</style>`;
+
+/**
+ * At the end of the body a style sheet doesn't hold back the first paint; scripts wait for it as before. Each applies as it
+ * arrives, in any order, so what the first paint has of the later ones is said again between them: an area's rule wins
+ * over one of the design system at every moment.
+ */
+function laterStyles(map: ResolvedMap, drawn: DrawnDocument, styles: readonly string[]) {
+  return styles
+    .flatMap((url, index) => [
+      ...(index === 0 ? [] : [inlineStyle(drawn, styles.slice(index))]),
+      styleLink(map, url),
+    ])
+    .join('\n    ');
+}
 
 function styleLink(map: ResolvedMap, url: string) {
   return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;

@@ -120,13 +120,13 @@ test('the start page can be read and filled in before any script is there', asyn
 });
 
 test.each([
-  ['/', 375],
-  ['/', 1350],
-  ['/unsupported-location', 375],
-  ['/unsupported-location', 1350],
+  ['/', 375, 2],
+  ['/', 1350, 2],
+  ['/unsupported-location', 375, 1],
+  ['/unsupported-location', 1350, 1],
 ])(
-  'the first paint of %s is laid out as the page is with all its styles, %d px wide',
-  async (address, width) => {
+  'the first paint of %s is laid out as the page is with the first and with all of its styles, %d px wide',
+  async (address, width, count) => {
     const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
     await page.sendCommandAndGetResult('Emulation.setDeviceMetricsOverride', screen);
     onTestFinished(() => page.sendCommandAndGetResult('Emulation.clearDeviceMetricsOverride', {}));
@@ -139,24 +139,50 @@ test.each([
       );
     const scriptsAndFonts = ['*/assets/*.js', '*/assets/*.woff2'];
     onTestFinished(await pauseRequests(page, scriptsAndFonts, () => {}));
-    const release = await pauseRequests(page, ['*/assets/*.css'], () => {});
-    onTestFinished(release);
+    const source = await (await fetch(stage.url + address)).text();
+    const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, url = '']) => `*${url}`,
+    );
+    const pauses = await Promise.all(sheets.map((url) => pauseRequests(page, [url], () => {})));
+    for (const release of pauses) onTestFinished(release);
     await open(address);
     await isTrue(page, () => document.querySelector('[data-drawn] footer') !== null, 'No footer');
     const first = await boxes();
     expect(first.length).toBeGreaterThan(40);
-    release();
-    await isTrue(
-      page,
-      () =>
-        [...document.querySelectorAll('link[rel=stylesheet]')].every((link) =>
-          Reflect.get(link, 'sheet'),
-        ),
-      'The style sheets never came',
-    );
-    expect(await boxes()).toEqual(first);
+    // The design system's sheet comes first, while the area's are on the way.
+    for (const [index, release] of pauses.entries()) {
+      release();
+      await isTrue(
+        page,
+        (nth) =>
+          Boolean(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')[nth]?.sheet),
+        `${sheets[index]} never came`,
+        index,
+      );
+      expect(await boxes()).toEqual(first);
+    }
+    expect(sheets).toHaveLength(count);
   },
 );
+
+test('the style sheet of an area that is opened later comes after those of a drawn document', async () => {
+  await open('/unsupported-location');
+  await isMounted();
+  await page.$('#header a[href="/"]').click();
+  await isTrue(page, () => document.querySelector('.sign-in') !== null, 'The form never opened');
+  expect(
+    await page.execute(() =>
+      [...document.styleSheets].map(({ ownerNode, cssRules }) => [
+        (ownerNode as Element).localName,
+        [...cssRules].some(({ cssText }) => cssText.startsWith('.sign-in-more')),
+      ]),
+    ),
+  ).toEqual([
+    ['style', false],
+    ['link', false],
+    ['link', true],
+  ]);
+});
 
 test('a screen with a shadow tree is drawn whole before any script is there, and its area takes its place', async () => {
   const release = await openWithout('boot-', '/unsupported-location');

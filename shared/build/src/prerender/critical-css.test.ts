@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss } from './critical-css.ts';
+import { criticalRules } from './critical-css.ts';
 
 const sheet = `
 @font-face { font-family: Own; src: url(own.woff2); }
@@ -11,7 +11,7 @@ const sheet = `
 @media (min-width: 40em) { .title { font-size: 2em; } .dialog { font-size: 3em; } }`;
 
 test('the first paint gets the rules of what is drawn, of both experiences, and fonts that the device has', async () => {
-  const css = await criticalCss(sheet, '<h1 class="title">Let’s get you covered</h1>');
+  const css = await criticalRules(sheet, '<h1 class="title">Let’s get you covered</h1>');
   expect(css).toContain('local("Arial")');
   expect(css).toContain('--color:black');
   expect(css).toContain('[data-experience="vanta"]');

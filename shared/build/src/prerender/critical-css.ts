@@ -1,10 +1,10 @@
 import Beasties from 'beasties';
 
 /**
- * Returns the rules of style sheets that the drawn page needs: those whose selectors match it, and those of both
+ * Returns the rules of a style sheet that the drawn page needs: those whose selectors match it, and those of both
  * experiences. Of the fonts, those that a device has: the others come after the first paint.
  */
-export async function criticalCss(css: string, body: string): Promise<string> {
+export async function criticalRules(css: string, body: string): Promise<string> {
   const beasties = new Beasties({
     reduceInlineStyles: true,
     fonts: false,

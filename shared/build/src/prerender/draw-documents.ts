@@ -4,7 +4,7 @@ import type { PageSettings } from '../page.ts';
 import type { Page } from '../pages.ts';
 import { stylesOf } from '../preload.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalRules } from './critical-css.ts';
 import type { DrawnDocument, DrawnVariants } from './drawn-page.ts';
 import { madeUp } from './made-up.ts';
 import { prerender } from './prerender.ts';
@@ -50,16 +50,17 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
   // Every page has the same header; where /login is drawn, it is leaving for the login site already.
   const header = first ? variants(first.fairlead.header, first.vanta.header, signedOut) : {};
   const found = pairs.map(async ({ name, modules, visitor, fairlead, vanta }) => {
-    const css = stylesOf(map, modules).map((url) => readFileSync(join(dist, url), 'utf8'));
     const main = variants(fairlead.main, vanta.main, visitor === 'everybody' ? '' : signedOut);
+    const markup = [body, ...Object.values(header), ...Object.values(main)].join('');
+    const criticalCss = stylesOf(map, modules).map(
+      async (url) =>
+        [url, await criticalRules(readFileSync(join(dist, url), 'utf8'), markup)] as const,
+    );
     const document: DrawnDocument = {
       area: fairlead.area,
       header,
       main,
-      criticalCss: await criticalCss(
-        css.join('\n'),
-        [body, ...Object.values(header), ...Object.values(main)].join(''),
-      ),
+      criticalCss: Object.fromEntries(await Promise.all(criticalCss)),
     };
     return [name, document] as const;
   });

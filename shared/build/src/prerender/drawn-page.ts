@@ -10,8 +10,8 @@ export type DrawnPage = {
 export type DrawnDocument = Pick<DrawnPage, 'area'> & {
   readonly header: DrawnVariants;
   readonly main: DrawnVariants;
-  /** The rules that its first paint needs. */
-  readonly criticalCss: string;
+  /** The rules that its first paint needs, by the style sheet that they are from. */
+  readonly criticalCss: Readonly<Record<string, string>>;
 };
 
 /** The markup of a part for the first paint, by the class of who sees it; the empty class is everybody. */

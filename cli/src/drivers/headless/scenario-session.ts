@@ -63,12 +63,9 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
-    // Drafts are saved a second after a change: in a browser, going to another tab takes longer.
-    if (front && front !== known?.tab && !closed.has(front)) {
-      await sessionIn(front)?.page.leaveField();
-      front.flushDrafts();
-    }
+    if (front !== known?.tab) await leaveTab();
     front = known?.tab ?? null;
+    front?.show('visible');
     if (known) return known;
     const connection = await connect(name);
     const journal: ScenarioEvent[] = [];
@@ -88,6 +85,15 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     sessions.set(name, session);
     await traffic.rest();
     return session;
+  }
+
+  /** Another actor's tab comes to the front. */
+  async function leaveTab(): Promise<void> {
+    if (!front || closed.has(front)) return;
+    await sessionIn(front)?.page.leaveField();
+    // Drafts are saved a second after a change: in a browser, going to another tab takes longer.
+    front.flushDrafts();
+    front.show('hidden');
   }
 
   /** A second window of an actor has the actor's session. */

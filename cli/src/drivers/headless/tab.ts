@@ -11,6 +11,7 @@ import {
   leaveFx,
   openChatFx,
   openPopupFx,
+  pageVisibilityChanged,
   reloadPageFx,
   reportErrorFx,
   requestFx,
@@ -67,11 +68,15 @@ export type Tab = {
   reload(): void;
   /** Saves drafts at once, like the browser's host before an area is unmounted. */
   flushDrafts(): void;
+  /** Another tab is in front of this one, or not anymore. */
+  show(visibility: Visibility): void;
   back(): void;
   /** Opens another window over the same storage. */
   openWindow(address: string): Tab;
   close(): void;
 };
+
+type Visibility = 'hidden' | 'visible';
 
 type OpenDocument = {
   readonly scope: Scope;
@@ -98,6 +103,7 @@ export function openTab(options: TabOptions): Tab {
   const window = storage.open((event) => {
     void allSettled(storageEventSeen, { scope: open.scope, params: event });
   });
+  let visibility: Visibility = 'visible';
   let outside: string | null = null;
   let popup: string | null = null;
   let documents = 0;
@@ -145,6 +151,11 @@ export function openTab(options: TabOptions): Tab {
     load,
     reload: reopen,
     flushDrafts,
+    show(next) {
+      if (!isOpen || next === visibility) return;
+      visibility = next;
+      tellVisibility(open.scope);
+    },
     back() {
       traffic.stir();
       if (outside !== null || history.back() === 'document') reopen();
@@ -175,6 +186,11 @@ export function openTab(options: TabOptions): Tab {
   function flushDrafts(): void {
     traffic.stir();
     void allSettled(draftsFlushed, { scope: open.scope });
+  }
+
+  function tellVisibility(scope: Scope): void {
+    traffic.stir();
+    void allSettled(pageVisibilityChanged, { scope, params: visibility });
   }
 
   function openNext(): OpenDocument {
@@ -222,6 +238,7 @@ export function openTab(options: TabOptions): Tab {
     // A document that was left may still fail, and is heard until its tab is closed.
     const { pendingEffects, trail, endAct, stop } = inspectScope(scope, tell);
     inspected.push(stop);
+    tellVisibility(scope);
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited, because a product that polls never settles. The driver waits until no call is in flight.
     void allSettled(appStarted, { scope });

@@ -1,3 +1,5 @@
+// The tags of the design system's elements, in every screen of this area.
+import type {} from '@fairlead/ui/react';
 import '@fairlead/ui/questions';
 import { microFrontend } from '@fairlead/mfe-kit';
 import '@fairlead/ui/controls';

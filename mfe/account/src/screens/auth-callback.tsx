@@ -1,5 +1,4 @@
 import { useCrash } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 import { SignInPage } from './sign-in-page.tsx';

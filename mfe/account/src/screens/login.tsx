@@ -1,6 +1,5 @@
 import { useCrash } from '@fairlead/mfe-kit';
 import { $isLeaving } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 import { SignInPage } from './sign-in-page.tsx';

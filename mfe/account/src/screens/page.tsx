@@ -1,5 +1,4 @@
 import { useLegalLinks } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useModel } from '../use-model.ts';

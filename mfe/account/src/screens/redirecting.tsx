@@ -1,5 +1,4 @@
 import { useCrash } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useModel } from '../use-model.ts';
 
 /** A route that only redirects: the page waits until the destination is known. */

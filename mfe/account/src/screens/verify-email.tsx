@@ -1,6 +1,5 @@
 import { Breakable } from '@fairlead/mfe-kit';
 import { signOutRequested } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';

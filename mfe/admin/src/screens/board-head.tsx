@@ -1,5 +1,4 @@
 import { billingInterval, billingIntervals } from '@fairlead/domain/money';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 import { EffectiveDate } from './effective-date.tsx';

@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import type { ReactNode } from 'react';
 import type { QuoteCard } from '../model/quote-card.ts';
 

@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { useStoreMap, useUnit } from 'effector-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { content } from '../content.ts';

@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { useStoreMap, useUnit } from 'effector-react';
 import { zoneUnderPointer } from '../model/drag.ts';
 import { useModel } from '../use-model.ts';

@@ -1,5 +1,3 @@
-import type {} from '@fairlead/ui/react';
-
 type Props = {
   readonly icon: string;
   /** Its name, also shown as a tooltip. */

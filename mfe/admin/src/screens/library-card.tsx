@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo } from 'react';
 import { content } from '../content.ts';

@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { useRef, useState } from 'react';
 import { content } from '../content.ts';
 import { FilterPanel } from './filter-panel.tsx';

@@ -1,5 +1,4 @@
 import { useLegalLinks, useRetryOnline } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { failureContent } from '../failure-content.ts';

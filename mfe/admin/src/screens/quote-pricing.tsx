@@ -1,5 +1,4 @@
 import { billingInterval, billingIntervals } from '@fairlead/domain/money';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import type { QuoteDetails } from '../model/quote-details.ts';

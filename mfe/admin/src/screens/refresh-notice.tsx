@@ -1,5 +1,4 @@
 import { focusedElement } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';

@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { content } from '../content.ts';
 import type { QuoteDetails } from '../model/quote-details.ts';
 import type { RequestDetails } from '../model/request-details.ts';

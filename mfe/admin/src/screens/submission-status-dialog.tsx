@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { PackageChanges } from '@fairlead/mfe-kit/comparison';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import type { Impact } from '../model/impact.ts';

@@ -1,5 +1,4 @@
 import type { MenuTone } from '@fairlead/ui';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 

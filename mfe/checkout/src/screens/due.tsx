@@ -1,5 +1,4 @@
 import { formatMoney } from '@fairlead/domain/money';
-import type {} from '@fairlead/ui/react';
 import { content } from '../content.ts';
 
 type Plan = { readonly each: number; readonly last: number };

@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../content.ts';

@@ -1,7 +1,6 @@
 import { NetworkError } from '@fairlead/contracts';
 import { CrashPage } from '@fairlead/mfe-kit';
 import { lookUpFailureText } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../content.ts';

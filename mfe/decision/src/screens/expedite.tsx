@@ -1,5 +1,4 @@
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';

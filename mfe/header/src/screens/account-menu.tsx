@@ -1,5 +1,4 @@
 import { lazyView } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { content } from '../content.ts';

@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { content as headerContent } from '../content.ts';
 import type { Account } from '../model/account.ts';

@@ -1,5 +1,4 @@
 import { locationTypes } from '@fairlead/domain';
-import type {} from '@fairlead/ui/react';
 import { useStoreMap, useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';

@@ -1,5 +1,4 @@
 import { type IntakeField, type IntakeForm, intakeFieldNames } from '@fairlead/domain';
-import type {} from '@fairlead/ui/react';
 import { useStoreMap, useUnit } from 'effector-react';
 import { controlId } from '../model/form.ts';
 import { useModel } from '../use-model.ts';

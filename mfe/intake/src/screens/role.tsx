@@ -1,5 +1,4 @@
 import { asksWhoReferred, hdyhauOptions, isOtherTitle, jobTitles } from '@fairlead/domain';
-import type {} from '@fairlead/ui/react';
 import { useStoreMap } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';

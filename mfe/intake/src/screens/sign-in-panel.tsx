@@ -1,5 +1,4 @@
 import { $isEmbedded, $isLeaving, $isSignedIn, signInRequested } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { gap } from './gap.ts';

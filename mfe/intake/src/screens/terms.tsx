@@ -1,5 +1,4 @@
 import { $legalPages } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useStoreMap, useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { controlId } from '../model/form.ts';

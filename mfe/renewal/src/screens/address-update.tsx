@@ -1,5 +1,4 @@
 import { AddressCombobox } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect } from 'react';
 import { content } from '../content.ts';

@@ -1,6 +1,5 @@
 import { useCrash } from '@fairlead/mfe-kit';
 import { FunnelLayout } from '@fairlead/mfe-kit/funnel';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';

@@ -1,5 +1,4 @@
 import { useRetryOnline } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { content } from '../content.ts';
 
 type Props = { readonly text: string; readonly onRetry: () => void };

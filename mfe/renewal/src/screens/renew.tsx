@@ -1,6 +1,5 @@
 import { funnelStepsFor } from '@fairlead/domain';
 import { useCrash, useLegalLinks } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';

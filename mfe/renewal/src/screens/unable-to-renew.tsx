@@ -1,7 +1,6 @@
 import type { UnableToRenew as Decision } from '@fairlead/domain/outcomes';
 import { useLegalLinks } from '@fairlead/mfe-kit';
 import { $contacts } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 

@@ -1,6 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
 import { useRetryOnline } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';

@@ -1,5 +1,4 @@
 import type { UiTextField } from '@fairlead/ui';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { content } from '../../content.ts';

@@ -1,5 +1,4 @@
 import { fieldType } from '@fairlead/domain/question-set';
-import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 import { choicesOf, controlOf, yesAndNo } from './choices.ts';
 import { type ControlProps, sharedProps } from './control-props.ts';

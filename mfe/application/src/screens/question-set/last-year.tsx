@@ -3,7 +3,6 @@ import {
   type FieldInput,
   type FieldSpot,
 } from '@fairlead/domain/question-set';
-import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 
 const { lastYear, restore, restoreLabel } = content.questionSet;

@@ -1,6 +1,5 @@
 import type { FieldSpot, QuestionSpot } from '@fairlead/domain/question-set';
 import { useKeyed } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { memo, useId } from 'react';
 import { useModel } from '../../use-model.ts';
 import { isChoice } from './choices.ts';

@@ -1,6 +1,5 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import { isRepeating } from '@fairlead/domain/question-set';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { content } from '../../content.ts';

@@ -1,5 +1,4 @@
 import type { FieldShape } from '@fairlead/domain/question-set';
-import type {} from '@fairlead/ui/react';
 import { type ControlProps, sharedProps } from './control-props.ts';
 
 /** The control of a text field: a phone number, or another kind of text. */

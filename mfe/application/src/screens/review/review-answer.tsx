@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 import { changeOf, type ReviewRow } from '../../model/review-changes.ts';
 

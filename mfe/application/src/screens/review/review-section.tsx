@@ -1,6 +1,5 @@
 import type { Review } from '@fairlead/contracts/application';
 import { href } from '@fairlead/domain';
-import type {} from '@fairlead/ui/react';
 import { Fragment } from 'react';
 import { content } from '../../content.ts';
 import { changedIn } from '../../model/review-changes.ts';

@@ -1,6 +1,5 @@
 import { reviewProgress } from '@fairlead/domain/question-set';
 import { useRetryOnline } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { onlyChanges } from '../../model/review-changes.ts';

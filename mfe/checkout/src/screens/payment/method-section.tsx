@@ -1,6 +1,5 @@
 import { previousPaymentLabel } from '@fairlead/domain/legacy';
 import { BankForm, CardForm } from '@fairlead/mfe-kit/payment';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';

@@ -1,6 +1,5 @@
 import { scheduleLabels } from '@fairlead/domain/legacy';
 import { paymentMessages } from '@fairlead/domain/packages';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';

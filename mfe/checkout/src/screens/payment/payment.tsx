@@ -2,7 +2,6 @@ import { href } from '@fairlead/domain';
 import { Footer, useUnsavedEdits } from '@fairlead/mfe-kit';
 import { PriceChangeDialog } from '@fairlead/mfe-kit/payment';
 import { $route } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';

@@ -1,7 +1,6 @@
 import { packageName } from '@fairlead/domain/legacy';
 import { Footer } from '@fairlead/mfe-kit';
 import { Faq } from '@fairlead/mfe-kit/payment';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';

@@ -1,6 +1,5 @@
 import { Footer } from '@fairlead/mfe-kit';
 import { $addresses } from '@fairlead/store';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';

@@ -1,6 +1,5 @@
 import { Footer } from '@fairlead/mfe-kit';
 import { Faq } from '@fairlead/mfe-kit/payment';
-import type {} from '@fairlead/ui/react';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';

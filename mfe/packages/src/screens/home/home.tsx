@@ -1,5 +1,4 @@
 import { Footer } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../../use-model.ts';
 import { useNotLoaded } from '../use-loaded.tsx';

@@ -1,6 +1,5 @@
 import { formatMoney } from '@fairlead/domain/money';
 import { comparisonContent } from '@fairlead/mfe-kit/comparison';
-import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 import type { Option } from '../../model/comparison.ts';
 

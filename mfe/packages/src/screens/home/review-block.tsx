@@ -1,5 +1,4 @@
 import { Footer } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 import { useNotLoaded } from '../use-loaded.tsx';
 import { Advised } from './blocked.tsx';

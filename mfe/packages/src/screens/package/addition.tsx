@@ -1,4 +1,3 @@
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../content/summaries.ts';
 import { content } from '../../content.ts';

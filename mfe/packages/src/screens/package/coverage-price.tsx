@@ -1,6 +1,5 @@
 import { coveragePrice } from '@fairlead/domain/packages';
 import { comparisonContent } from '@fairlead/mfe-kit/comparison';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import type { ShownCoverage } from '../../model/package/applied.ts';

@@ -1,5 +1,4 @@
 import { Footer, lazyView } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useModel } from '../../use-model.ts';

@@ -1,5 +1,4 @@
 import { comparisonContent } from '@fairlead/mfe-kit/comparison';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { content } from '../../content.ts';

@@ -1,6 +1,5 @@
 import { formatMoney, perUnit } from '@fairlead/domain/money';
 import { linePrice, productLabel } from '@fairlead/domain/packages';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ShownGroup } from '../../model/package/applied.ts';
 import { useModel } from '../../use-model.ts';

@@ -1,5 +1,4 @@
 import type { CoverageFeature } from '@fairlead/contracts/packages';
-import type {} from '@fairlead/ui/react';
 import { coverageDetails } from '../../../content/coverage-details.ts';
 import { content } from '../../../content.ts';
 

@@ -1,6 +1,5 @@
 import type { Coverage, SubCoverage } from '@fairlead/contracts/packages';
 import { lazyView } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { Suspense, useState } from 'react';
 import { content } from '../../../content.ts';
 import { coverageLabel } from '../../labels.ts';

@@ -1,5 +1,4 @@
 import type { Coverage } from '@fairlead/contracts/packages';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../../content/summaries.ts';
 import { content } from '../../../content.ts';

@@ -1,7 +1,6 @@
 import '@fairlead/ui/drawer';
 import type { Coverage } from '@fairlead/contracts/packages';
 import { ConfirmDialog, useUnsavedEdits } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../../content.ts';
 import { useModel } from '../../../use-model.ts';

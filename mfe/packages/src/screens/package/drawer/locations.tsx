@@ -1,5 +1,4 @@
 import type { CoveredLocation } from '@fairlead/contracts/packages';
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../../content.ts';
 import { useModel } from '../../../use-model.ts';

@@ -1,13 +1,25 @@
-import { matchRoute, routeOf } from '@fairlead/domain';
+import { isInternalEmail, matchRoute, routeOf } from '@fairlead/domain';
 import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
-import { $auth, $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
+import {
+  $auth,
+  $experience,
+  $history,
+  $internalEmailDomain,
+  $route,
+  $user,
+  appStarted,
+  draftsFlushed,
+} from '@fairlead/store';
 import { whenIdle } from '@fairlead/ui/when-idle';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { loadArea } from './builds/load-area.ts';
+import { reportHealth } from './health/report-health.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
 import { getPageContext } from './page/page-context.ts';
 import { writeSignedInMark } from './page/signed-in-mark.ts';
+import { hasRollout, leaveCrashed } from './rollout/leave-rollout.ts';
+import { writeInternalMark } from './rollout/visitor.ts';
 import { browserHistory } from './screens/history.ts';
 import { followLinks } from './screens/links.ts';
 import { focusOnHeading, followScreenChanges } from './screens/screen-changes.ts';
@@ -58,6 +70,8 @@ export async function start(): Promise<void> {
       timeLimits: context.settings.timeLimits,
       report,
       talkToAdvisor: host.talkToAdvisor,
+      fallback: async () => (hasRollout(area) ? await leaveCrashed(area) : null),
+      onHealth: (what, version) => reportHealth(area, what, version),
       keepDrafts: () => flushDrafts(),
       ...(area === 'header'
         ? {}
@@ -78,7 +92,7 @@ export async function start(): Promise<void> {
   (document.getElementById('toasts') ?? document.body).append(createToasts(scope, settled));
   allowVendors(scope);
   showExperience(scope);
-  markSignedIn(scope);
+  markVisitor(scope);
   registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
   if (context.settings.control) {
@@ -94,6 +108,10 @@ export async function start(): Promise<void> {
     Object.assign(globalThis, { fairlead: createControl(app) });
     dispatchEvent(new Event('fairlead-control'));
   }
+  if (Object.keys(context.replacedBuilds).length > 0)
+    void import('./rollout/watch-rollouts.ts')
+      .then(({ watchRollouts }) => watchRollouts(slots, host, until))
+      .catch(() => {});
   scopeBind(appStarted, { scope })();
   await elements;
 }
@@ -142,11 +160,22 @@ function showExperience(scope: Scope) {
   createWatch({ unit: $experience, scope, fn: show });
 }
 
-/** For the next document, which shows its drawn screen to visitors without a session. */
-function markSignedIn(scope: Scope) {
+/**
+ * For the next document: it shows its drawn screen to visitors without a session, and internal users may get a build
+ * before anybody else.
+ */
+function markVisitor(scope: Scope) {
   createWatch({
     unit: $auth,
     scope,
     fn: (auth) => writeSignedInMark(auth?.session.authenticated ?? false),
+  });
+  createWatch({
+    unit: $user,
+    scope,
+    fn: (user) =>
+      writeInternalMark(
+        user !== null && isInternalEmail(user.email, scope.getState($internalEmailDomain)),
+      ),
   });
 }

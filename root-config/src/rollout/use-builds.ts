@@ -1,0 +1,67 @@
+import type { ResolvedMap } from '@fairlead/build';
+import type { AreaMap } from './page-rollouts.ts';
+import type { PickedBuilds } from './picked-builds.ts';
+
+/** Puts builds in the place of those that a map has. */
+export const withBuilds = <Map extends ResolvedMap>(map: Map, builds: readonly AreaMap[]): Map =>
+  builds.reduce<Map>(withBuild, map);
+
+const withBuild = <Map extends ResolvedMap>(map: Map, build: AreaMap): Map => ({
+  ...map,
+  imports: { ...map.imports, ...build.imports },
+  integrity: { ...map.integrity, ...build.integrity },
+  depcache: { ...map.depcache, ...build.depcache },
+  modules: { ...map.modules, ...build.modules },
+});
+
+/** What the map had in the place of the picked builds: a page that has to leave one returns to it. */
+export const replacedBuilds = (map: ResolvedMap, picked: PickedBuilds): PickedBuilds =>
+  Object.fromEntries(
+    Object.entries(picked).map(([role, { imports, modules }]) => [
+      role,
+      {
+        imports: pick(map.imports, Object.keys(imports)),
+        modules: pick(map.modules, Object.keys(modules)),
+        integrity: {},
+        depcache: {},
+      },
+    ]),
+  );
+
+const pick = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
+
+/** Loads the style sheets of a build instead of those that the document has of another one. */
+export function replaceStyles(
+  map: ResolvedMap,
+  { modules }: AreaMap,
+  integrity: ResolvedMap['integrity'],
+): void {
+  for (const [name, { css }] of Object.entries(modules)) {
+    const gone = (map.modules[name]?.css ?? []).filter((url) => !css.includes(url));
+    const links = gone.flatMap((url) => [
+      ...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href="${url}"]`),
+    ]);
+    if (links.length === 0) continue;
+    const loaded = css.map((url) => addLink(url, integrity[url] ?? '', links[0]));
+    // Until then the drawn screen keeps its styles.
+    void Promise.all(loaded).then(() => {
+      for (const link of links) link.remove();
+    });
+  }
+}
+
+function addLink(href: string, integrity: string, beside: Element | undefined): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', integrity, href });
+  const settled = new Promise<void>((resolve) => {
+    link.onload = () => resolve();
+    // Whoever loads the area asks for it again, and says so if it can't be had.
+    link.onerror = () => {
+      link.remove();
+      resolve();
+    };
+  });
+  beside?.after(link);
+  return settled;
+}

@@ -65,7 +65,16 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       )
       .argument('<folder>', 'the composed build that was published as the platform')
       .requiredOption('--out <folder>', 'new folder, for any server of files')
-      .addHelpText('after', '\nExample:\n  fairlead mfe deploy dist/production --out /srv/www/r17')
+      .option('--health <address>', 'where pages report loads and crashes: /health of the registry')
+      .option(
+        '--follow',
+        'deploy each new revision until Ctrl-C; serve the link <out>/current',
+        false,
+      )
+      .addHelpText(
+        'after',
+        '\nExamples:\n  fairlead mfe deploy dist/production --out /srv/www/r17\n  fairlead mfe deploy dist/production --out /srv/www --follow --health /api/health',
+      )
       .action(async (folder: string, flags: DeployFlags) => {
         const { deployReleases } = await import('../releases/deploy.ts');
         await deployReleases(folder, flags, io);

@@ -5,9 +5,7 @@ import { getPageContext } from '../page/page-context.ts';
 import type { Slot } from '../slots/slot.ts';
 import { findRefusal } from '../swap/swap-refusal.ts';
 import { hasRollout, leaveRollout, loadOthersBuild } from './leave-rollout.ts';
-
-/** How often a page that has a rolled-out build asks whether it was taken back, in ms. */
-export const rolloutPause = 30 * 1000;
+import { rolloutPause } from './rollout-pause.ts';
 
 /**
  * Returns an area to the build that the others have, once the rollout of its build has ended without becoming the one

@@ -8,6 +8,7 @@ import { roleNamed } from './area-role.ts';
 import { type AudienceFlags, describeAudience, toAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 import { platformFiles } from './platform-files.ts';
+import { announceSharedChanges } from './shared-changes.ts';
 
 export type PublishFlags = RegistryFlags & {
   readonly because?: string;
@@ -29,21 +30,25 @@ export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
     platform === undefined ? areaFiles(io.cwd) : platformFiles(resolve(io.cwd, platform));
   await withRegistry(flags, io, async (opened) => {
     const { registry, read, keys, now } = opened;
-    await read();
+    const live = await read();
     const { version, files } = built;
+    const change = { revision: live, role: built.role, files };
+    const reloads = await announceSharedChanges(opened, change, json ? () => {} : io.err);
     const options = { keys, now, because, forced };
     const revision = audience
       ? await publishRollout(opened, built, audience, options)
       : await publishFiles(registry, built, options);
-    const live = audience ? `live for ${describeAudience(audience)}` : 'live';
+    const state = audience ? `live for ${describeAudience(audience)}` : 'live';
     const names = Object.keys(files);
     if (json)
       io.out(
-        `${JSON.stringify({ area, version, revision, dryRun, ...(audience && { audience }), files: names }, null, 2)}\n`,
+        `${JSON.stringify({ area, version, revision, dryRun, ...(audience && { audience }), ...(reloads.length > 0 && { reloads }), files: names }, null, 2)}\n`,
       );
     else if (dryRun)
-      io.out(`${area} ${version} would be ${live} in revision ${revision}. Nothing was written.\n`);
-    else io.out(`${area} ${version} is ${live} in revision ${revision}\n`);
+      io.out(
+        `${area} ${version} would be ${state} in revision ${revision}. Nothing was written.\n`,
+      );
+    else io.out(`${area} ${version} is ${state} in revision ${revision}\n`);
   });
 }
 

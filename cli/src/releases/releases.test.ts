@@ -178,6 +178,26 @@ test('a build that does not fit what is live is refused row by row, and one with
   );
 });
 
+test('before a platform with another store is published, the command says that pages are asked to reload', async () => {
+  const { run, write } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  const platform = (store: string) => {
+    const map = JSON.parse(composed('0.1.0', []));
+    const imports = {
+      '@fairlead/store': `/assets/${store}.js`,
+      '@fairlead/mfe-letters': `/assets/letters-of-${store}.js`,
+    };
+    write('composed/import-map.json', JSON.stringify({ ...map, imports }));
+  };
+  platform('store-1');
+  expect((await run('publish', '--platform', 'composed')).err).toBe('');
+  platform('store-2');
+  const asked = await run('publish', '--platform', 'composed', '--dry-run');
+  expect(asked.err).toMatch(/^Every open page runs @fairlead\/store as it is live now, so pages/);
+  const { out } = await run('publish', '--platform', 'composed', '--json');
+  expect(JSON.parse(out)).toMatchObject({ reloads: ['@fairlead/store'] });
+});
+
 test('a platform that takes from a released area what it needs is refused', async () => {
   const { run, write, build } = await aTeamWithKey();
   await run('keys', 'make', 'platform');

@@ -2,7 +2,11 @@ import type { ResolvedMap } from '@fairlead/build';
 import { isRecord } from '@fairlead/domain';
 
 /** What the server says of the newest revision. */
-export type NewestMap = { readonly revision: string; readonly imports: unknown };
+export type NewestMap = {
+  readonly revision: string;
+  readonly imports: unknown;
+  readonly modules: unknown;
+};
 
 /** Null if the server can't be reached: the next navigation asks again. */
 export async function readNewestMap(url: string): Promise<NewestMap | null> {
@@ -10,7 +14,8 @@ export async function readNewestMap(url: string): Promise<NewestMap | null> {
     const response = await fetch(url, { cache: 'no-cache' });
     const answer: unknown = await response.json();
     if (!isRecord(answer) || typeof answer.revision !== 'string') return null;
-    return { revision: answer.revision, imports: answer.imports };
+    const { revision, imports, modules } = answer;
+    return { revision, imports, modules };
   } catch {
     return null;
   }
@@ -21,14 +26,18 @@ export async function readNewestMap(url: string): Promise<NewestMap | null> {
  * the page has a rolled-out build looks after itself; `rolledOut` names the modules of such areas.
  */
 export function hasOtherModules(
-  { revision, imports }: NewestMap,
-  map: Pick<ResolvedMap, 'revision' | 'imports'>,
+  { revision, imports, modules }: NewestMap,
+  map: Pick<ResolvedMap, 'revision' | 'imports' | 'modules'>,
   rolledOut: readonly string[],
 ): boolean {
   if (revision === map.revision) return false;
-  if (!isRecord(imports)) return true;
+  if (!isRecord(imports) || !isRecord(modules)) return true;
   const names = new Set([...Object.keys(imports), ...Object.keys(map.imports)]);
   return [...names].some(
-    (name) => !rolledOut.includes(name) && imports[name] !== map.imports[name],
+    (name) =>
+      !rolledOut.includes(name) &&
+      (imports[name] !== map.imports[name] || cssOf(modules[name]) !== cssOf(map.modules[name])),
   );
 }
+
+const cssOf = (module: unknown) => (isRecord(module) ? String(module.css) : '');

@@ -1,14 +1,15 @@
+import { addToLoader, prepareLoader } from '../builds/add-to-loader.ts';
 import { createCompleteMap } from '../builds/rest-of-map.ts';
 import { showElementCrash } from '../embed/element-crash.ts';
 import { findElements } from '../embed/elements.ts';
 import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
-import { type PickedBuilds, pickedBuilds } from '../rollout/picked-builds.ts';
+import { type PickedBuilds, pickedBuilds } from '../page/picked-builds.ts';
 import { replacedBuilds, replaceStyles, withBuilds } from '../rollout/use-builds.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { importInSteps } from './import-in-steps.ts';
-import { addToLoader, installLoader, prepareLoader } from './loader.ts';
+import { installLoader } from './loader.ts';
 import { retryStyles } from './retry-styles.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 

@@ -10,8 +10,6 @@ type Registration = unknown[];
 type Loader = {
   createScript(url: string): HTMLScriptElement;
   register(...registration: Registration): void;
-  addImportMap(map: object, base: string): void;
-  prepareImport(): Promise<void>;
   instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
   resolve(id: string, parent?: string): string;
 };
@@ -32,19 +30,6 @@ export function installLoader(context: PageContext): (id: string) => Promise<rea
   loadUnknownFiles(loader, context);
   retryImports();
   return importOrder;
-}
-
-/** Adds an import map or parts of one; its addresses are relative to the origin. */
-export function addToLoader(origin: string, map: object): void {
-  // The second argument is not in SystemJS's types.
-  const loader: Loader = System.constructor.prototype;
-  loader.addImportMap.call(System, map, `${origin}/`);
-}
-
-/** Resolves when SystemJS has read the document's import map. */
-export async function prepareLoader(): Promise<void> {
-  const loader: Loader = System.constructor.prototype;
-  await loader.prepareImport.call(System);
 }
 
 /** A file that the document's map leaves out waits for the complete map. One that isn't signed is never run. */

@@ -2,7 +2,7 @@ import type { HealthEvent } from '@fairlead/registry/health/health-report';
 import { moduleOf } from '../builds/load-area.ts';
 import { postReport } from '../errors/post-report.ts';
 import { getPageContext } from '../page/page-context.ts';
-import { readPageRollouts } from '../rollout/page-rollouts.ts';
+import { readPageRollouts } from '../page/page-rollouts.ts';
 
 const reported = new Set<string>();
 

@@ -1,7 +1,7 @@
 import type { PageSettings, ResolvedMap } from '@fairlead/build';
 import type { Instead } from '@fairlead/mfe-kit/shell';
 import type { Vendor } from '@fairlead/vendors';
-import type { PickedBuilds } from '../rollout/picked-builds.ts';
+import type { PickedBuilds } from './picked-builds.ts';
 
 /**
  * The data about scripts that the boot script and the shell share. Both bundle this module, so it uses a registered

@@ -1,9 +1,9 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
-import { addToLoader } from '../boot/loader.ts';
+import { addToLoader } from '../builds/add-to-loader.ts';
 import { importMicroFrontend, moduleOf } from '../builds/load-area.ts';
 import { getPageContext } from '../page/page-context.ts';
+import { leaveBuild } from '../page/visitor.ts';
 import { withBuilds } from './use-builds.ts';
-import { leaveBuild } from './visitor.ts';
 
 const roleOf = (area: string) => `mfe-${area}`;
 

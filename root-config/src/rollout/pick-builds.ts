@@ -1,8 +1,8 @@
 import { getsRollout, type Visitor } from '@fairlead/registry/rollout/gets-rollout';
 import { liveRollout } from '@fairlead/registry/rollout/live-rollout';
 import type { Verified } from '@fairlead/registry/verify/verify-revision';
-import type { PageRollouts } from './page-rollouts.ts';
-import type { PickedBuilds } from './picked-builds.ts';
+import type { PageRollouts } from '../page/page-rollouts.ts';
+import type { PickedBuilds } from '../page/picked-builds.ts';
 
 /** Picks the builds that a visitor gets by what the signatures say of their share. */
 export function pickBuilds(

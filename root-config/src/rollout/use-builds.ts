@@ -1,6 +1,6 @@
 import type { ResolvedMap } from '@fairlead/build';
-import type { AreaMap } from './page-rollouts.ts';
-import type { PickedBuilds } from './picked-builds.ts';
+import type { AreaMap } from '../page/page-rollouts.ts';
+import type { PickedBuilds } from '../page/picked-builds.ts';
 
 /** Puts builds in the place of those that a map has. */
 export const withBuilds = <Map extends ResolvedMap>(map: Map, builds: readonly AreaMap[]): Map =>

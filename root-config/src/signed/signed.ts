@@ -1,8 +1,8 @@
+import { readPageRollouts } from '../page/page-rollouts.ts';
+import { setPickedBuilds } from '../page/picked-builds.ts';
 import { setSignedFiles } from '../page/signed-files.ts';
-import { readPageRollouts } from '../rollout/page-rollouts.ts';
+import { leftBuilds, readVisitor } from '../page/visitor.ts';
 import { pickBuilds } from '../rollout/pick-builds.ts';
-import { setPickedBuilds } from '../rollout/picked-builds.ts';
-import { leftBuilds, readVisitor } from '../rollout/visitor.ts';
 import { signedFiles, verifyDocument } from './verify-document.ts';
 
 // Only in documents of deployments whose files are signed: `fairlead mfe deploy` puts this script there.

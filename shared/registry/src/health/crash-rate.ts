@@ -5,7 +5,7 @@ import type { Counts } from './health-counts.ts';
  * the percentage that crashed is higher by more than `rate` than that of the build which the others have. A back end that
  * fails breaks both alike, so it doesn't end a rollout.
  */
-export const threshold = { pages: 5, crashed: 3, rate: 10 } as const;
+const threshold = { pages: 5, crashed: 3, rate: 10 } as const;
 
 /** Returns why a rolled-out build has to go back; null if it may stay. */
 export function findCrashReason(
@@ -23,5 +23,5 @@ export function findCrashReason(
 const pagesOf = ({ load, crash }: Counts) => Math.max(load, crash);
 
 /** In percent. */
-export const rateOf = (counts: Counts): number =>
+const rateOf = (counts: Counts): number =>
   pagesOf(counts) === 0 ? 0 : (counts.crash / pagesOf(counts)) * 100;

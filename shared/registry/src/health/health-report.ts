@@ -1,5 +1,5 @@
 /** What a page says of a build, each at most once: it was loaded, is shown, crashed, made way for the one before. */
-export const healthEvents = ['load', 'mount', 'crash', 'rollback'] as const;
+const healthEvents = ['load', 'mount', 'crash', 'rollback'] as const;
 
 export type HealthEvent = (typeof healthEvents)[number];
 

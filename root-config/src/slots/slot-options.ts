@@ -16,7 +16,9 @@ export type SlotOptions = {
   /** The build that takes the place of one that crashed, if no earlier one of this page can. */
   readonly fallback?: () => Promise<MicroFrontend | null>;
   /** Hears how builds do; without a version if it isn't known yet. */
-  readonly onHealth?: (what: HealthEvent, version: string | undefined) => void;
+  readonly onHealth?:
+    | ((area: string, what: HealthEvent, version: string | undefined) => void)
+    | undefined;
   /** Resolves when trying again can't help anymore: what the crash screen says and does instead. */
   readonly instead?: Promise<Instead>;
   /** Called when a crash screen has taken the place of the area. */

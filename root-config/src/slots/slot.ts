@@ -112,7 +112,7 @@ export function createSlot(options: SlotOptions): Slot {
   };
 
   const recoverFrom = async (error: unknown, step: string, otherwise: () => Promise<void>) => {
-    onHealth('crash', current?.about.version);
+    onHealth(area, 'crash', current?.about.version);
     const good = previous ?? (await fallback().catch(() => null));
     if (good) await revert(good, error, step);
     else await otherwise();
@@ -127,9 +127,9 @@ export function createSlot(options: SlotOptions): Slot {
       const build = current ?? (await withTimeLimit(load(), timeLimits.load, `${area}: load`));
       if (isLate()) return;
       current = build;
-      onHealth('load', build.about.version);
+      onHealth(area, 'load', build.about.version);
       await show(build);
-      onHealth('mount', build.about.version);
+      onHealth(area, 'mount', build.about.version);
       if (!isLate() && (await takePlace()) && !isLate()) shown();
     } catch (error) {
       if (isLate()) return;
@@ -199,7 +199,7 @@ export function createSlot(options: SlotOptions): Slot {
   /** Rolls back to the last working build after a swapped-in one crashed. */
   const goBack = async (good: MicroFrontend, error: unknown, step: string) => {
     report(error, `${area}: ${step}, back to ${good.about.version}`);
-    onHealth('rollback', current?.about.version);
+    onHealth(area, 'rollback', current?.about.version);
     try {
       await exchange(current, good);
     } catch (again) {

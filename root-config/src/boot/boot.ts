@@ -88,10 +88,8 @@ async function usePicked(picked: PickedBuilds, map: PageContext['map']) {
   const builds = Object.values(picked);
   if (builds.length === 0) return;
   await prepareLoader();
-  for (const build of builds) {
-    addToLoader(origin, build);
-    replaceStyles(map, build, build.integrity);
-  }
+  for (const build of builds) addToLoader(origin, build);
+  await Promise.all(builds.map((build) => replaceStyles(map, build)));
 }
 
 async function boot() {

@@ -31,23 +31,24 @@ export const replacedBuilds = (map: ResolvedMap, picked: PickedBuilds): PickedBu
 const pick = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
 
-/** Loads the style sheets of a build instead of those that the document has of another one. */
-export function replaceStyles(
+/**
+ * Loads the style sheets of a build instead of those that the document has of another one, which the drawn screen keeps
+ * until then. The area isn't mounted before, because its sheets count as there once they are in the document.
+ */
+export async function replaceStyles(
   map: ResolvedMap,
-  { modules }: AreaMap,
-  integrity: ResolvedMap['integrity'],
-): void {
+  { modules, integrity }: AreaMap,
+): Promise<void> {
   for (const [name, { css }] of Object.entries(modules)) {
-    const gone = (map.modules[name]?.css ?? []).filter((url) => !css.includes(url));
+    const before = map.modules[name]?.css ?? [];
+    const gone = before.filter((url) => !css.includes(url));
     const links = gone.flatMap((url) => [
       ...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href="${url}"]`),
     ]);
     if (links.length === 0) continue;
-    const loaded = css.map((url) => addLink(url, integrity[url] ?? '', links[0]));
-    // Until then the drawn screen keeps its styles.
-    void Promise.all(loaded).then(() => {
-      for (const link of links) link.remove();
-    });
+    const added = css.filter((url) => !before.includes(url));
+    await Promise.all(added.map((url) => addLink(url, integrity[url] ?? '', links[0])));
+    for (const link of links) link.remove();
   }
 }
 

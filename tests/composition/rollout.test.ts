@@ -75,6 +75,7 @@ test('a visitor in the share gets the new build; when it crashes, the page retur
   await seeReports('0.2.0', 'crash', 'rollback');
   await page.url(signed.url);
   await see(page, '#main', 'Intake 0.1.0');
+  await seeReports('0.1.0', 'load', 'mount');
 });
 
 test('an open page leaves a build that the registry has taken back, and what was typed stays', async () => {

@@ -1,13 +1,23 @@
-import { matchRoute, routeOf } from '@fairlead/domain';
+import { isInternalEmail, matchRoute, routeOf } from '@fairlead/domain';
 import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
-import { $auth, $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
+import {
+  $auth,
+  $experience,
+  $history,
+  $internalEmailDomain,
+  $route,
+  $user,
+  appStarted,
+  draftsFlushed,
+} from '@fairlead/store';
 import { whenIdle } from '@fairlead/ui/when-idle';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { loadArea } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
-import { getPageContext } from './page/page-context.ts';
+import { getPageContext, type PageContext } from './page/page-context.ts';
 import { writeSignedInMark } from './page/signed-in-mark.ts';
+import { writeInternalMark } from './page/visitor.ts';
 import { browserHistory } from './screens/history.ts';
 import { followLinks } from './screens/links.ts';
 import { focusOnHeading, followScreenChanges } from './screens/screen-changes.ts';
@@ -18,6 +28,7 @@ import { addRoutesOfAreas } from './slots/area-routes.ts';
 import { openArea, registerArea, registerAreas, routedAreas } from './slots/areas.ts';
 import { followBuilds } from './slots/running-builds.ts';
 import { createSlot } from './slots/slot.ts';
+import type { SlotOptions } from './slots/slot-options.ts';
 import { vendorsOf } from './vendors/area-vendors.ts';
 
 /** How long services and tools wait for a first screen, which may never come. In ms. */
@@ -40,6 +51,7 @@ export async function start(): Promise<void> {
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   const sessionKnown = whenSessionKnown(scope);
   const deployed = new Map<string, MicroFrontend>();
+  const onHealth = createHealthReports();
   let onShown = () => {};
   const slotFor = (area: string) =>
     createSlot({
@@ -58,6 +70,11 @@ export async function start(): Promise<void> {
       timeLimits: context.settings.timeLimits,
       report,
       talkToAdvisor: host.talkToAdvisor,
+      fallback: async () =>
+        hasRollouts(context)
+          ? (await import('./rollout/leave-rollout.ts')).leaveCrashed(area)
+          : null,
+      onHealth,
       keepDrafts: () => flushDrafts(),
       ...(area === 'header'
         ? {}
@@ -78,7 +95,7 @@ export async function start(): Promise<void> {
   (document.getElementById('toasts') ?? document.body).append(createToasts(scope, settled));
   allowVendors(scope);
   showExperience(scope);
-  markSignedIn(scope);
+  markVisitor(scope);
   registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
   if (context.settings.control) {
@@ -94,8 +111,23 @@ export async function start(): Promise<void> {
     Object.assign(globalThis, { fairlead: createControl(app) });
     dispatchEvent(new Event('fairlead-control'));
   }
+  if (hasRollouts(context))
+    void import('./rollout/watch-rollouts.ts')
+      .then(({ watchRollouts }) => watchRollouts(slots, host, until))
+      .catch(() => {});
   scopeBind(appStarted, { scope })();
   await elements;
+}
+
+const hasRollouts = ({ replacedBuilds }: PageContext) => Object.keys(replacedBuilds).length > 0;
+
+/** Loaded only where a deployment asks how its builds do. */
+function createHealthReports(): SlotOptions['onHealth'] {
+  if (!document.getElementById('fairlead-rollouts')) return undefined;
+  const loaded = import('./health/report-health.ts');
+  loaded.catch(() => {});
+  return (area, what, version) =>
+    void loaded.then(({ reportHealth }) => reportHealth(area, what, version)).catch(() => {});
 }
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
@@ -142,11 +174,22 @@ function showExperience(scope: Scope) {
   createWatch({ unit: $experience, scope, fn: show });
 }
 
-/** For the next document, which shows its drawn screen to visitors without a session. */
-function markSignedIn(scope: Scope) {
+/**
+ * For the next document: it shows its drawn screen to visitors without a session, and internal users may get a build
+ * before anybody else.
+ */
+function markVisitor(scope: Scope) {
   createWatch({
     unit: $auth,
     scope,
     fn: (auth) => writeSignedInMark(auth?.session.authenticated ?? false),
+  });
+  createWatch({
+    unit: $user,
+    scope,
+    fn: (user) =>
+      writeInternalMark(
+        user !== null && isInternalEmail(user.email, scope.getState($internalEmailDomain)),
+      ),
   });
 }

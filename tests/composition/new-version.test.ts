@@ -1,5 +1,7 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
-import { browser, follow, see, seeSettled, textOf, visit } from './page.ts';
+import { browser, follow, see, seeSettled, textOf, type, visit } from './page.ts';
+import { type Control, valueIn } from './swapping.ts';
 
 declare global {
   interface Window {
@@ -33,6 +35,35 @@ test('a newer map is announced when someone moves on, and nothing is forced', as
       ?.click();
   });
   expect(await textOf(page, 'body')).not.toContain('A new version');
+});
+
+test('whoever opens another screen gets the announced version; during a payment the page keeps its own', async () => {
+  const page = await visit('/');
+  await seeSettled(page);
+  await page.execute(answerWith, 'a-newer-one');
+  await page.execute(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await see(page, 'body', 'A new version of Fairlead is available.');
+  await type(page, '#name', 'Ada');
+  const pay = (event: 'paymentStarted' | 'paymentEnded') =>
+    page.execute(async (named) => {
+      const { fairlead } = globalThis as unknown as { fairlead: Control };
+      const { scopeBind } = (await System.import('effector')) as {
+        scopeBind(unit: unknown, options: object): () => void;
+      };
+      scopeBind(fairlead.store[named], { scope: fairlead.scope })();
+    }, event);
+  await pay('paymentStarted');
+  await follow(page, '/unsupported-location');
+  await see(page, '#main', 'Unsupported location');
+  expect(await page.execute(() => window.asked)).toBe(1);
+  await pay('paymentEnded');
+  await follow(page, '/');
+  await see(page, '#main', 'Intake 0.1.0');
+  await waitUntil(() => page.execute(() => window.asked === undefined), {
+    sentence: () => 'the page was never loaded again',
+  });
+  await see(page, '#main', 'Intake 0.1.0');
+  expect(await valueIn(page, '#name')).toBe('Ada');
 });
 
 test('the map of this visit is not announced', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildDeployment, deployment, root } from './deployment.ts';
 import {
@@ -23,7 +23,8 @@ function deployWithout(file: string) {
   const map = join(stage.dist, 'import-map.json');
   const before = readFileSync(map, 'utf8');
   const hidden = ['', '.br', '.gz'].map((suffix) => file + suffix);
-  writeFileSync(map, before.replace(/"revision":"\w+"/, '"revision":"a-newer-one"'));
+  const after = before.replace(/"revision":"\w+"/, '"revision":"a-newer-one"');
+  writeFileSync(map, after.replaceAll(basename(file), `next-${basename(file)}`));
   for (const one of hidden) renameSync(one, `${one}.gone`);
   onTestFinished(() => {
     for (const one of hidden) renameSync(`${one}.gone`, one);

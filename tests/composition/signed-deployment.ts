@@ -6,13 +6,16 @@ import { readManifest } from '@fairlead/build/stamp';
 import { createGate } from '@fairlead/cli/releases/gate';
 import { platformFiles } from '@fairlead/cli/releases/platform-files';
 import {
+  type Audience,
   allowKey,
   createFolderStore,
   createRegistry,
   deployRevision,
+  haltRollout,
   localRegistry,
   makeKeyPair,
   publishFiles,
+  publishRollout,
   roleOf,
   withManifest,
 } from '@fairlead/registry';
@@ -34,12 +37,13 @@ export async function aSignedDeployment() {
   const registry = localRegistry({ store, keys, now, gate: createGate(store) });
   await publishFiles(registry, platformFiles(stage.dist), { keys, now });
 
+  const reports: string[] = [];
   let deployed = '';
   const deploy = async () => {
     const revision = await registry.read();
     const out = join(folder, `r${revision.number}`);
     rmSync(out, { recursive: true, force: true });
-    await deployRevision({ store, revision, dist: stage.dist, out });
+    await deployRevision({ store, revision, dist: stage.dist, out, health: '/api/health' });
     deployed = out;
     return out;
   };
@@ -47,7 +51,12 @@ export async function aSignedDeployment() {
   const server = await createAppServer({
     dist: stage.dist,
     port: 0,
-    handlers: [(request) => answer(request, () => deployed)],
+    handlers: [
+      async (request) => {
+        if (new URL(request.url).pathname === '/api/health') reports.push(await request.text());
+        return answer(request, () => deployed);
+      },
+    ],
   });
   return {
     url: server.url,
@@ -62,18 +71,28 @@ export async function aSignedDeployment() {
     serveAgain: (out: string) => {
       deployed = out;
     },
-    publishArea: async (name: string) => {
+    /** Publishes a build, for some of the visitors if they are named. */
+    publishArea: async (name: string, audience?: Audience) => {
       const { dir } = await buildArea(name);
-      const manifest = readManifest(dir);
-      if (!manifest) throw new Error(`${name} has no manifest.`);
-      const names = Object.keys(manifest.files);
-      const read = (file: string) => Uint8Array.from(readFileSync(join(dir, file)));
-      const built = Object.fromEntries(names.map((file) => [file, read(file)]));
-      const files = withManifest(manifest, built);
-      const { version } = manifest;
-      await publishFiles(registry, { role: roleOf(manifest.name), version, files }, { keys, now });
+      const options = { keys, now };
+      if (audience) await publishRollout({ registry, store }, builtIn(dir), audience, options);
+      else await publishFiles(registry, builtIn(dir), options);
     },
+    /** What pages have reported of their builds. */
+    reports,
+    /** Stops a rollout, as the registry does when pages crash. */
+    halt: (version: string) =>
+      haltRollout({ role: 'mfe-intake', version, because: 'It crashed.' }, { store, keys, now }),
   };
+}
+
+function builtIn(dir: string) {
+  const manifest = readManifest(dir);
+  if (!manifest) throw new Error(`${dir} has no manifest.`);
+  const read = (file: string) => Uint8Array.from(readFileSync(join(dir, file)));
+  const built = Object.keys(manifest.files).map((file) => [file, read(file)] as const);
+  const files = withManifest(manifest, Object.fromEntries(built));
+  return { role: roleOf(manifest.name), version: manifest.version, files };
 }
 
 /** Nobody is signed in; documents and files are those of the deployment that is served now. */
@@ -81,6 +100,8 @@ async function answer({ url }: Request, deployed: () => string): Promise<Respons
   const { pathname } = new URL(url);
   if (pathname.startsWith('/api/'))
     return Response.json({ message: 'Nobody is signed in.' }, { status: 401 });
+  if (pathname === '/import-map.json')
+    return file(join(deployed(), 'import-map.json'), 'application/json');
   if (pathname === '/') return file(join(deployed(), 'pages/intake.html'), 'text/html');
   return pathname.startsWith('/assets/') && !pathname.endsWith('.css')
     ? file(join(deployed(), pathname), pathname.endsWith('.js') ? 'text/javascript' : 'text/plain')

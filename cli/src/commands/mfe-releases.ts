@@ -3,13 +3,15 @@ import type { Io } from '../io.ts';
 import type { DeployFlags } from '../releases/deploy.ts';
 import type { PublishFlags } from '../releases/publish.ts';
 import type { RollBackFlags } from '../releases/roll-back.ts';
+import type { RollOutFlags } from '../releases/roll-out.ts';
+import { forAudience } from './for-audience.ts';
 import { inRegistry, type RegistryFlags } from './in-registry.ts';
 
 /** The commands of `fairlead mfe` that release an area. */
 export const releaseCommands: readonly ((io: Io) => Command)[] = [
   (io) =>
-    inRegistry('publish', io)
-      .description('publish the build of the working folder: it is live at once')
+    forAudience(inRegistry('publish', io))
+      .description('publish the build of the working folder: it is live at once, or for a share')
       .addOption(
         new Option('--force <row...>', 'rows of the gate to overrule; needs --because')
           .choices(forcible)
@@ -20,11 +22,26 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       .option('--dry-run', 'check everything and write nothing', false)
       .addHelpText(
         'after',
-        '\nExamples:\n  fairlead mfe publish --dry-run\n  fairlead mfe publish --registry /srv/registry --because "Letters can be answered"\n  fairlead mfe publish --force size --because "The map comes back smaller next week"\n  fairlead mfe publish --platform dist/production',
+        '\nExamples:\n  fairlead mfe publish --dry-run\n  fairlead mfe publish --registry /srv/registry --because "Letters can be answered"\n  fairlead mfe publish --force size --because "The map comes back smaller next week"\n  fairlead mfe publish --platform dist/production\n  fairlead mfe publish --to 10%\n  fairlead mfe publish --internal',
       )
       .action(async (flags: PublishFlags) => {
         const { publishHere } = await import('../releases/publish.ts');
         await publishHere(flags, io);
+      }),
+  (io) =>
+    forAudience(inRegistry('rollout', io))
+      .description('change who gets a build that was published with --to; 100% completes it')
+      .argument('<area>', 'name of the area')
+      .argument('<version>', 'version that is being rolled out')
+      .option('--because <text>', 'reason, which history shows')
+      .option('--dry-run', 'check everything and write nothing', false)
+      .addHelpText(
+        'after',
+        '\nExamples:\n  fairlead mfe rollout letters 1.1.0 --to 25%\n  fairlead mfe rollout letters 1.1.0 --to 50% --experience vanta\n  fairlead mfe rollout letters 1.1.0 --to 100% --because "Nobody complained"\n\n`fairlead mfe rollback` ends a rollout.',
+      )
+      .action(async (area: string, version: string, flags: RollOutFlags) => {
+        const { rollOut } = await import('../releases/roll-out.ts');
+        await rollOut(area, version, flags, io);
       }),
   (io) =>
     inRegistry('rollback', io)
@@ -48,7 +65,16 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       )
       .argument('<folder>', 'the composed build that was published as the platform')
       .requiredOption('--out <folder>', 'new folder, for any server of files')
-      .addHelpText('after', '\nExample:\n  fairlead mfe deploy dist/production --out /srv/www/r17')
+      .option('--health <address>', 'where pages report loads and crashes: /health of the registry')
+      .option(
+        '--follow',
+        'deploy each new revision until Ctrl-C; serve the link <out>/current',
+        false,
+      )
+      .addHelpText(
+        'after',
+        '\nExamples:\n  fairlead mfe deploy dist/production --out /srv/www/r17\n  fairlead mfe deploy dist/production --out /srv/www --follow --health /api/health',
+      )
       .action(async (folder: string, flags: DeployFlags) => {
         const { deployReleases } = await import('../releases/deploy.ts');
         await deployReleases(folder, flags, io);

@@ -6,6 +6,8 @@ import {
   type Gate,
   manifestPath,
   NotReleased,
+  newestManifestPath,
+  nextManifestPath,
   platformRole,
   Refused,
   type RegistryStore,
@@ -59,13 +61,16 @@ async function findBrokenAreas(
   next: DeployedMap,
 ): Promise<readonly Finding[]> {
   const found: Finding[] = [];
-  for (const role of Object.keys(revision.roles)) {
+  for (const [role, { rollout }] of Object.entries(revision.roles)) {
     if (role === platformRole) continue;
-    const problems = findProblems(await readManifest(store, revision, role), next);
-    found.push(...problems.filter(({ row }) => row === 'requires' || row === 'platform'));
+    const manifests = [manifestPath(role), ...(rollout ? [nextManifestPath(role)] : [])];
+    for (const path of manifests) {
+      const problems = findProblems(await readManifest(store, revision, role, path), next);
+      found.push(...problems.filter(({ row }) => row === 'requires' || row === 'platform'));
+    }
   }
   return found;
 }
 
-const readJson = async <File>({ role, read }: Checked): Promise<File> =>
-  JSON.parse(new TextDecoder().decode(await read(manifestPath(role))));
+const readJson = async <File>({ role, file, read }: Checked): Promise<File> =>
+  JSON.parse(new TextDecoder().decode(await read(newestManifestPath(role, file))));

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
-import { publishFiles, withManifest } from '@fairlead/registry';
+import { publishFiles, publishRollout, withManifest } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { buildOf } from '../mfe/area-here.ts';
 import type { Row } from '../mfe/findings.ts';
 import { UsageError } from '../usage-error.ts';
 import { roleNamed } from './area-role.ts';
+import { type AudienceFlags, describeAudience, toAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 import { platformFiles } from './platform-files.ts';
+import { announceSharedChanges } from './shared-changes.ts';
 
 export type PublishFlags = RegistryFlags & {
   readonly because?: string;
@@ -15,25 +17,38 @@ export type PublishFlags = RegistryFlags & {
   readonly force: readonly Row[];
   /** A composed build, which is published as the platform. */
   readonly platform?: string;
-};
+  /** Whom it is for; everyone if nothing is said. */
+} & AudienceFlags;
 
 /** Publishes the build of the working folder, or a composed build as the platform. */
 export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
   const { platform, because, dryRun, json, force: forced } = flags;
   if (forced.length > 0 && !because)
     throw new UsageError('Say why a row is overruled: --because "…". History shows it.');
+  const audience = toAudience(flags);
   const { area, ...built } =
     platform === undefined ? areaFiles(io.cwd) : platformFiles(resolve(io.cwd, platform));
-  await withRegistry(flags, io, async ({ registry, read, keys, now }) => {
-    await read();
+  await withRegistry(flags, io, async (opened) => {
+    const { registry, read, keys, now } = opened;
+    const live = await read();
     const { version, files } = built;
-    const revision = await publishFiles(registry, built, { keys, now, because, forced });
+    const change = { revision: live, role: built.role, files };
+    const reloads = await announceSharedChanges(opened, change, json ? () => {} : io.err);
+    const options = { keys, now, because, forced };
+    const revision = audience
+      ? await publishRollout(opened, built, audience, options)
+      : await publishFiles(registry, built, options);
+    const state = audience ? `live for ${describeAudience(audience)}` : 'live';
     const names = Object.keys(files);
     if (json)
-      io.out(`${JSON.stringify({ area, version, revision, dryRun, files: names }, null, 2)}\n`);
+      io.out(
+        `${JSON.stringify({ area, version, revision, dryRun, ...(audience && { audience }), ...(reloads.length > 0 && { reloads }), files: names }, null, 2)}\n`,
+      );
     else if (dryRun)
-      io.out(`${area} ${version} would be live in revision ${revision}. Nothing was written.\n`);
-    else io.out(`${area} ${version} is live in revision ${revision}\n`);
+      io.out(
+        `${area} ${version} would be ${state} in revision ${revision}. Nothing was written.\n`,
+      );
+    else io.out(`${area} ${version} is ${state} in revision ${revision}\n`);
   });
 }
 

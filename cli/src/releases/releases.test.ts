@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,78 +7,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { integrityOf } from '@fairlead/build/build-manifest';
-import { expect, onTestFinished, test } from 'vitest';
-import { runProgram } from '../program.ts';
-import { anIo } from '../test-kit/an-io.ts';
-
-const manifest = (version: string, changes: object = {}) =>
-  JSON.stringify({
-    name: '@fairlead/mfe-letters',
-    version,
-    requires: {},
-    modules: { '@fairlead/mfe-letters': 'mfe-letters-1.js' },
-    files: {
-      'mfe-letters-1.js': { integrity: integrityOf(version), bytes: 3, imports: [], later: [] },
-    },
-    css: [],
-    platform: {},
-    borrowed: [],
-    ...changes,
-  });
-
-/** A folder with an area called letters and a build of it, where commands run. */
-function aTeam() {
-  const cwd = mkdtempSync(join(tmpdir(), 'fairlead-releases-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(cwd, name)), { recursive: true });
-    writeFileSync(join(cwd, name), text);
-  };
-  const exports = { './tasks': './src/tasks.ts', './definition': './src/definition.ts' };
-  write('package.json', JSON.stringify({ name: '@fairlead/mfe-letters', exports }));
-  const build = (version: string, changes?: object) => {
-    write('dist/manifest.json', manifest(version, changes));
-    write('dist/mfe-letters-1.js', version);
-  };
-  build('1.0.0');
-  const run = async (...args: readonly string[]) => {
-    const { io, said } = anIo(cwd, { env: { CI: '1' } });
-    await runProgram(['mfe', ...args], io);
-    return said;
-  };
-  /** Serves the registry of the folder until it is stopped. */
-  const serve = async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    let interrupt = () => {};
-    const { io } = anIo(cwd, {
-      env: { CI: '1' },
-      out: (text) => resolve(/http:\S+\d/.exec(text)?.[0] ?? ''),
-      onInterrupt: (stop) => {
-        interrupt = stop;
-        return () => {};
-      },
-    });
-    const ended = runProgram(['registry', '--port', '0'], io);
-    const stop = async () => {
-      interrupt();
-      await ended;
-    };
-    onTestFinished(stop);
-    return { url: await promise, stop };
-  };
-  return { cwd, write, build, run, serve };
-}
-
-/** A team with a registry in its folder, and a key. */
-async function aTeamWithKey() {
-  const team = aTeam();
-  await team.run('keys', 'init');
-  await team.run('keys', 'make', 'letters');
-  return team;
-}
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aTeam, aTeamWithKey } from '../test-kit/a-team.ts';
 
 const removeKeys = (cwd: string, pattern: RegExp) => {
   const folder = join(cwd, '.fairlead/keys');
@@ -246,6 +176,26 @@ test('a build that does not fit what is live is refused row by row, and one with
   expect((await run('history', 'letters')).out).toContain(
     'published 1.0.0 in spite of requires, platform',
   );
+});
+
+test('before a platform with another store is published, the command says that pages are asked to reload', async () => {
+  const { run, write } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  const platform = (store: string) => {
+    const map = JSON.parse(composed('0.1.0', []));
+    const imports = {
+      '@fairlead/store': `/assets/${store}.js`,
+      '@fairlead/mfe-letters': `/assets/letters-of-${store}.js`,
+    };
+    write('composed/import-map.json', JSON.stringify({ ...map, imports }));
+  };
+  platform('store-1');
+  expect((await run('publish', '--platform', 'composed')).err).toBe('');
+  platform('store-2');
+  const asked = await run('publish', '--platform', 'composed', '--dry-run');
+  expect(asked.err).toMatch(/^Every open page runs @fairlead\/store as it is live now, so pages/);
+  const { out } = await run('publish', '--platform', 'composed', '--json');
+  expect(JSON.parse(out)).toMatchObject({ reloads: ['@fairlead/store'] });
 });
 
 test('a platform that takes from a released area what it needs is refused', async () => {

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { createFolderStore, readRevision, renew, serveRegistry } from '@fairlead/registry';
+import {
+  answerHealth,
+  areaOf,
+  createFolderStore,
+  readRevision,
+  renew,
+  serveRegistry,
+  watchHealth,
+} from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { createGate } from './gate.ts';
@@ -31,9 +39,15 @@ export async function serveReleases({ folder, port, host, ...flags }: ServeFlags
     );
   const sign = () => renew({ store, keys, now: Date.now() });
   await sign();
+  const clock = () => Date.now();
+  const health = watchHealth({
+    ...{ store, keys, clock },
+    onHalt: ({ role, version, because }) =>
+      io.err(`${areaOf(role)} ${version} was taken back: ${because}\n`),
+  });
   const server = await serveRegistry({
-    ...{ store, keys, port, host, gate: createGate(store) },
-    clock: () => Date.now(),
+    ...{ store, keys, port, host, gate: createGate(store), clock },
+    before: answerHealth(health),
   });
   const daily = setInterval(() => {
     sign().catch((error: Error) => io.err(`The timestamp was not signed: ${error.message}\n`));

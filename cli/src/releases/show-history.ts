@@ -2,6 +2,7 @@ import { areaOf, type HistoryEntry, readHistory } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { printListing } from '../listing.ts';
 import { roleNamed } from './area-role.ts';
+import { describeAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 
 /** Prints what was released, rolled back and changed, newest first. */
@@ -15,9 +16,10 @@ export const showHistory = (
     const history = await readHistory(store, await read());
     const rows = history
       .filter((entry) => role === null || entry.role === role)
-      .map(({ revision, role, release }) => ({
+      .map(({ revision, role, release, file }) => ({
         revision,
         area: areaOf(role),
+        ...(file.rollout && { rollout: file.rollout }),
         ...(release ?? { kind: 'keys' as const }),
       }));
     const headings = ['revision', 'time', 'area', 'what', 'by', 'why'];
@@ -35,10 +37,15 @@ export const showHistory = (
 type Row = Partial<NonNullable<HistoryEntry['release']>> & {
   readonly revision: number;
   readonly area: string;
+  readonly rollout?: HistoryEntry['file']['rollout'];
 };
 
-function describe({ kind, version = '', to, forced = [] }: Partial<Row>): string {
+function describe({ kind, version = '', to, forced = [], rollout }: Partial<Row>): string {
   if (kind === 'keys') return 'keys changed';
   if (kind === 'rollback') return `rolled back to ${version} of revision ${to}`;
-  return `published ${version}${forced.length > 0 ? ` in spite of ${forced.join(', ')}` : ''}`;
+  if (kind === 'halt') return `took ${version} back from everyone who had it`;
+  const inSpite = forced.length > 0 ? ` in spite of ${forced.join(', ')}` : '';
+  if (kind === 'rollout')
+    return `rolled out ${version} to ${rollout ? describeAudience(rollout) : 'everyone'}${inSpite}`;
+  return `published ${version}${inSpite}`;
 }

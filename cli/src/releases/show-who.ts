@@ -1,6 +1,7 @@
-import { areaOf, type Revision, shortId } from '@fairlead/registry';
+import { areaOf, liveRollout, type Revision, shortId } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { printListing } from '../listing.ts';
+import { describeAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 
 /** Prints what is live, who released it and whose keys may release the next one. */
@@ -8,9 +9,11 @@ export const showWho = (flags: RegistryFlags, io: Io): Promise<void> =>
   withRegistry(flags, io, async ({ read }) => {
     const rows = areasOf(await read());
     const headings = ['area', 'live', 'released by', 'at', 'may release'];
-    const cells = ({ area, version, by, at, keys }: (typeof rows)[number]) => [
+    const cells = ({ area, version, rollout, by, at, keys }: (typeof rows)[number]) => [
       area,
-      version ?? 'nothing',
+      rollout
+        ? `${version}, and ${rollout.version} for ${describeAudience(rollout)}`
+        : (version ?? 'nothing'),
       by ?? '',
       at ?? '',
       keys.map(({ name, id }) => `${name} (${id})`).join(' '),
@@ -18,13 +21,15 @@ export const showWho = (flags: RegistryFlags, io: Io): Promise<void> =>
     printListing({ rows, headings, cells }, flags.json, io);
   });
 
-function areasOf({ targets, roles }: Revision) {
+function areasOf({ targets, roles, timestamp }: Revision) {
   const { roles: delegated = [], keys = {} } = targets.delegations ?? {};
   return delegated.map(({ name, keyids }) => {
-    const { version, by, at } = roles[name]?.release ?? {};
+    const file = roles[name];
+    const { version, by, at } = file?.release ?? {};
     return {
       area: areaOf(name),
-      version: version ?? null,
+      version: file?.rollout?.stable ?? version ?? null,
+      rollout: file ? liveRollout(name, file, timestamp) : null,
       by: by ?? null,
       at: at ?? null,
       keys: keyids.map((keyid) => ({ name: keys[keyid]?.name ?? '', id: shortId(keyid) })),

@@ -10,7 +10,6 @@ type Registration = unknown[];
 type Loader = {
   createScript(url: string): HTMLScriptElement;
   register(...registration: Registration): void;
-  addImportMap(map: object, base: string): void;
   instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
   resolve(id: string, parent?: string): string;
 };
@@ -31,13 +30,6 @@ export function installLoader(context: PageContext): (id: string) => Promise<rea
   loadUnknownFiles(loader, context);
   retryImports();
   return importOrder;
-}
-
-/** Adds an import map or parts of one; its addresses are relative to the origin. */
-export function addToLoader(origin: string, map: object): void {
-  // The second argument is not in SystemJS's types.
-  const loader: Loader = System.constructor.prototype;
-  loader.addImportMap.call(System, map, `${origin}/`);
 }
 
 /** A file that the document's map leaves out waits for the complete map. One that isn't signed is never run. */

@@ -1,5 +1,6 @@
 import type { ResolvedMap, VendorSettings } from '@fairlead/build';
 import { errorFacts } from './error-facts.ts';
+import { postReport } from './post-report.ts';
 
 /** What a report from before the shell is made of: nothing that a person typed is there yet. */
 export type EarlyReport = {
@@ -35,7 +36,7 @@ export function sendReport({ error, where, vendors, map }: EarlyReport): void {
   const body = [{ event_id, dsn }, { type: 'event' }, event]
     .map((line) => JSON.stringify(line))
     .join('\n');
-  void fetch(envelopesOf(dsn), { method: 'POST', body, keepalive: true }).catch(() => {});
+  postReport(envelopesOf(dsn), body);
 }
 
 /** `https://key@host/folder/7` → `https://host/folder/api/7/envelope/`. */

@@ -4,6 +4,7 @@ import { takeEarlyAnswer } from '../page/early-answers.ts';
 import { getPageContext } from '../page/page-context.ts';
 import { isEmbedded } from '../page/page-data.ts';
 import { siteValues } from '../page/sites.ts';
+import { countWrites } from '../page/writes-in-flight.ts';
 import { browserHostEffects } from './host-effects.ts';
 import { browserStorage } from './storage.ts';
 import { tabKeep } from './tab-keep.ts';
@@ -12,7 +13,7 @@ import { tabKeep } from './tab-keep.ts';
 export function createScope(history: History, settled: Promise<void>): Scope {
   return fork({
     values: [
-      [$http, createHttpClient(fetchEarly, tabKeep())],
+      [$http, createHttpClient(countWrites(fetchEarly), tabKeep())],
       [$history, history],
       [$storage, browserStorage(!isEmbedded())],
       ...siteValues(getPageContext()),

@@ -1,10 +1,11 @@
 import { memoryStorage, nameOfKey, type TextStorage } from '@fairlead/store';
 
 /**
- * Keys of the sandbox, whose back end lives in this storage too, and of the browser driver. They are a server's and a
- * tool's: what the product forgets is not theirs. In production there are none.
+ * Keys of the sandbox, whose back end lives in this storage too, and of the browser driver, which production doesn't have;
+ * and those of the page itself: which revision it has seen, and which share of the visitors it counts to. What the
+ * product forgets when a person signs out is not theirs.
  */
-const foreign = /^fairlead-(?:sandbox|driver)/;
+const foreign = /^fairlead(?:-sandbox|-driver|:signed-versions$|:bucket$|:left-builds$)/;
 
 /**
  * The browser's local storage; memory where the browser refuses it (private windows, blocked cookies). On a page of

@@ -1,6 +1,7 @@
 import type { PageSettings, ResolvedMap } from '@fairlead/build';
 import type { Instead } from '@fairlead/mfe-kit/shell';
 import type { Vendor } from '@fairlead/vendors';
+import type { PickedBuilds } from './picked-builds.ts';
 
 /**
  * The data about scripts that the boot script and the shell share. Both bundle this module, so it uses a registered
@@ -15,6 +16,8 @@ export type PageContext = {
   importInSteps: (id: string) => Promise<void>;
   readonly settings: PageSettings;
   readonly origin: string;
+  /** Role of an area → the build that the others have, while this page has one that is rolled out to some. */
+  replacedBuilds: PickedBuilds;
   /** The vendors whose scripts the open route may load. The shell sets it. */
   vendors: readonly Vendor[];
   /** Folders whose modules may load without integrity: swapped-in builds. */

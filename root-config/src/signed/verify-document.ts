@@ -1,6 +1,10 @@
 import { toIntegrity } from '@fairlead/registry/verify/bytes';
 import type { Root, Signed } from '@fairlead/registry/verify/metadata';
-import { type Arrived, verifyRevision } from '@fairlead/registry/verify/verify-revision';
+import {
+  type Arrived,
+  type Verified,
+  verifyRevision,
+} from '@fairlead/registry/verify/verify-revision';
 import type { SignedFiles } from '../page/signed-files.ts';
 
 /** What a document says of its revision. The document itself vouches for the root. */
@@ -9,19 +13,25 @@ export type SignedDocument = Arrived & { readonly root: Signed<Root> };
 const name = 'fairlead:signed-versions';
 
 /**
- * Verifies a document's revision and returns the files that it vouches for. Refuses what is older than what this browser
+ * Verifies a document's revision. Refuses what is older than what this browser
  * has seen. What has expired is reported and used: a wrong clock must not take the product away.
  */
 export async function verifyDocument(
   { root, ...arrived }: SignedDocument,
   now: number,
-): Promise<SignedFiles> {
+): Promise<Verified> {
   const before = { root, versions: readVersions() };
-  const { trusted, roles, expired } = await verifyRevision(before, arrived, now);
+  const verified = await verifyRevision(before, arrived, now);
+  const { trusted, expired } = verified;
   writeVersions(trusted.versions);
   if (expired.length > 0)
     reportError(new Error(`The signatures of ${expired.join(', ')} have expired.`));
-  return new Map(
+  return verified;
+}
+
+/** The files that a verified revision vouches for. */
+export const signedFiles = ({ roles }: Pick<Verified, 'roles'>): SignedFiles =>
+  new Map(
     Object.entries(roles).flatMap(([role, { targets }]) =>
       Object.entries(targets).map(([path, { hashes }]) => [
         addressOf(role, path),
@@ -29,7 +39,6 @@ export async function verifyDocument(
       ]),
     ),
   );
-}
 
 /** The platform's files have no folder. */
 const addressOf = (role: string, path: string) =>

@@ -1,4 +1,5 @@
 import type { Instead, MicroFrontend } from '@fairlead/mfe-kit/shell';
+import type { HealthEvent } from '@fairlead/registry/health/health-report';
 
 /** What the shell passes to a slot. */
 export type SlotOptions = {
@@ -12,6 +13,12 @@ export type SlotOptions = {
   readonly onShown?: () => void;
   /** What was entered is about to leave the page: it is written first. */
   readonly keepDrafts?: () => void;
+  /** The build that takes the place of one that crashed, if no earlier one of this page can. */
+  readonly fallback?: () => Promise<MicroFrontend | null>;
+  /** Hears how builds do; without a version if it isn't known yet. */
+  readonly onHealth?:
+    | ((area: string, what: HealthEvent, version: string | undefined) => void)
+    | undefined;
   /** Resolves when trying again can't help anymore: what the crash screen says and does instead. */
   readonly instead?: Promise<Instead>;
   /** Called when a crash screen has taken the place of the area. */

@@ -15,8 +15,8 @@ export type Slot = {
   leave(): Promise<void>;
   /** Another screen was requested: tries again, even if the previous screen crashed. */
   recover(): void;
-  /** Replaces the current build by another one; rolls back if that fails. */
-  replace(next: MicroFrontend): Promise<void>;
+  /** Replaces the current build by another one; rolls back if that fails. A final one never makes way for the current. */
+  replace(next: MicroFrontend, how?: { readonly isFinal: boolean }): Promise<void>;
 };
 
 export function createSlot(options: SlotOptions): Slot {
@@ -32,6 +32,8 @@ export function createSlot(options: SlotOptions): Slot {
     onRetried,
     instead,
     onCrashed = () => {},
+    fallback = async () => null,
+    onHealth = () => {},
   } = options;
   const { show: mount, takeDown, dispose } = guardBuilds({ area, timeLimits, report });
   let current: MicroFrontend | null = null;
@@ -105,9 +107,15 @@ export function createSlot(options: SlotOptions): Slot {
     const domElement = freshElement();
     return mount(build, domElement, (error) => {
       if (current !== build || element !== domElement) return;
-      if (previous) void revert(previous, error, 'render');
-      else void takeDown(build).then(() => crash(error, 'render'));
+      void recoverFrom(error, 'render', () => takeDown(build).then(() => crash(error, 'render')));
     });
+  };
+
+  const recoverFrom = async (error: unknown, step: string, otherwise: () => Promise<void>) => {
+    onHealth(area, 'crash', current?.about.version);
+    const good = previous ?? (await fallback().catch(() => null));
+    if (good) await revert(good, error, step);
+    else await otherwise();
   };
 
   const enter = async () => {
@@ -119,12 +127,13 @@ export function createSlot(options: SlotOptions): Slot {
       const build = current ?? (await withTimeLimit(load(), timeLimits.load, `${area}: load`));
       if (isLate()) return;
       current = build;
+      onHealth(area, 'load', build.about.version);
       await show(build);
+      onHealth(area, 'mount', build.about.version);
       if (!isLate() && (await takePlace()) && !isLate()) shown();
     } catch (error) {
       if (isLate()) return;
-      if (previous) await revert(previous, error, 'start');
-      else await giveUp(error, isLate);
+      await recoverFrom(error, 'start', () => giveUp(error, isLate));
     }
   };
 
@@ -169,12 +178,12 @@ export function createSlot(options: SlotOptions): Slot {
     }
   };
 
-  const replace = async (next: MicroFrontend) => {
+  const replace = async (next: MicroFrontend, isFinal: boolean) => {
     const old = current;
     previous = null;
     try {
       await exchange(old, next);
-      previous = old;
+      if (!isFinal) previous = old;
     } catch (error) {
       if (old) await exchange(next, old);
       else {
@@ -190,6 +199,7 @@ export function createSlot(options: SlotOptions): Slot {
   /** Rolls back to the last working build after a swapped-in one crashed. */
   const goBack = async (good: MicroFrontend, error: unknown, step: string) => {
     report(error, `${area}: ${step}, back to ${good.about.version}`);
+    onHealth(area, 'rollback', current?.about.version);
     try {
       await exchange(current, good);
     } catch (again) {
@@ -212,6 +222,6 @@ export function createSlot(options: SlotOptions): Slot {
     recover: () => {
       if (hideCrash) void enter();
     },
-    replace: (next) => inPlace(() => replace(next)),
+    replace: (next, { isFinal } = { isFinal: false }) => inPlace(() => replace(next, isFinal)),
   };
 }

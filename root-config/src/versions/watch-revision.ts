@@ -1,9 +1,10 @@
-import { isRecord } from '@fairlead/domain';
 import type { Host } from '@fairlead/mfe-kit/shell';
-import { $route, draftsFlushed } from '@fairlead/store';
+import { $paymentInFlight, $route, draftsFlushed } from '@fairlead/store';
 import { createWatch, scopeBind } from 'effector';
 import type { PageContext } from '../page/page-context.ts';
+import { hasWritesInFlight } from '../page/writes-in-flight.ts';
 import { type NewVersion, newVersion, newVersionText, reloadLabel } from './new-version.ts';
+import { hasOtherModules, readNewestMap } from './newest-map.ts';
 
 /** How often a page in use asks the server, in ms. */
 const pause = 3 * 60 * 1000;
@@ -13,7 +14,7 @@ const shortPause = 20 * 1000;
 /**
  * Announces a newer import map than the one that this visit began with: when the page becomes visible again, every few
  * minutes of use, and at once if the server no longer has a file of the visit's map. The visit keeps its modules until
- * the user reloads.
+ * the user reloads, or opens another screen while the announcement is there and nothing is unsaved or in flight.
  */
 export function watchRevision(
   { scope, unsavedEdits }: Host,
@@ -22,6 +23,8 @@ export function watchRevision(
   until: AbortSignal,
 ): void {
   const { origin, map, lost, replaced } = context;
+  const rolledOut = () =>
+    Object.values(context.replacedBuilds).flatMap(({ imports }) => Object.keys(imports));
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   let askedAt = startedAt;
   let announced: NewVersion['need'] | null = null;
@@ -31,9 +34,11 @@ export function watchRevision(
     if (isAsking || announced === 'needed' || announced === need) return;
     isAsking = true;
     askedAt = Date.now();
-    const newest = await readRevision(`${origin}/import-map.json`);
+    const newest = await readNewestMap(`${origin}/import-map.json`);
     isAsking = false;
-    if (newest === null || newest === map.revision) return;
+    if (newest === null || newest.revision === map.revision) return;
+    // Without a file of its own map, the page has to be loaded again in any case.
+    if (need === 'offered' && !hasOtherModules(newest, context.map, rolledOut())) return;
     flushDrafts();
     document.querySelector('.new-version')?.remove();
     const isKept = unsavedEdits.size === 0;
@@ -45,6 +50,12 @@ export function watchRevision(
     announced = need;
     document.body.append(newVersion({ need, isKept, reload }));
   };
+
+  /** Whoever chose Later keeps this version. */
+  const isOffered = () =>
+    announced === 'offered' && document.querySelector('.new-version') !== null;
+  const isSafe = () =>
+    unsavedEdits.size === 0 && !hasWritesInFlight() && !scope.getState($paymentInFlight);
 
   // Announced again even if it was dismissed, because this page no longer works without it.
   const announceNeeded = () => void look('needed');
@@ -74,19 +85,10 @@ export function watchRevision(
     scope,
     fn: () => {
       if (context.isOutdated) announceNeeded();
-      else lookAfter(pause);
+      else if (isOffered() && isSafe()) {
+        flushDrafts();
+        location.reload();
+      } else lookAfter(pause);
     },
   });
-}
-
-/** Null if the server can't be reached: the next navigation asks again. */
-async function readRevision(url: string): Promise<string | null> {
-  try {
-    const response = await fetch(url, { cache: 'no-cache' });
-    const answer: unknown = await response.json();
-    const revision = isRecord(answer) ? answer.revision : null;
-    return typeof revision === 'string' ? revision : null;
-  } catch {
-    return null;
-  }
 }

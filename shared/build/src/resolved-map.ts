@@ -20,6 +20,8 @@ export type DeployedMap = ResolvedMap & {
   readonly platform: PlatformImports;
   /** Area → its drafts and calls. */
   readonly facts?: Readonly<Record<string, SourceFacts>>;
+  /** Module → the version that some of the visitors get instead. */
+  readonly rollouts?: Readonly<Record<string, string>>;
   /** The script that verifies signatures in a page. */
   readonly verifier?: { readonly url: string; readonly integrity: string };
 };

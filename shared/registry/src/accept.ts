@@ -3,6 +3,7 @@ import { manifestPath, versionOf } from './candidate.ts';
 import { baseOf, type CommitOptions, commit } from './commit.ts';
 import { NotReleased } from './not-released.ts';
 import { type Revision, readRevision } from './read-revision.ts';
+import { refuseUnfitRollout } from './rollout/unfit-rollout.ts';
 import { filePath, type RegistryStore } from './store/registry-store.ts';
 import { hashOf } from './verify/bytes.ts';
 import type { Targets } from './verify/metadata.ts';
@@ -45,6 +46,7 @@ export async function acceptCandidate(
   const file = parse<Targets>(role, 'targets', text);
   await verifyDelegated(role, file, revision.targets);
   refuseIfReplaced(role, file.signed, revision);
+  refuseUnfitRollout(role, file.signed, revision);
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const content of files) contents.set(await hashOf('SHA-384', content), content);
   const read: Checked['read'] = (path) => readNew(path, file.signed, contents, store);

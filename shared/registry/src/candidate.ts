@@ -6,12 +6,12 @@ import { atSecond, lifetimes } from './lifetimes.ts';
 import { NotReleased } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
 import { hashOf, toBytes } from './verify/bytes.ts';
-import type { FileFacts, Release, Signed, Targets } from './verify/metadata.ts';
+import type { FileFacts, Release, Rollout, Signed, Targets } from './verify/metadata.ts';
 
 /** What an area's role signs: file name → content, with the manifest of the build. */
 export type BuiltFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
-const manifestName = 'manifest.json';
+export const manifestName = 'manifest.json';
 
 /** The role of all that isn't an area: shared modules, the shell, what React and the like export. */
 export const platformRole = 'platform';
@@ -40,6 +40,7 @@ type Unsigned = {
   readonly role: string;
   readonly targets: Targets['targets'];
   readonly release: Omit<Release, 'by' | 'at' | 'replaces'>;
+  readonly rollout?: Rollout | undefined;
   /** Above the version that the revision has. */
   readonly version: number;
 };
@@ -47,7 +48,7 @@ type Unsigned = {
 /** Signs what an area is to become. Throws `KeyMissing`. */
 export function signCandidate(
   revision: Revision,
-  { role, targets, release, version }: Unsigned,
+  { role, targets, release, rollout, version }: Unsigned,
   atHand: readonly KeyPair[],
   now: number,
 ): Signed<Targets> {
@@ -71,6 +72,7 @@ export function signCandidate(
         by: namesOf(keys),
         at: atSecond(now),
       },
+      ...(rollout && { rollout }),
     },
     keys,
   );

@@ -3,6 +3,7 @@ import { type KeyPair, signed } from './keys/key-pair.ts';
 import { atSecond, lifetimes } from './lifetimes.ts';
 import { VersionTaken } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
+import { keepHalts } from './rollout/keep-halts.ts';
 import { metadataPath, type RegistryStore } from './store/registry-store.ts';
 import { toText } from './text.ts';
 import { hashOf, toBytes } from './verify/bytes.ts';
@@ -33,14 +34,16 @@ export type Base = Pick<Revision, 'number'> & {
   readonly snapshot: number;
   /** The text of the timestamp. */
   readonly timestamp: string | null;
+  readonly halted?: Timestamp['halted'];
 };
 
-export const baseOf = ({ number, trusted, snapshot, texts }: Revision): Base => ({
+export const baseOf = ({ number, trusted, snapshot, texts, timestamp }: Revision): Base => ({
   number,
   root: trusted.root.signed,
   meta: snapshot.meta,
   snapshot: snapshot.version,
   timestamp: texts.timestamp,
+  halted: timestamp.halted,
 });
 
 /**
@@ -85,6 +88,7 @@ export async function commit(
     expires: atSecond(now + lifetimes.timestamp),
     meta: { 'snapshot.json': snapshot },
     previous: base.timestamp && (await hashOf('SHA-256', toBytes(base.timestamp))),
+    ...keepHalts(base.halted, roles),
   };
   const isMine = await store.createHead(number, toBytes(toFile(signed(timestamp, forTimestamp))));
   return isMine ? number : null;

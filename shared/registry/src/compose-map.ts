@@ -7,12 +7,13 @@ import { type Revision, readTarget } from './read-revision.ts';
 import type { RegistryStore } from './store/registry-store.ts';
 import { toText } from './text.ts';
 
-/** Reads the manifest of an area's release, or the import map of the platform's. */
+/** Reads the manifest of an area's release, or the import map of the platform's; `path` names another one. */
 export const readManifest = async <File = BuildManifest>(
   store: RegistryStore,
   revision: Revision,
   role: string,
-): Promise<File> => JSON.parse(toText(await readTarget(store, revision, role, manifestPath(role))));
+  path = manifestPath(role),
+): Promise<File> => JSON.parse(toText(await readTarget(store, revision, role, path)));
 
 /** The composition of a revision: the map of the platform's release, with each area's release in its place. */
 export async function composeMap(store: RegistryStore, revision: Revision): Promise<DeployedMap> {

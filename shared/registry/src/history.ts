@@ -1,5 +1,6 @@
 import type { Revision } from './read-revision.ts';
 import { readText } from './read-revision.ts';
+import { newHalts, releaseOf } from './rollout/halts-in-history.ts';
 import { metadataPath, type RegistryStore } from './store/registry-store.ts';
 import { hashOf, toBytes } from './verify/bytes.ts';
 import type { Release, Snapshot, Targets, Timestamp } from './verify/metadata.ts';
@@ -36,6 +37,12 @@ export async function readHistory(
       const { signed } = parse<Targets>(role, 'targets', text);
       const { release = null } = signed;
       entries.push({ revision: timestamp.version, role, release, file: signed });
+    }
+    for (const [role, halt] of newHalts(timestamp, earlier)) {
+      const { version = 0, hashes } = meta[`${role}.json`] ?? {};
+      const text = await need(store, role, version, hashes?.sha256);
+      const { signed: file } = parse<Targets>(role, 'targets', text);
+      entries.push({ revision: timestamp.version, role, release: releaseOf(halt), file });
     }
     if (!earlier) return entries;
     [timestamp, meta] = [earlier, before];

@@ -12,7 +12,7 @@ import { toFile } from './commit.ts';
 import type { KeyPair } from './keys/key-pair.ts';
 import { NotReleased, VersionTaken } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
-import type { Release, Targets } from './verify/metadata.ts';
+import type { Release, Rollout, Targets } from './verify/metadata.ts';
 
 /** A registry in a folder, or one that another process serves. */
 export type Registry = {
@@ -71,6 +71,7 @@ type Sent = {
   readonly role: string;
   readonly targets: Targets['targets'];
   readonly release: Omit<Release, 'by' | 'at' | 'replaces'>;
+  readonly rollout?: Rollout | undefined;
   readonly files: Candidate['files'];
 };
 
@@ -82,7 +83,7 @@ export async function send(
 ): Promise<number> {
   const { role } = unsigned;
   const first = await registry.read();
-  refuseIfSame(first, role, unsigned.targets);
+  refuseIfSame(first, unsigned);
   const replaces = versionOf(first, role);
   for (let version = replaces + 1; ; version += 1) {
     const file = signCandidate(first, { ...unsigned, version }, keys, now);
@@ -94,9 +95,9 @@ export async function send(
   }
 }
 
-function refuseIfSame({ roles }: Revision, role: string, targets: Targets['targets']): void {
+function refuseIfSame({ roles }: Revision, { role, targets, rollout }: Omit<Sent, 'files'>): void {
   const live = roles[role]?.targets;
-  if (!live) return;
+  if (!live || JSON.stringify(roles[role]?.rollout) !== JSON.stringify(rollout)) return;
   const paths = Object.keys(targets);
   const isSame =
     paths.length === Object.keys(live).length &&

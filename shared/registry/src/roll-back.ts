@@ -28,7 +28,8 @@ export async function rollBack(
 
 /**
  * Finds what a rollback returns to: the release of the area that a revision had, or without one the release before the
- * current one. A release that was itself taken back isn't one.
+ * current one. A release that was itself taken back isn't one. While a build is rolled out, the one before is what the
+ * others have: the rollback ends the rollout.
  */
 export function findGoal(
   history: readonly HistoryEntry[],
@@ -37,13 +38,15 @@ export function findGoal(
 ): HistoryEntry {
   const releases = history.filter((entry) => entry.role === role);
   const [current] = releases;
+  const full = releases.filter(({ file }) => !file.rollout);
   if (!current)
     throw new NotReleased(`${areaOf(role)} was never released, so nothing can be rolled back.`);
   const reached = current.release?.to ?? current.revision;
-  const goal =
-    revision === null
-      ? releases.find(({ revision: one, release }) => one < reached && release?.kind === 'publish')
-      : releases.find((one) => one.revision <= revision);
+  const goal = current.file.rollout
+    ? full.find((one) => one.revision <= (revision ?? current.revision))
+    : revision === null
+      ? full.find((one) => one.revision < reached && isFirst(one))
+      : full.find((one) => one.revision <= revision);
   if (goal) return goal;
   throw new NotReleased(
     revision === null
@@ -51,3 +54,7 @@ export function findGoal(
       : `${areaOf(role)} wasn't released yet in revision ${revision}. \`fairlead mfe history\` lists its releases.`,
   );
 }
+
+/** Released for the first time: not again by a rollback or a change of keys. */
+const isFirst = ({ release }: HistoryEntry) =>
+  release?.kind === 'publish' || release?.kind === 'rollout';

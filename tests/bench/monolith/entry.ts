@@ -24,6 +24,7 @@ setPageContext({
   vendors: [],
   overrides: new Set(),
   suspects: new Map(),
+  replacedBuilds: {},
   isOutdated: false,
   lost: new EventTarget(),
   replaced: Promise.withResolvers(),

@@ -18,6 +18,12 @@ import { type Revision, readTarget } from '../read-revision.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
 import { toText } from '../text.ts';
 import { toBytes } from '../verify/bytes.ts';
+import {
+  mapsOfBuilds,
+  readRolledOut,
+  versionsOfBuilds,
+  withFilesOfBuilds,
+} from './rolled-out-builds.ts';
 import { signedDocument } from './signed-document.ts';
 
 type DeployOptions = {
@@ -27,6 +33,8 @@ type DeployOptions = {
   readonly dist: string;
   /** A folder that doesn't exist yet. */
   readonly out: string;
+  /** Where pages report how their builds do; null if nobody asks. */
+  readonly health?: string | null;
 };
 
 /**
@@ -38,6 +46,7 @@ export async function deployRevision({
   revision,
   dist,
   out,
+  health = null,
 }: DeployOptions): Promise<readonly string[]> {
   const { [platformRole]: platform, ...areas } = revision.roles;
   if (!platform)
@@ -69,12 +78,15 @@ export async function deployRevision({
     manifests.push(await readManifest(store, revision, role));
   }
   const map = withAreas(platformMap, manifests, revision);
-  const { text, ...rest } = writeRest(map);
+  const rolledOut = await readRolledOut(store, revision);
+  const { text, ...rest } = writeRest(withFilesOfBuilds(map, rolledOut));
   write(join(out, rest.url), toBytes(text));
-  write(join(out, 'import-map.json'), toBytes(JSON.stringify(map)));
+  const rollouts = versionsOfBuilds(rolledOut);
+  write(join(out, 'import-map.json'), toBytes(JSON.stringify({ ...map, rollouts })));
+  const builds = mapsOfBuilds(rolledOut);
   for (const page of globSync('pages/*.html', { cwd: out })) {
     const html = readFileSync(join(out, page), 'utf8');
-    const signed = signedDocument(html, { revision, manifests, rest, verifier });
+    const signed = signedDocument(html, { revision, manifests, rest, verifier, builds, health });
     write(join(out, page), toBytes(signed));
   }
   return manifests.map(({ name }) => name);

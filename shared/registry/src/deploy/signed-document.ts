@@ -3,6 +3,7 @@ import { filesOf, stylesOf } from '@fairlead/build/preload';
 import type { PageMap } from '@fairlead/build/resolved-map';
 import { withArea } from '../compose-map.ts';
 import type { Revision } from '../read-revision.ts';
+import type { mapsOfBuilds } from './rolled-out-builds.ts';
 
 type File = { readonly url: string; readonly integrity: string };
 
@@ -13,6 +14,9 @@ export type Release = {
   readonly rest: File;
   /** The script that verifies. */
   readonly verifier: File;
+  /** Role → the build that some of the visitors get, and where pages report how builds do. */
+  readonly builds: ReturnType<typeof mapsOfBuilds>;
+  readonly health: string | null;
 };
 
 const mapBlock = /(<script id="fairlead-map" type="systemjs-importmap">)(.*?)(<\/script>)/s;
@@ -20,7 +24,7 @@ const mapBlock = /(<script id="fairlead-map" type="systemjs-importmap">)(.*?)(<\
 /** Returns a composed document with the releases of areas in the place of what it was composed with, and their signatures. */
 export function signedDocument(
   html: string,
-  { revision, manifests, rest, verifier }: Release,
+  { revision, manifests, rest, verifier, builds, health }: Release,
 ): string {
   const [, start = '', json, end = ''] = mapBlock.exec(html) ?? [];
   if (!json) return html;
@@ -34,13 +38,14 @@ export function signedDocument(
     map = { ...released, revision: map.revision };
   }
   const { trusted, texts } = revision;
+  const rollouts = Object.keys(builds).length > 0 || health ? { health, builds } : null;
   const signatures = { ...texts, roots: [], root: trusted.root };
   return changed
     .replace(mapBlock, () => start + asData(map) + end)
     .replace(
       /<script src="[^"]*\/boot-/,
       (boot) =>
-        `<script id="fairlead-signed" type="application/json">${asData(signatures)}</script>\n    ${scriptTag(verifier, '')}\n    ${boot}`,
+        `${dataBlock('fairlead-signed', signatures)}${rollouts ? dataBlock('fairlead-rollouts', rollouts) : ''}${scriptTag(verifier, '')}\n    ${boot}`,
     );
 }
 
@@ -64,6 +69,9 @@ function withFiles(html: string, before: PageMap, after: PageMap, name: string):
   );
   return replaced(scripts, stylesOf(before, [name]), stylesOf(after, [name]), styleLink);
 }
+
+const dataBlock = (id: string, value: unknown) =>
+  `<script id="${id}" type="application/json">${asData(value)}</script>\n    `;
 
 type Tag = (file: File) => string;
 

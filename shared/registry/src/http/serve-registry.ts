@@ -12,17 +12,20 @@ type ServeOptions = Parameters<typeof answerRegistry>[0] & {
   readonly port: number;
   /** The interface to listen on (default: only reachable from this machine). */
   readonly host?: string;
+  /** Answers other addresses first; null if the address is none of its own. */
+  readonly before?: (request: Request) => Promise<Response | null>;
 };
 
 /** Serves a registry over HTTP. Resolves when the server listens. */
-export async function serveRegistry({ port, host = loopback, ...served }: ServeOptions) {
+export async function serveRegistry({ port, host = loopback, before, ...served }: ServeOptions) {
   const answer = answerRegistry(served);
   const server = createServer(async (incoming, response) => {
     try {
       const target = readTarget(incoming.url);
       const body = await readLongBody(incoming);
       const request = target && body && toRequest(incoming, target, body);
-      if (request) await sendResponse(response, await answer(request));
+      if (request)
+        await sendResponse(response, (await before?.(request)) ?? (await answer(request)));
       else response.writeHead(body ? 400 : 413, { connection: 'close' }).end();
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });

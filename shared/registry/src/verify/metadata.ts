@@ -55,11 +55,29 @@ export type Targets = Common<'targets'> & {
     readonly roles: readonly DelegatedRole[];
   };
   readonly release?: Release;
+  /** A second build beside the one that `manifest.json` describes, for some of the visitors. */
+  readonly rollout?: Rollout;
 };
+
+/** Who gets the second build of a role, which `manifest.next.json` describes. Signed with the files of both. */
+export type Rollout = {
+  /** The version of the module in the second build. */
+  readonly version: string;
+  /** The version that everyone else keeps. */
+  readonly stable: string;
+  /** Percent of visitors, a whole number. */
+  readonly share: number;
+  /** Only visitors of this experience are counted in. */
+  readonly experience?: Experience;
+  /** Internal users get it as well, whatever the share. */
+  readonly internal?: true;
+};
+
+export type Experience = 'fairlead' | 'vanta';
 
 /** Why a role's file was signed. Not part of the framework, which ignores what it doesn't know. */
 export type Release = {
-  readonly kind: 'publish' | 'rollback' | 'keys';
+  readonly kind: 'publish' | 'rollback' | 'keys' | 'rollout' | 'halt';
   /** The version of the module. */
   readonly version: string;
   /** The version of the role's file that it replaces; 0 if it is the first. */
@@ -83,4 +101,14 @@ export type Timestamp = Common<'timestamp'> & {
   readonly meta: Readonly<Record<'snapshot.json', VersionedFile>>;
   /** SHA-256 of the timestamp before it: history can't be rewritten. Null for the first. */
   readonly previous: string | null;
+  /** Role → its rollout that the registry stopped. The registry's key can stop one, and not start one. */
+  readonly halted?: Readonly<Record<string, Halt>>;
+};
+
+export type Halt = {
+  /** SHA-384 of the manifest of the build that was rolled out. */
+  readonly build: string;
+  readonly version: string;
+  readonly because: string;
+  readonly at: string;
 };

@@ -1,0 +1,44 @@
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
+import { addToLoader } from '../builds/add-to-loader.ts';
+import { importMicroFrontend, moduleOf } from '../builds/load-area.ts';
+import { getPageContext } from '../page/page-context.ts';
+import { leaveBuild } from '../page/visitor.ts';
+import { withBuilds } from './use-builds.ts';
+
+const roleOf = (area: string) => `mfe-${area}`;
+
+const othersOf = (area: string) => getPageContext().replacedBuilds[roleOf(area)];
+
+/** Whether this page has a build of the area that is rolled out to some of the visitors. */
+export const hasRollout = (area: string): boolean => othersOf(area) !== undefined;
+
+/** Loads the build that everyone else has; null if this page has it. */
+export async function loadOthersBuild(area: string): Promise<MicroFrontend | null> {
+  const others = othersOf(area);
+  const path = others?.imports[moduleOf(area)];
+  if (!others || !path) return null;
+  const { origin } = getPageContext();
+  const css = others.modules[moduleOf(area)]?.css ?? [];
+  return importMicroFrontend(
+    origin + path,
+    css.map((url) => origin + url),
+  );
+}
+
+/** From now on this page has the build that everyone else has, and the next pages of this browser do. */
+export function leaveRollout(area: string): void {
+  const context = getPageContext();
+  const { [roleOf(area)]: others, ...left } = context.replacedBuilds;
+  if (!others) return;
+  leaveBuild(roleOf(area), context.map.modules[moduleOf(area)]?.version ?? '');
+  context.replacedBuilds = left;
+  context.map = withBuilds(context.map, [others]);
+  addToLoader(context.origin, others);
+}
+
+/** Leaves the rollout because its build crashed; resolves to the build that everyone else has. */
+export async function leaveCrashed(area: string): Promise<MicroFrontend | null> {
+  const build = await loadOthersBuild(area);
+  leaveRollout(area);
+  return build;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { hasOtherModules } from './newest-map.ts';
+
+const { imports, modules } = {
+  imports: { store: '/assets/store-1.js', letters: '/assets/letters-1.js' },
+  modules: { letters: { version: '1.0.0', requires: {}, css: ['/assets/letters-1.css'] } },
+};
+const map = { revision: 'r7', imports, modules };
+const newer = (changed: object) => ({ ...map, revision: 'r8', ...changed });
+
+test('a newer revision with the same modules is no news to a page', () => {
+  expect(hasOtherModules(newer({}), map, [])).toBe(false);
+});
+
+test('a module or a style sheet that was changed, added or removed is', () => {
+  for (const changed of [
+    { imports: { ...imports, store: '/assets/store-2.js' } },
+    { imports: { ...imports, stamps: '/assets/stamps-1.js' } },
+    { imports: { store: imports.store } },
+    { modules: { letters: { ...modules.letters, css: ['/assets/letters-2.css'] } } },
+    { imports: undefined },
+  ])
+    expect(hasOtherModules(newer(changed), map, [])).toBe(true);
+});
+
+test('a build that this page has by a rollout is left to the rollout', () => {
+  const others = newer({ imports: { ...imports, letters: '/assets/letters-0.js' } });
+  expect(hasOtherModules(others, map, ['letters'])).toBe(false);
+  expect(hasOtherModules(others, map, [])).toBe(true);
+});
+
+test('the revision of the page itself is no news', () => {
+  expect(hasOtherModules({ revision: 'r7', imports: {}, modules: {} }, map, [])).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { aBuild, aRegistry, now } from '../../testing/index.ts';
+import { serveRegistry } from '../http/serve-registry.ts';
+import { publish } from '../publish.ts';
+import { readRevision } from '../read-revision.ts';
+import { publishRollout } from '../rollout/roll-out.ts';
+import { toBytes } from '../verify/bytes.ts';
+import { answerHealth } from './answer-health.ts';
+import { watchHealth } from './watch-health.ts';
+
+const role = 'mfe-letters';
+const module = '@fairlead/mfe-letters';
+
+/** A served registry where letters 1.0.0 is live and 1.1.0 is rolled out to 10%. */
+async function aServerWithRollout() {
+  const { store, keys, registry, keyOf, options } = await aRegistry();
+  await publish(registry, aBuild(role, 'one', '1.0.0'), { keys, now });
+  const { manifest } = aBuild(role, 'two', '1.1.0');
+  const files = { 'manifest.json': toBytes(JSON.stringify(manifest)) };
+  const built = { role, version: '1.1.0', files };
+  await publishRollout({ registry, store }, built, { share: 10 }, { keys, now });
+  const online = { ...options, keys: keyOf('online'), clock: () => now };
+  const before = answerHealth(watchHealth(online));
+  const server = await serveRegistry({ ...online, port: 0, before });
+  onTestFinished(() => server.close());
+  const post = async (body: string) =>
+    (await fetch(`${server.url}/health`, { method: 'POST', body })).status;
+  const report = (what: string, version = '1.1.0', revision = 'r5', name = module) =>
+    post(JSON.stringify({ module: name, version, revision, what }));
+  const halted = async () => (await readRevision(store, { now }))?.timestamp.halted;
+  const listed = async () => (await fetch(`${server.url}/health`)).json();
+  return { post, report, halted, listed };
+}
+
+test('reports are counted by module, version and revision', async () => {
+  const { report, listed } = await aServerWithRollout();
+  for (const what of ['load', 'mount', 'crash', 'rollback']) expect(await report(what)).toBe(204);
+  await report('load', '1.0.0', 'r4');
+  expect(await listed()).toEqual([
+    {
+      module,
+      version: '1.1.0',
+      revision: 'r5',
+      counts: { load: 1, mount: 1, crash: 1, rollback: 1 },
+    },
+    {
+      module,
+      version: '1.0.0',
+      revision: 'r4',
+      counts: { load: 1, mount: 0, crash: 0, rollback: 0 },
+    },
+  ]);
+});
+
+test('a rollout is stopped by the third crash of five pages, with the reason, and not before', async () => {
+  const { report, halted } = await aServerWithRollout();
+  for (let page = 0; page < 5; page += 1) await report('load');
+  await report('crash');
+  await report('crash');
+  expect(await halted()).toBeUndefined();
+  await report('crash');
+  expect(await halted()).toMatchObject({
+    [role]: { version: '1.1.0', because: '3 of 5 pages crashed (60%; 0% with 1.0.0).' },
+  });
+});
+
+test('a build that everyone has does not go back by itself', async () => {
+  const { report, halted } = await aServerWithRollout();
+  for (let page = 0; page < 9; page += 1) await report('crash', '1.0.0');
+  expect(await halted()).toBeUndefined();
+});
+
+test('what is no report, or of no live build, is not counted', async () => {
+  const { post, report, listed } = await aServerWithRollout();
+  expect(await post('{}')).toBe(400);
+  expect(await post('x'.repeat(501))).toBe(400);
+  expect(await report('cough')).toBe(400);
+  await report('load', '9.9.9');
+  await report('load', '1.1.0', 'r6');
+  await report('load', '1.1.0', 'r5', '@fairlead/mfe-nobody');
+  expect(await listed()).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { manifestPath } from '../candidate.ts';
+import type { Targets } from '../verify/metadata.ts';
+
+/** What describes the build that some of the visitors get. */
+export const nextManifestName = 'manifest.next.json';
+
+export const nextManifestPath = (role: string): string => `${role}/${nextManifestName}`;
+
+/** The manifest of the build that a file brings: the second one while it is rolled out. */
+export const newestManifestPath = (role: string, { rollout }: Targets): string =>
+  rollout ? nextManifestPath(role) : manifestPath(role);
+
+/** Identifies the build that is rolled out; undefined if none is. */
+export const nextBuildOf = (role: string, { targets }: Targets): string | undefined =>
+  targets[nextManifestPath(role)]?.hashes.sha384;

@@ -1,0 +1,133 @@
+import { areaOf } from '../area-name.ts';
+import {
+  type BuiltFiles,
+  describeFiles,
+  manifestName,
+  manifestPath,
+  platformRole,
+} from '../candidate.ts';
+import { readManifest } from '../compose-map.ts';
+import type { KeyPair } from '../keys/key-pair.ts';
+import { NotReleased } from '../not-released.ts';
+import { type Registry, send } from '../publish.ts';
+import type { Revision } from '../read-revision.ts';
+import type { RegistryStore } from '../store/registry-store.ts';
+import type { Rollout, Targets } from '../verify/metadata.ts';
+import { nextManifestName, nextManifestPath } from './next-manifest.ts';
+
+/** Who gets a build. A share of 100 without an experience completes the rollout. */
+export type Audience = Pick<Rollout, 'share' | 'experience' | 'internal'>;
+
+type Options = {
+  readonly keys: readonly KeyPair[];
+  readonly now: number;
+  readonly because?: string | undefined;
+  readonly forced?: readonly string[] | undefined;
+};
+
+type Built = { readonly role: string; readonly version: string; readonly files: BuiltFiles };
+
+/** Publishes a build for some of the visitors, beside what the others keep. Returns the number of the new revision. */
+export async function publishRollout(
+  { registry, store }: Opened,
+  { role, version, files }: Built,
+  audience: Audience,
+  options: Options,
+): Promise<number> {
+  const revision = await registry.read();
+  const stable = stableVersion(revision, role, audience);
+  const { [manifestName]: manifest = new Uint8Array(), ...built } = files;
+  const next = await describeFiles(role, { ...built, [nextManifestName]: manifest });
+  const kept = await targetsOf(store, revision, role, manifestPath(role));
+  return sendRollout(
+    registry,
+    { role, version, targets: { ...kept, ...next }, files: Object.values(files) },
+    { version, stable, ...audience },
+    options,
+  );
+}
+
+type Opened = { readonly registry: Registry; readonly store: RegistryStore };
+
+/** Gives the build that is rolled out to others: to more, to fewer, or to everyone. Returns the number of the revision. */
+export async function changeRollout(
+  { registry, store }: Opened,
+  { role, version }: { readonly role: string; readonly version: string },
+  audience: Audience,
+  options: Options,
+): Promise<number> {
+  const revision = await registry.read();
+  const file = revision.roles[role];
+  const area = areaOf(role);
+  if (!file?.rollout)
+    throw new NotReleased(
+      `No build of ${area} is being rolled out. Start with one: fairlead mfe publish --to 10%.`,
+    );
+  if (file.rollout.version !== version)
+    throw new NotReleased(
+      `${area} ${file.rollout.version} is being rolled out, not ${version}. Name that one, or publish ${version} with --to.`,
+    );
+  if (audience.share < 100 || audience.experience)
+    return sendRollout(
+      registry,
+      { role, version, targets: file.targets, files: [] },
+      { version, stable: file.rollout.stable, ...audience },
+      options,
+    );
+  const halt = revision.timestamp.halted?.[role];
+  if (halt)
+    throw new NotReleased(
+      `${area} ${version} was taken back at ${halt.at}: ${halt.because} Publish a build that doesn't crash.`,
+    );
+  const targets = await targetsOf(store, revision, role, nextManifestPath(role));
+  return sendRollout(registry, { role, version, targets, files: [] }, undefined, options);
+}
+
+function stableVersion({ roles }: Revision, role: string, { share }: Audience): string {
+  const area = areaOf(role);
+  if (role === platformRole)
+    throw new NotReleased(
+      'The platform is one for all visitors. Publish it without --to, or roll out the areas on it.',
+    );
+  const { rollout, release } = roles[role] ?? {};
+  const version = rollout?.stable ?? release?.version;
+  if (version !== undefined) return version;
+  throw new NotReleased(
+    `${area} has no release yet that everyone but the ${share}% could keep. Publish the first one without --to.`,
+  );
+}
+
+/** The files of one of the two builds of a role. Its manifest is the one of a release that stands alone. */
+async function targetsOf(
+  store: RegistryStore,
+  revision: Revision,
+  role: string,
+  manifest: string,
+): Promise<Targets['targets']> {
+  const { files } = await readManifest(store, revision, role, manifest);
+  const targets: Targets['targets'] = revision.roles[role]?.targets ?? {};
+  const wanted = new Set(Object.keys(files).map((name) => `${role}/${name}`));
+  const kept = Object.entries(targets).filter(([path]) => wanted.has(path));
+  const { [manifest]: facts } = targets;
+  return { ...Object.fromEntries(kept), ...(facts && { [manifestPath(role)]: facts }) };
+}
+
+type Sent = Omit<Built, 'files'> & {
+  readonly targets: Targets['targets'];
+  readonly files: readonly Uint8Array<ArrayBuffer>[];
+};
+
+function sendRollout(
+  registry: Registry,
+  { role, version, targets, files }: Sent,
+  rollout: Rollout | undefined,
+  { because, forced, ...options }: Options,
+): Promise<number> {
+  const release = {
+    kind: 'rollout',
+    version,
+    ...(because && { because }),
+    ...(forced?.length && { forced }),
+  } as const;
+  return send(registry, { role, targets, release, rollout, files }, options);
+}

@@ -4,7 +4,7 @@ import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { pauseRequests } from '../../browser/devtools.ts';
+import { pauseRequests, printedErrors } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { openSession, type Session } from '../../browser/session.ts';
 import { dist, openProduction } from './open-production.ts';
@@ -210,7 +210,7 @@ test('what was entered, the focus and the caret are still there when the area is
   );
 });
 
-test('the session is requested once, before any script is loaded', async () => {
+test('a visitor’s session is requested once, before any script is loaded, and is no error in the console', async () => {
   const release = await openWithout('boot-');
   const asked = () =>
     page.execute(
@@ -222,6 +222,10 @@ test('the session is requested once, before any script is loaded', async () => {
   release();
   await isMounted();
   expect(await asked()).toBe(1);
+  const ofTheProduct = (await printedErrors(page)).filter((error) =>
+    [stage.url, stage.apiUrl].some((origin) => error.includes(origin)),
+  );
+  expect(ofTheProduct).toEqual([]);
 });
 
 test('a press on Continue before the area is there is heard once', async () => {

@@ -87,9 +87,17 @@ function addData(document: Document, id: string, value: unknown) {
   document.head.append(block);
 }
 
+const nobody = {
+  authenticated: false,
+  client_id: null,
+  contact_id: null,
+  client_selection_required: false,
+  expires_at: null,
+};
+
 /** The back end of a visitor without a session (A§4); it has nothing else. */
 async function answerNobody({ url }: Request): Promise<Response> {
   return new URL(url).pathname.endsWith('/session')
-    ? Response.json({ error_code: 'login_required' }, { status: 401 })
+    ? Response.json(nobody)
     : Response.json({}, { status: 404 });
 }

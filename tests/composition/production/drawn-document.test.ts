@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { pauseRequests, printedErrors } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
+import { fill, press } from '../../browser/press.ts';
 import { openSession, type Session } from '../../browser/session.ts';
+import { textOf } from '../page.ts';
 import { dist, openProduction } from './open-production.ts';
 
 let stage: Awaited<ReturnType<typeof openProduction>>;
@@ -313,7 +315,76 @@ test.each(drawn)(
   },
 );
 
-test.each(['intake', 'login', 'vanta-welcome', 'cyber-upgrade', 'unsupported-location', 'index'])(
+/** The screens of people with a session: address, a text while their data is on the way, and a text of the data. */
+const loading = [
+  ['/application/app_088/qs_company', 'Your questions are loading…', 'About the company'],
+  ['/application/app_088/review', 'We’re putting your answers together.', 'About the company'],
+] as const;
+
+describe('a screen of somebody with a session', () => {
+  const isAt = (start: string) =>
+    isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
+
+  test('is led to by signing in: whoever has no session sees nobody’s data on the way', async () => {
+    const [[address, text]] = loading;
+    const release = await openWithout('boot-', address);
+    expect(await textOf(page, '[data-drawn=application]')).toContain(text);
+    expect(await textOf(page, '#header')).not.toContain('Sign');
+    release();
+    await isAt(`${stage.loginUrl}/login?type=login`);
+  });
+
+  test.each(loading)(
+    '%s is drawn as it shows that it loads, and nothing moves when it is there, nor when its data is',
+    async (address, text, dataText) => {
+      await signIn('leonie@saltgrovetools.example.com');
+      const answer = await pauseRequests(
+        page,
+        [`${stage.apiUrl}/*`],
+        ({ requestId, request }, send) => {
+          if (request.method === 'OPTIONS' || request.url.endsWith('/session'))
+            send('Fetch.continueRequest', { requestId });
+        },
+      );
+      onTestFinished(answer);
+      const release = await openWithout('boot-', address);
+      await page.execute(await pageScript('tests/browser/outline-in-page.ts'));
+      const [, before] = await outlines('[data-drawn]');
+      expect(before?.join('\n')).toContain(text);
+      release();
+      await isMounted();
+      expect((await outlines('[data-area]'))[1]).toEqual(before);
+      answer();
+      await isTrue(
+        page,
+        (data) => document.querySelector<HTMLElement>('#main')?.innerText.includes(data) === true,
+        'The data never came',
+        dataText,
+      );
+      expect(await shift()).toBeLessThanOrEqual(0.01);
+      expect(await complaints()).toBe('');
+    },
+  );
+
+  async function signIn(email: string) {
+    onTestFinished(() => page.sendCommandAndGetResult('Network.clearBrowserCookies', {}));
+    await page.url(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);
+    await fill(page, 'Email', email);
+    await press(page, 'Sign in here');
+    await isAt(stage.url);
+  }
+});
+
+test.each([
+  'intake',
+  'login',
+  'vanta-welcome',
+  'cyber-upgrade',
+  'unsupported-location',
+  'index',
+  'question-set',
+  'review',
+])(
   'the drawn document of %s arrives whole in the ten packets that a connection may send at once',
   (name) => {
     const size = readFileSync(join(dist, `pages/${name}.html.br`)).length;

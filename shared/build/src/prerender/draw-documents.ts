@@ -21,7 +21,7 @@ type Work = {
   readonly onUndrawn: (address: string, error: Error) => void;
 };
 
-/** Draws the first screens of the pages that are the same for every visitor without a session, by page. */
+/** Draws the first screens of the pages that are the same for every visitor, with or without a session, by page. */
 export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, DrawnDocument>> {
   const { root, dist, map, pages, boot, template, onUndrawn } = work;
   const body = /<body>(.*)<\/body>/s.exec(template)?.[1] ?? '';
@@ -31,9 +31,10 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
       : [],
   );
   const drawn = await prerender(
-    asked.flatMap(({ addresses, settings }) =>
+    asked.flatMap(({ addresses, settings, visitor }) =>
       addresses.map((address) => ({
         address,
+        isSignedIn: visitor === 'signed-in',
         map,
         settings: seenSettings(settings),
         boot,
@@ -46,12 +47,16 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
     const [fairlead, vanta] = page.addresses.map((address) => drawn.get(address));
     return fairlead && vanta ? [{ ...page, fairlead, vanta }] : [];
   });
-  const [first] = pairs;
-  // Every page has the same header; where /login is drawn, it is leaving for the login site already.
-  const header = first ? variants(first.fairlead.header, first.vanta.header, signedOut) : {};
+  // Every page of a visitor has the same header; where /login is drawn, it is leaving for the login site already.
+  const first = pairs.find(({ visitor }) => visitor !== 'signed-in');
+  const signedOutHeader = first
+    ? variants(first.fairlead.header, first.vanta.header, signedOut)
+    : {};
   const found = pairs.map(async ({ name, modules, visitor, fairlead, vanta }) => {
+    const header =
+      visitor === 'signed-in' ? variants(fairlead.header, vanta.header, '') : signedOutHeader;
     const css = stylesOf(map, modules).map((url) => readFileSync(join(dist, url), 'utf8'));
-    const main = variants(fairlead.main, vanta.main, visitor === 'everybody' ? '' : signedOut);
+    const main = variants(fairlead.main, vanta.main, visitor === 'signed-out' ? signedOut : '');
     const document: DrawnDocument = {
       area: fairlead.area,
       header,

@@ -22,7 +22,7 @@ export type Page = {
   readonly drawn?: DrawnFor;
 };
 
-type DrawnFor = {
+export type DrawnFor = {
   readonly address: string;
   /**
    * Who sees it. Everybody: somebody signed in sees the same. Signed in: the screen while its data is on the way, under a
@@ -60,7 +60,7 @@ const drawnSignedOut: readonly RouteName[] = [
 ];
 
 /** The screens of people with a session that show by themselves that their data is on the way. */
-const drawnLoading: readonly RouteName[] = ['question-set', 'review'];
+const drawnLoading: readonly RouteName[] = ['question-set', 'review', 'admin-submissions'];
 
 function drawnFor(name: string, { pattern }: AreaRoute): DrawnFor | undefined {
   const isOneOf = (names: readonly RouteName[]) => names.some((drawn) => drawn === name);

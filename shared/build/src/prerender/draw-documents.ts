@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSettings } from '../page.ts';
-import type { Page } from '../pages.ts';
+import type { DrawnFor, Page } from '../pages.ts';
 import { stylesOf } from '../preload.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
 import { criticalCss } from './critical-css.ts';
@@ -36,7 +36,7 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
         address,
         isSignedIn: visitor === 'signed-in',
         map,
-        settings: seenSettings(settings),
+        settings: seenSettings(settings, visitor),
         boot,
         body,
       })),
@@ -75,8 +75,10 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
  * The settings that a drawn screen may show. Deployments that differ in the others have the same screens, which are drawn
  * once.
  */
-const seenSettings = (settings: PageSettings): PageSettings => ({
+const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): PageSettings => ({
   ...settings,
+  // Guards of people with a session read flags.
+  ...(visitor === 'signed-in' && { vendors: { ...settings.vendors, flagsClientId: madeUp } }),
   before: [],
   worker: null,
   control: false,

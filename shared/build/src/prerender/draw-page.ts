@@ -5,6 +5,7 @@ import type { DrawnPage } from './drawn-page.ts';
 import { loadModulesFromDisk, run } from './load-modules.ts';
 import { madeUp } from './made-up.ts';
 import { openVisitorWindow } from './visitor-window.ts';
+import { answerNobody, answerSomebody } from './visitors.ts';
 
 export type PageToDraw = {
   /** Path and query of the page, e.g. `/?experience=vanta`. */
@@ -92,29 +93,3 @@ function addData(document: Document, id: string, value: unknown) {
   Object.assign(block, { id, type: 'application/json', textContent: JSON.stringify(value) });
   document.head.append(block);
 }
-
-const nobody = {
-  authenticated: false,
-  client_id: null,
-  contact_id: null,
-  client_selection_required: false,
-  expires_at: null,
-};
-
-const somebody = { ...nobody, authenticated: true, expires_at: '9999-12-31T00:00:00Z' };
-
-/** The back end of a visitor without a session (A§4); it has nothing else. */
-async function answerNobody({ url }: Request): Promise<Response> {
-  return isOfSession(url) ? Response.json(nobody) : Response.json({}, { status: 404 });
-}
-
-/** The back end of a visitor with a session, once it may be known. Nothing else is ever answered. */
-const answerSomebody =
-  (mayBeKnown: Promise<void>) =>
-  async ({ url }: Request) => {
-    if (!isOfSession(url)) return new Promise<never>(() => {});
-    await mayBeKnown;
-    return Response.json(somebody);
-  };
-
-const isOfSession = (url: string) => new URL(url).pathname.endsWith('/session');

@@ -6,7 +6,14 @@ export type Paused = {
   readonly request: { readonly url: string; readonly method: string };
 };
 
-type Message = { readonly id?: number; readonly method?: string; readonly params: Paused };
+/** What Chromium prints to the console without a script's doing, e.g. that a request was answered with an error. */
+type Entry = { readonly level: string; readonly text: string; readonly url?: string };
+
+type Message = {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params: Paused & { readonly entry: Entry };
+};
 type Send = (method: string, params: object) => void;
 
 /**
@@ -18,11 +25,7 @@ export async function pauseRequests(
   urlPatterns: readonly string[],
   decide: (paused: Paused, send: Send) => void,
 ): Promise<() => void> {
-  const socket = new WebSocket(await findTarget(page));
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', reject);
-  });
+  const socket = await connect(page);
   let count = 0;
   const send: Send = (method, params) => {
     count += 1;
@@ -38,6 +41,34 @@ export async function pauseRequests(
   send('Fetch.enable', { patterns: urlPatterns.map((urlPattern) => ({ urlPattern })) });
   await isReady;
   return () => socket.close();
+}
+
+/** The errors that Chromium itself has printed to the console of the open document, each with its address. */
+export async function printedErrors(page: Browser): Promise<readonly string[]> {
+  const socket = await connect(page);
+  const errors: string[] = [];
+  const isKnown = new Promise<void>((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const { id, params } = JSON.parse(String(data)) as Message;
+      // What was printed before comes before the response.
+      if (id === 1) resolve();
+      else if (params.entry.level === 'error')
+        errors.push(`${params.entry.text} ${params.entry.url}`);
+    });
+  });
+  socket.send(JSON.stringify({ id: 1, method: 'Log.enable' }));
+  await isKnown;
+  socket.close();
+  return errors;
+}
+
+async function connect(page: Browser): Promise<WebSocket> {
+  const socket = new WebSocket(await findTarget(page));
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  return socket;
 }
 
 async function findTarget(page: Browser): Promise<string> {

@@ -54,7 +54,7 @@ async function reachable(client: HttpClient, { url }: Target): Promise<Finding> 
     : { name: 'server', ok: false, says: `${url} does not answer: ${said.problem}`, fix: reset };
 }
 
-/** Asks who is signed in, which nobody is: 401 in the shape of the product's errors. */
+/** Asks who is signed in, which nobody is: that, or 401 in the shape of the product's errors. */
 async function api(client: HttpClient): Promise<Finding> {
   const response = await get(client, '/api/auth-service/session');
   const isOurs = response !== null && /"(error_code|authenticated)"/.test(response.text);

@@ -44,7 +44,7 @@ async function refuseUnknownPersonas({ accounts }: Target): Promise<void> {
   );
 }
 
-/** Nobody is signed in, so the product's own answer is 401 in the shape of its errors. */
+/** The product says that nobody is signed in, or answers 401 in the shape of its errors. */
 function refuseOther({ url }: Target, { status, text, header }: HttpResponse): void {
   const body = parseOrNull(text);
   if (body && 'authenticated' in body) return;

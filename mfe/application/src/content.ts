@@ -45,6 +45,7 @@ export const content = {
     minutesLeft: (minutes: number) =>
       `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
     untitled: 'Your application',
+    loading: 'Your questions are loading…',
     example: (text: string) => `For example ${text}`,
     lastYear: (value: string) => `Last year: ${value}`,
     restore: 'Restore',

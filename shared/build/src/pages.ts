@@ -1,9 +1,10 @@
 import { callUrl, getSession } from '@fairlead/contracts';
-import { type AreaRoute, keysOf, type RouteName, routeOf } from '@fairlead/domain';
+import { type AreaRoute, fillPath, keysOf, type RouteName, routeOf } from '@fairlead/domain';
 import { routeDescriptions } from '@fairlead/domain/route-descriptions';
 import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';
 import type { PageSettings } from './page.ts';
+import { madeUp } from './prerender/made-up.ts';
 import { readSiteSettings } from './read-site-settings.ts';
 import { readVendorSettings } from './read-vendor-settings.ts';
 import { sandboxSites } from './site-settings.ts';
@@ -21,10 +22,13 @@ export type Page = {
   readonly drawn?: DrawnFor;
 };
 
-type DrawnFor = {
+export type DrawnFor = {
   readonly address: string;
-  /** Who sees it. Everybody: somebody signed in sees the same. */
-  readonly visitor: 'signed-out' | 'everybody';
+  /**
+   * Who sees it. Everybody: somebody signed in sees the same. Signed in: the screen while its data is on the way, under a
+   * header that doesn't know yet who is there.
+   */
+  readonly visitor: 'signed-out' | 'signed-in' | 'everybody';
 };
 
 const shell = '@fairlead/root-config';
@@ -55,9 +59,14 @@ const drawnSignedOut: readonly RouteName[] = [
   'unsupported-location',
 ];
 
+/** The screens of people with a session that show by themselves that their data is on the way. */
+const drawnLoading: readonly RouteName[] = ['question-set', 'review', 'admin-submissions'];
+
 function drawnFor(name: string, { pattern }: AreaRoute): DrawnFor | undefined {
-  return drawnSignedOut.some((drawn) => drawn === name)
-    ? { address: pattern, visitor: 'signed-out' }
+  const isOneOf = (names: readonly RouteName[]) => names.some((drawn) => drawn === name);
+  if (isOneOf(drawnSignedOut)) return { address: pattern, visitor: 'signed-out' };
+  return isOneOf(drawnLoading)
+    ? { address: fillPath(pattern, () => madeUp), visitor: 'signed-in' }
     : undefined;
 }
 

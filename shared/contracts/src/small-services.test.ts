@@ -11,7 +11,7 @@ stateCalls('auth-service', [
     'GET /session',
     {
       answer:
-        '{ authenticated: boolean, client_id: string | null, contact_id: string | null, client_selection_required: boolean, expires_at: Moment }',
+        '{ authenticated: boolean, client_id: string | null, contact_id: string | null, client_selection_required: boolean, expires_at: Moment | null }',
     },
   ],
   [

@@ -117,8 +117,12 @@ test.each(submitted)('$id has the facts that lead to $lands_on', async (persona)
     ).toMatchObject({ status: persona.legacy_application.status });
 });
 
+test('a visitor is told that nobody is signed in, and that is no error', async () => {
+  const { visitor } = await open('new-founder');
+  expect(await ask(visitor, 'get-session')).toMatchObject({ authenticated: false });
+});
+
 test.each([
-  ['new-founder', 401, 'login_required'],
   ['unverified-founder', 403, 'unverified_email'],
   ['founder-with-two-companies', 403, 'client_selection_required'],
 ])('the session of %s answers %i %s', async (persona, status, errorCode) => {

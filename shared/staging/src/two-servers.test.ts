@@ -45,6 +45,6 @@ test('whoever signs in and out at one server stays signed in at another port of 
   expect(await clientAt(first)).toBe('cl_041');
   expect(await clientAt(second)).not.toBe('cl_041');
   await ask(`${second}/sandbox/api/sign-out`, {});
-  expect(await clientAt(second)).toBeUndefined();
+  expect(await clientAt(second)).toBeNull();
   expect(await clientAt(first)).toBe('cl_041');
 });

@@ -13,15 +13,10 @@ import {
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { type Environment, servicesStarted } from '../src/services/index.ts';
+import { session as clientsSession, nobodysSession } from './session.ts';
 
-/** An answer to `get-session`. */
-const session = {
-  authenticated: true,
-  client_id: 'cl_1',
-  contact_id: 'ct_1',
-  client_selection_required: false,
-  expires_at: '2099-11-20T20:00:00Z',
-};
+/** An answer to `get-session`, of a session that doesn't end while it is tested. */
+const session = { ...clientsSession, expires_at: '2099-11-20T20:00:00Z' };
 
 /** Opens a page whose services record what they receive. */
 export async function openServices({
@@ -35,7 +30,7 @@ export async function openServices({
   const told: [string, unknown][] = [];
   const tell = (what: string) => async (said: unknown) => void told.push([what, said]);
   const answers: Record<string, unknown> = {
-    'get-session': email ? session : { ...session, authenticated: false },
+    'get-session': email ? session : nobodysSession,
     'get-auth-user': user ?? { email, name: 'Ada', family_name: 'Lindqvist', picture: null },
     'get-user-info': { is_admin: false, coverage_names: [] },
     'get-messenger-token': { zendesk_jwt: 'a.b.c' },

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { pauseRequests } from '../../browser/devtools.ts';
+import { answerRequests } from '../../browser/answer-requests.ts';
+import { pauseRequests, printedErrors } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
+import { fill, press } from '../../browser/press.ts';
 import { openSession, type Session } from '../../browser/session.ts';
+import { textOf } from '../page.ts';
 import { dist, openProduction } from './open-production.ts';
 
 let stage: Awaited<ReturnType<typeof openProduction>>;
@@ -236,7 +240,7 @@ test('what was entered, the focus and the caret are still there when the area is
   );
 });
 
-test('the session is requested once, before any script is loaded', async () => {
+test('a visitor’s session is requested once, before any script is loaded, and is no error in the console', async () => {
   const release = await openWithout('boot-');
   const asked = () =>
     page.execute(
@@ -248,6 +252,10 @@ test('the session is requested once, before any script is loaded', async () => {
   release();
   await isMounted();
   expect(await asked()).toBe(1);
+  const ofTheProduct = (await printedErrors(page)).filter((error) =>
+    [stage.url, stage.apiUrl].some((origin) => error.includes(origin)),
+  );
+  expect(ofTheProduct).toEqual([]);
 });
 
 test('a press on Continue before the area is there is heard once', async () => {
@@ -335,7 +343,106 @@ test.each(drawn)(
   },
 );
 
-test.each(['intake', 'login', 'vanta-welcome', 'cyber-upgrade', 'unsupported-location', 'index'])(
+const applicant = 'leonie@saltgrovetools.example.com';
+const admin = 'vera@fairlead.example.com';
+
+/**
+ * The screens of people with a session: whose, address, a text while their data is on the way, one of the answer, and how
+ * much may move. An admin's tool is off in this world.
+ */
+const loading = [
+  [
+    applicant,
+    '/application/app_088/qs_company',
+    'Your questions are loading…',
+    'About the company',
+    0.01,
+  ],
+  [
+    applicant,
+    '/application/app_088/review',
+    'We’re putting your answers together.',
+    'About the company',
+    0.01,
+  ],
+  [admin, '/admin', 'Loading the submissions…', 'You don’t have access to the submissions', 0.05],
+] as const;
+
+describe('a screen of somebody with a session', () => {
+  const isAt = (start: string) =>
+    isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
+
+  test('is led to by signing in: whoever has no session sees nobody’s data on the way', async () => {
+    const [[, address, text]] = loading;
+    const release = await openWithout('boot-', address);
+    expect(await textOf(page, '[data-drawn=application]')).toContain(text);
+    expect(await textOf(page, '#header')).not.toContain('Sign');
+    release();
+    await isAt(`${stage.loginUrl}/login?type=login`);
+  });
+
+  test.each(loading)(
+    'of %s, %s is drawn as it shows that it loads, and nothing moves when it is there, nor when its answer is',
+    async (email, address, text, dataText, limit) => {
+      await signIn(email);
+      const answer = await pauseRequests(
+        page,
+        [`${stage.apiUrl}/*`],
+        ({ requestId, request }, send) => {
+          if (request.method === 'OPTIONS' || isOfGuards(request.url))
+            send('Fetch.continueRequest', { requestId });
+        },
+      );
+      onTestFinished(answer);
+      onTestFinished(
+        await answerRequests(page, {
+          'https://app.launchdarkly.com/': () => ({
+            body: JSON.stringify(evaluate({ 'allow-routing-to-admin-tooling': true })),
+          }),
+        }),
+      );
+      const release = await openWithout('boot-', address);
+      await page.execute(await pageScript('tests/browser/outline-in-page.ts'));
+      const [, before] = await outlines('[data-drawn]');
+      expect(before?.join('\n')).toContain(text);
+      release();
+      await isMounted();
+      expect((await outlines('[data-area]'))[1]).toEqual(before);
+      answer();
+      await isTrue(
+        page,
+        (data) => document.querySelector<HTMLElement>('#main')?.innerText.includes(data) === true,
+        'The data never came',
+        dataText,
+      );
+      expect(await shift()).toBeLessThanOrEqual(limit);
+      expect(await complaints()).toBe('');
+    },
+  );
+
+  /** The session, the user and what they may do. */
+  const isOfGuards = (url: string) => /\/(session|userinfo|user_info)$/.test(url);
+
+  async function signIn(email: string) {
+    onTestFinished(() => page.sendCommandAndGetResult('Network.clearBrowserCookies', {}));
+    await page.url(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);
+    await fill(page, 'Email', email);
+    await press(page, 'Sign in here');
+    await isAt(stage.url);
+  }
+});
+
+test.each([
+  'intake',
+  'login',
+  'vanta-welcome',
+  'cyber-upgrade',
+  'unsupported-location',
+  'index',
+  'question-set',
+  'review',
+  'admin-submissions',
+])(
   'the drawn document of %s arrives whole in the ten packets that a connection may send at once',
   (name) => {
     const size = readFileSync(join(dist, `pages/${name}.html.br`)).length;

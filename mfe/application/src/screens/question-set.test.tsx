@@ -61,7 +61,8 @@ describe('the page of a question set', () => {
           - listitem: Payment Options
           - listitem: Sign Policy
       - progressbar "Application progress": 0
-      - text: 0% About 15 minutes left"
+      - text: 0% About 15 minutes left
+      - status: Your questions are loading…"
     `);
   });
 

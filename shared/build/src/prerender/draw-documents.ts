@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSettings } from '../page.ts';
-import type { Page } from '../pages.ts';
+import type { DrawnFor, Page } from '../pages.ts';
 import { stylesOf } from '../preload.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
 import { criticalRules } from './critical-css.ts';
@@ -21,7 +21,7 @@ type Work = {
   readonly onUndrawn: (address: string, error: Error) => void;
 };
 
-/** Draws the first screens of the pages that are the same for every visitor without a session, by page. */
+/** Draws the first screens of the pages that are the same for every visitor, with or without a session, by page. */
 export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, DrawnDocument>> {
   const { root, dist, map, pages, boot, template, onUndrawn } = work;
   const body = /<body>(.*)<\/body>/s.exec(template)?.[1] ?? '';
@@ -31,11 +31,12 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
       : [],
   );
   const drawn = await prerender(
-    asked.flatMap(({ addresses, settings }) =>
+    asked.flatMap(({ addresses, settings, visitor }) =>
       addresses.map((address) => ({
         address,
+        isSignedIn: visitor === 'signed-in',
         map,
-        settings: seenSettings(settings),
+        settings: seenSettings(settings, visitor),
         boot,
         body,
       })),
@@ -46,11 +47,15 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
     const [fairlead, vanta] = page.addresses.map((address) => drawn.get(address));
     return fairlead && vanta ? [{ ...page, fairlead, vanta }] : [];
   });
-  const [first] = pairs;
-  // Every page has the same header; where /login is drawn, it is leaving for the login site already.
-  const header = first ? variants(first.fairlead.header, first.vanta.header, signedOut) : {};
+  // Every page of a visitor has the same header; where /login is drawn, it is leaving for the login site already.
+  const first = pairs.find(({ visitor }) => visitor !== 'signed-in');
+  const signedOutHeader = first
+    ? variants(first.fairlead.header, first.vanta.header, signedOut)
+    : {};
   const found = pairs.map(async ({ name, modules, visitor, fairlead, vanta }) => {
-    const main = variants(fairlead.main, vanta.main, visitor === 'everybody' ? '' : signedOut);
+    const header =
+      visitor === 'signed-in' ? variants(fairlead.header, vanta.header, '') : signedOutHeader;
+    const main = variants(fairlead.main, vanta.main, visitor === 'signed-out' ? signedOut : '');
     const markup = [body, ...Object.values(header), ...Object.values(main)].join('');
     const criticalCss = stylesOf(map, modules).map(
       async (url) =>
@@ -71,8 +76,10 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
  * The settings that a drawn screen may show. Deployments that differ in the others have the same screens, which are drawn
  * once.
  */
-const seenSettings = (settings: PageSettings): PageSettings => ({
+const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): PageSettings => ({
   ...settings,
+  // Guards of people with a session read flags.
+  ...(visitor === 'signed-in' && { vendors: { ...settings.vendors, flagsClientId: madeUp } }),
   before: [],
   worker: null,
   control: false,

@@ -5,10 +5,13 @@ import type { DrawnPage } from './drawn-page.ts';
 import { loadModulesFromDisk, run } from './load-modules.ts';
 import { madeUp } from './made-up.ts';
 import { openVisitorWindow } from './visitor-window.ts';
+import { answerNobody, answerSomebody } from './visitors.ts';
 
 export type PageToDraw = {
   /** Path and query of the page, e.g. `/?experience=vanta`. */
   readonly address: string;
+  /** Whether its visitor has a session, whose data never arrives. */
+  readonly isSignedIn: boolean;
   readonly map: ResolvedMap;
   readonly settings: PageSettings;
   /** The path of the boot script. */
@@ -21,16 +24,19 @@ export type PageToDraw = {
 const limit = 20_000;
 
 /**
- * Starts the product in a window without a screen, with the files that it ships and a back end that knows nobody, and
- * returns what it shows. Rejects with the page's first error when it shows no screen.
+ * Starts the product in a window without a screen, with the files that it ships and a back end that knows nobody, or
+ * somebody and no more than that, and returns what it shows. Rejects with the page's first error when it shows no screen.
  */
 export async function drawPage(
   page: PageToDraw,
   readFile: (pathname: string) => string,
 ): Promise<DrawnPage> {
-  const { address, map, settings, boot, body } = page;
+  const { address, isSignedIn, map, settings, boot, body } = page;
   const errors: unknown[] = [];
-  const window = openVisitorWindow(`https://fairlead.invalid${address}`, answerNobody, (error) =>
+  // The header of somebody with a session is drawn before it is known who that is.
+  const headerDrawn = Promise.withResolvers<void>();
+  const answer = isSignedIn ? answerSomebody(headerDrawn.promise) : answerNobody;
+  const window = openVisitorWindow(`https://fairlead.invalid${address}`, answer, (error) =>
     errors.push(error),
   );
   const { document } = window;
@@ -50,6 +56,7 @@ export async function drawPage(
     return part;
   };
   const header = drawnMarkup(await drawn('#header > [data-area]'));
+  headerDrawn.resolve();
   const shown = await drawn('#main > :is([data-area], [data-shell-page])');
   if (window.location.pathname !== new URL(window.location.origin + address).pathname)
     throw new Error(`${address} leads a visitor to ${window.location.pathname}`);
@@ -85,11 +92,4 @@ function addData(document: Document, id: string, value: unknown) {
   const block = document.createElement('script');
   Object.assign(block, { id, type: 'application/json', textContent: JSON.stringify(value) });
   document.head.append(block);
-}
-
-/** The back end of a visitor without a session (A§4); it has nothing else. */
-async function answerNobody({ url }: Request): Promise<Response> {
-  return new URL(url).pathname.endsWith('/session')
-    ? Response.json({ error_code: 'login_required' }, { status: 401 })
-    : Response.json({}, { status: 404 });
 }

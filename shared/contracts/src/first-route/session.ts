@@ -4,7 +4,10 @@ import { Moment, Nothing } from '../shapes/scalars.ts';
 
 const endpoint = endpointsOf('auth-service', 'A§7');
 
-/** Who is signed in, and until when. Errors carry the authentication error as `error_code` and message (A§4, A§8). */
+/**
+ * Who is signed in, and until when. That nobody is, is an answer, too: a browser prints a refusal as an error of the page.
+ * Errors carry the authentication error as `error_code` and message (A§4, A§8).
+ */
 export const getSession = endpoint('get-session', {
   method: 'GET',
   path: '/session',
@@ -13,11 +16,16 @@ export const getSession = endpoint('get-session', {
     client_id: s.nullable(s.string()),
     contact_id: s.nullable(s.string()),
     client_selection_required: s.boolean(),
-    expires_at: Moment,
+    /** Null while nobody is signed in. */
+    expires_at: s.nullable(Moment),
   }),
   camelCase: true,
   errors: [
-    { status: 401, code: 'login_required', means: 'nobody is signed in' },
+    {
+      status: 401,
+      code: 'login_required',
+      means: 'nobody is signed in; the same as authenticated: false',
+    },
     { status: 401, code: 'timeout', means: 'the login site did not respond in time' },
     { status: 401, code: 'invalid_state', means: 'the response belongs to another sign-in' },
     {

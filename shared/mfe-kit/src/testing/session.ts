@@ -22,7 +22,15 @@ export const signedIn: Answers = {
 };
 
 /** Answers for a visitor who isn't signed in. */
-export const nobody: Answers = { 'get-session': failsWithCode(401, 'login_required') };
+export const nobody: Answers = {
+  'get-session': {
+    authenticated: false,
+    client_id: null,
+    contact_id: null,
+    client_selection_required: false,
+    expires_at: null,
+  },
+};
 
 /** Answers for a user who hasn't verified their email address. */
 export const unverified: Answers = {

@@ -1,11 +1,11 @@
 import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
 import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../testing/session.ts';
+import { nobodysSession, session } from '../../testing/session.ts';
 import { requestFx } from '../calls/request.ts';
 import { $clientId } from './client-id.ts';
 import { listClientsFx } from './clients.ts';
-import { $isSignedIn, authFailed, sessionEnded, sessionRequested } from './session.ts';
+import { $isSignedIn, $user, authFailed, sessionEnded, sessionRequested } from './session.ts';
 import './session-timer.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import { waitFx } from '../time/wait.ts';
@@ -56,6 +56,7 @@ async function asked(given: Record<string, unknown> = {}) {
   return {
     scope,
     storage,
+    answers,
     calls,
     waits,
     failures,
@@ -71,12 +72,28 @@ test('a failed session request is retried after 0.3 and 0.6 s', async () => {
   expect(failures).toEqual(['Network Error']);
 });
 
-test('that nobody is signed in ends no session', async () => {
-  const failure = new ApiError(401, { errorCode: 'login_required' });
-  const { ends, failures } = await asked({ 'get-session': failure });
+/** What a back end may answer to somebody without a session. */
+const nobody = [
+  ['an answer', nobodysSession],
+  ['an error', new ApiError(401, { errorCode: 'login_required' })],
+] as const;
+
+test.each(nobody)('that nobody is signed in (%s) ends no session', async (_, answer) => {
+  const { ends, failures } = await asked({ 'get-session': answer });
   expect(ends()).toBe(0);
   expect(failures).toEqual([]);
 });
+
+test.each(nobody)(
+  'that nobody is signed in anymore (%s) ends the session once, and nobody’s name stays',
+  async (_, answer) => {
+    const { scope, answers, ends, isSignedIn } = await asked();
+    expect(scope.getState($user)).not.toBeNull();
+    answers['get-session'] = answer;
+    await allSettled(sessionRequested, { scope });
+    expect([ends(), isSignedIn(), scope.getState($user)]).toEqual([1, false, null]);
+  },
+);
 
 test('of someone who has a client to choose nothing more is asked', async () => {
   const { calls } = await asked({ 'get-session': { ...session, client_selection_required: true } });

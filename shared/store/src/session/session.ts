@@ -82,25 +82,30 @@ sample({
 
 // The server reports the end of the session before the timer does.
 sample({
-  clock: requestFx.failData,
+  clock: [
+    requestFx.failData.filter({ fn: isUnauthorized }),
+    getSessionFx.doneData.filter({ fn: ({ authenticated }) => !authenticated }),
+  ],
   source: $auth,
-  filter: (auth, failure) => auth?.status === 'authenticated' && isUnauthorized(failure),
+  filter: (auth) => auth?.status === 'authenticated',
+  fn: () => {},
   target: sessionEnded,
 });
 
 $auth
-  .on(
-    getSessionFx.doneData,
-    (auth, { authenticated, clientId, contactId, clientSelectionRequired, expiresAt }) =>
-      isAnother(auth, contactId)
-        ? signedOut
-        : {
-            status: authenticated ? ('authenticated' as const) : ('unauthenticated' as const),
-            session: { authenticated, clientId, contactId, clientSelectionRequired },
-            expiresAt: authenticated ? Date.parse(expiresAt) : null,
-            unverifiedEmail: null,
-          },
-  )
+  .on(getSessionFx.doneData, (auth, answer) => {
+    const { authenticated, clientId, contactId, clientSelectionRequired, expiresAt } = answer;
+    // The session of somebody who was signed in ends above.
+    if (!authenticated) return auth?.status === 'authenticated' ? auth : signedOut;
+    return isAnother(auth, contactId)
+      ? signedOut
+      : {
+          status: 'authenticated',
+          session: { authenticated, clientId, contactId, clientSelectionRequired },
+          expiresAt: expiresAt === null ? null : Date.parse(expiresAt),
+          unverifiedEmail: null,
+        };
+  })
   .on(getSessionFx.failData, (auth, failure) => authAfter(failure) ?? auth)
   .on(sessionEnded, () => signedOut);
 $user.reset(sessionEnded);

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@fairlead/contracts';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { failing, inVirtualTime, seen, start } from '../../testing/open-session.ts';
-import { session } from '../../testing/session.ts';
+import { nobodysSession, session } from '../../testing/session.ts';
 import {
   $auth,
   $flags,
@@ -43,12 +43,22 @@ test('AUTH-032 AUTH-027 AUTH-031 API-045 API-046 API-082 at the start the sessio
   expect(get($flags)['ach-payment']).toBe(true);
 });
 
-test('AUTH-033 without a user, the flags are a visitor’s, and there is no logout', async () => {
-  const { get } = await start({ 'get-session': failing(401, 'login_required') });
-  expect(get($auth)?.status).toBe('unauthenticated');
-  expect(seen.flagKeys).toEqual(['visitor']);
-  expect(seen.lefts).toEqual([]);
-});
+/** What a back end may answer to somebody without a session. */
+const nobody = [
+  ['an answer', nobodysSession],
+  ['an error', failing(401, 'login_required')],
+] as const;
+
+test.each(nobody)(
+  'AUTH-033 without a user (%s), the flags are a visitor’s, and there is no logout',
+  async (_, answer) => {
+    const { get } = await start({ 'get-session': answer });
+    expect(get($auth)?.status).toBe('unauthenticated');
+    expect(seen.flagKeys).toEqual(['visitor']);
+    expect(seen.lefts).toEqual([]);
+    expect(seen.failures).toEqual([]);
+  },
+);
 
 test.each(['timeout', 'invalid_state'])(
   'AUTH-033 AUTH-037 %s at startup logs out',

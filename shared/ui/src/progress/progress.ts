@@ -17,6 +17,6 @@ export class UiProgress extends LightElement {
 
   protected override updated(): void {
     const bar = this.querySelector<HTMLElement>('.progress');
-    bar?.style.setProperty('--value', bar.ariaValueNow);
+    bar?.style.setProperty('--value', String(percent(this.value)));
   }
 }

@@ -5,6 +5,7 @@ import { useModel } from '../../use-model.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { RemoveRowDialog } from './remove-row-dialog.tsx';
 import { SetForm } from './set-form.tsx';
+import { SetSkeleton } from './set-skeleton.tsx';
 
 /** /application/{id}/{questionSetId} */
 export function QuestionSetScreen() {
@@ -39,7 +40,7 @@ export function QuestionSetScreen() {
           <RemoveRowDialog />
         </>
       ) : (
-        <ui-skeleton lines={[40, 80, 100, 100, 60]} />
+        <SetSkeleton />
       )}
     </ApplicationLayout>
   );

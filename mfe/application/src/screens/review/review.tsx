@@ -8,6 +8,7 @@ import { ApplicationLayout } from '../application-layout.tsx';
 import { AttestCard } from './attest-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { ReviewSection } from './review-section.tsx';
+import { ReviewSkeleton } from './review-skeleton.tsx';
 
 /** /application/{id}/review */
 export function ReviewScreen() {
@@ -39,7 +40,7 @@ export function ReviewScreen() {
           onui-action={() => retry()}
         />
       ) : null}
-      {!found && !failure ? <ui-skeleton lines={[30, 100, 100, 40, 100, 100]} /> : null}
+      {!found && !failure ? <ReviewSkeleton /> : null}
       {found && applicationId ? (
         <>
           <ChangesCard />

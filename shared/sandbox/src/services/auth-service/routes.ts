@@ -9,14 +9,23 @@ import { getMessengerToken } from '@fairlead/contracts/application';
 import { hasToChoose, sessionLifetime } from '../../accounts/sessions.ts';
 import { sendVerification } from '../../accounts/verification.ts';
 import { unverified } from '../../calls/find-visitor.ts';
-import { HttpError, loginRequired, notFound } from '../../calls/http-error.ts';
+import { HttpError, notFound } from '../../calls/http-error.ts';
 import { publicRoute, signedInRoute } from '../../calls/route.ts';
 import { personByEmail } from '../../lookups/people.ts';
 import { momentOf } from '../../world/world.ts';
 
+/** The session of a visitor. */
+const nobody = {
+  authenticated: false,
+  client_id: null,
+  contact_id: null,
+  client_selection_required: false,
+  expires_at: null,
+};
+
 export const authServiceRoutes = [
   publicRoute(getSession, async ({ world, session, person }) => {
-    if (!session || !person) throw loginRequired();
+    if (!session || !person) return nobody;
     if (!person.email_verified) throw unverified(person.email);
     if (hasToChoose(person, session))
       throw new HttpError(403, 'client_id claim missing because the contact has several clients', {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leastRetention } from '@fairlead/build/retention';
 import { createAppServer } from '@fairlead/build/server';
 import { readManifest } from '@fairlead/build/stamp';
 import { createGate } from '@fairlead/cli/releases/gate';
@@ -39,7 +40,7 @@ export async function aSignedDeployment() {
     const revision = await registry.read();
     const out = join(folder, `r${revision.number}`);
     rmSync(out, { recursive: true, force: true });
-    await deployRevision({ store, revision, dist: stage.dist, out });
+    await deployRevision({ store, revision, dist: stage.dist, out, keep: leastRetention, now });
     deployed = out;
     return out;
   };

@@ -48,7 +48,11 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       )
       .argument('<folder>', 'the composed build that was published as the platform')
       .requiredOption('--out <folder>', 'new folder, for any server of files')
-      .addHelpText('after', '\nExample:\n  fairlead mfe deploy dist/production --out /srv/www/r17')
+      .option('--after <folder>', 'the deployment that is served now: files of open pages stay')
+      .addHelpText(
+        'after',
+        '\nExample:\n  fairlead mfe deploy dist/production --out /srv/www/r17 --after /srv/www/r16',
+      )
       .action(async (folder: string, flags: DeployFlags) => {
         const { deployReleases } = await import('../releases/deploy.ts');
         await deployReleases(folder, flags, io);

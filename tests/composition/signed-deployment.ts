@@ -40,7 +40,10 @@ export async function aSignedDeployment() {
     const revision = await registry.read();
     const out = join(folder, `r${revision.number}`);
     rmSync(out, { recursive: true, force: true });
-    await deployRevision({ store, revision, dist: stage.dist, out, keep: leastRetention, now });
+    await deployRevision({
+      ...{ store, revision, dist: stage.dist, out, now },
+      ...{ keep: leastRetention, quality: 'fast' },
+    });
     deployed = out;
     return out;
   };

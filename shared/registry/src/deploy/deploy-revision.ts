@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildManifest, integrityOf } from '@fairlead/build/build-manifest';
-import { compressFile } from '@fairlead/build/compress';
+import { compressFile, type Quality } from '@fairlead/build/compress';
 import { writeRest } from '@fairlead/build/page-map';
 import type { DeployedMap } from '@fairlead/build/resolved-map';
 import { revisionsFile } from '@fairlead/build/revisions';
@@ -22,6 +22,8 @@ type DeployOptions = Earlier & {
   readonly dist: string;
   /** A folder that doesn't exist yet. */
   readonly out: string;
+  /** How well changed files are compressed (default: best). */
+  readonly quality?: Quality;
 };
 
 type Deployed = {
@@ -40,6 +42,7 @@ export async function deployRevision({
   revision,
   dist,
   out,
+  quality = 'best',
   ...earlier
 }: DeployOptions): Promise<Deployed> {
   const { [platformRole]: platform, ...areas } = revision.roles;
@@ -80,7 +83,7 @@ export async function deployRevision({
   const files = output.written('assets');
   const revisions = keepEarlier(out, { revision: map.revision, files }, earlier);
   output.write(revisionsFile, toBytes(JSON.stringify(revisions)));
-  await output.compress();
+  await output.compress(quality);
   return { areas: manifests.map(({ name }) => name), kept: revisions.length - 1 };
 }
 
@@ -101,6 +104,7 @@ function openDeployment(out: string) {
     written: (folder: string) =>
       Object.fromEntries([...written].filter(([path]) => path.startsWith(`${folder}/`))),
     /** A compressed copy of what was there before would be served in the place of a changed file. */
-    compress: () => Promise.all(changed.map((file) => compressFile(file, null, 'best'))),
+    compress: (quality: Quality) =>
+      Promise.all(changed.map((file) => compressFile(file, null, quality))),
   };
 }

@@ -12,7 +12,7 @@ export const isOfCode = (fault: Fault): fault is CodeFault =>
   (ofCode as readonly string[]).includes(fault);
 
 /** How long a slow file takes, in ms: longer than everything else of a page. */
-export const slowness = 3000;
+const slowness = 3000;
 
 /** The answer of a server whose file has this fault. */
 export async function damaged(content: Buffer, fault: FileFault): Promise<Response> {

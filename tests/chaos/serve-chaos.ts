@@ -5,7 +5,7 @@ import { type AppServer, createAppServer } from '@fairlead/build/server';
 import { damaged, type Fault, isOfCode } from './faults.ts';
 import { throwingCode } from './throwing-code.ts';
 
-export type Broken = {
+type Broken = {
   readonly fault: Fault;
   /** Addresses of the module's files; its entry is the first. */
   readonly files: readonly string[];

@@ -1,10 +1,10 @@
 import { toIntegrity } from '@fairlead/registry/verify/bytes';
 import type { Root, Signed } from '@fairlead/registry/verify/metadata';
-import { type Arrived, verifyRevision } from '@fairlead/registry/verify/verify-revision';
+import { type Arrived, verifyUnderRoot } from '@fairlead/registry/verify/verify-revision';
 import type { SignedFiles } from '../page/signed-files.ts';
 
 /** What a document says of its revision. The document itself vouches for the root. */
-export type SignedDocument = Arrived & { readonly root: Signed<Root> };
+export type SignedDocument = Omit<Arrived, 'roots'> & { readonly root: Signed<Root> };
 
 const name = 'fairlead:signed-versions';
 
@@ -17,7 +17,7 @@ export async function verifyDocument(
   now: number,
 ): Promise<SignedFiles> {
   const before = { root, versions: readVersions() };
-  const { trusted, roles, expired } = await verifyRevision(before, arrived, now);
+  const { trusted, roles, expired } = await verifyUnderRoot(before, arrived, now);
   writeVersions(trusted.versions);
   if (expired.length > 0)
     reportError(new Error(`The signatures of ${expired.join(', ')} have expired.`));

@@ -34,7 +34,8 @@ export function signedDocument(
     map = { ...released, revision: map.revision };
   }
   const { trusted, texts } = revision;
-  const signatures = { ...texts, roots: [], root: trusted.root };
+  const { roots: _, ...signed } = texts;
+  const signatures = { ...signed, root: trusted.root };
   return changed
     .replace(mapBlock, () => start + asData(map) + end)
     .replace(

@@ -67,7 +67,7 @@ export const signedReleases: Bench = {
         try {
           say('verify');
           const verified = await verifyIn(tab, server.url, signatures);
-          say('publish');
+          say(`${median(verified).toFixed(1)} ms; publish`);
           const published = await publishAndVisit(tab, server.url, product);
           return {
             verify_map_ms: {

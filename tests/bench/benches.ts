@@ -7,6 +7,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   redeploy: async () => (await import('./redeploy.ts')).redeploy,
   'mfe-dev': async () => (await import('./mfe-dev.ts')).mfeDev,
   swap: async () => (await import('./swap.ts')).swap,
+  releases: async () => (await import('./releases.ts')).signedReleases,
   'question-set': async () => (await import('./question-set.ts')).questionSet,
   board: async () => (await import('./board.ts')).board,
   'scenarios-model': async () => (await import('./scenarios.ts')).modelScenarios,

@@ -72,6 +72,25 @@ test('an entry of the import map without integrity is refused', async () => {
   expect(message).toContain('no integrity');
 });
 
+test('a map that was added from elsewhere vouches for no file, even if it has its integrity', async () => {
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
+  const message = await page.execute(async () => {
+    const file = await (await fetch('/settings.json')).arrayBuffer();
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', file));
+    const integrity = `sha384-${btoa(String.fromCharCode(...hash))}`;
+    System.addImportMap({
+      imports: { foreign: '/settings.json' },
+      integrity: { '/settings.json': integrity },
+    } as Parameters<typeof System.addImportMap>[0]);
+    return System.import('foreign').then(
+      () => 'loaded',
+      (error: Error) => error.message,
+    );
+  });
+  expect(message).toContain('no integrity');
+});
+
 test('a style sheet of an area without integrity is refused, as a script is', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake');

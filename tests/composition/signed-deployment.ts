@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leastRetention } from '@fairlead/build/retention';
 import { createAppServer } from '@fairlead/build/server';
 import { readManifest } from '@fairlead/build/stamp';
 import { createGate } from '@fairlead/cli/releases/gate';
@@ -43,7 +44,10 @@ export async function aSignedDeployment() {
     const revision = await registry.read();
     const out = join(folder, `r${revision.number}`);
     rmSync(out, { recursive: true, force: true });
-    await deployRevision({ store, revision, dist: stage.dist, out, health: '/api/health' });
+    await deployRevision({
+      ...{ store, revision, dist: stage.dist, out, now, health: '/api/health' },
+      ...{ keep: leastRetention, quality: 'fast' },
+    });
     deployed = out;
     return out;
   };

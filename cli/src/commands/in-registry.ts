@@ -8,7 +8,7 @@ export const inRegistry = (name: string, { env }: Io): Command =>
   new Command(name)
     .option(
       '--registry <place>',
-      'folder or address of the registry (default: FAIRLEAD_REGISTRY, or .fairlead/registry)',
+      'folder, s3://<bucket>/<prefix> or address of the registry (default: FAIRLEAD_REGISTRY, or .fairlead/registry)',
       asPlace,
       env.FAIRLEAD_REGISTRY || '.fairlead/registry',
     )

@@ -65,6 +65,7 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       )
       .argument('<folder>', 'the composed build that was published as the platform')
       .requiredOption('--out <folder>', 'new folder, for any server of files')
+      .option('--after <folder>', 'the deployment that is served now: files of open pages stay')
       .option('--health <address>', 'where pages report loads and crashes: /health of the registry')
       .option(
         '--follow',
@@ -73,7 +74,7 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       )
       .addHelpText(
         'after',
-        '\nExamples:\n  fairlead mfe deploy dist/production --out /srv/www/r17\n  fairlead mfe deploy dist/production --out /srv/www --follow --health /api/health',
+        '\nExamples:\n  fairlead mfe deploy dist/production --out /srv/www/r17 --after /srv/www/r16\n  fairlead mfe deploy dist/production --out /srv/www --follow --health /api/health',
       )
       .action(async (folder: string, flags: DeployFlags) => {
         const { deployReleases } = await import('../releases/deploy.ts');

@@ -8,7 +8,12 @@ import { asPort } from './as-port.ts';
 export function registryCommand(io: Io): Command {
   return new Command('registry')
     .description('serve a registry of releases: files, metadata, the import map, and publishes')
-    .option('--folder <folder>', 'folder of the registry', asFolder, '.fairlead/registry')
+    .option(
+      '--folder <folder>',
+      'folder or s3://<bucket>/<prefix> of the registry',
+      asFolder,
+      '.fairlead/registry',
+    )
     .option('--keys <folder>', 'folder with its key "online"', asFolder, '.fairlead/keys')
     .option('--port <n>', 'port; 0 takes a free one', asPort, 4500)
     .option('--host <address>', 'interface to listen on; 0.0.0.0 for all', '127.0.0.1')

@@ -44,7 +44,9 @@ test('a deployment that follows its registry is a link to the newest revision, w
   const www = join(cwd, 'www');
   const document = () => readFileSync(join(www, 'current/pages/index.html'), 'utf8');
   await run('publish');
-  expect((await follow()).out).toBe('www is revision 5, with releases of letters\n');
+  expect((await follow()).out).toBe(
+    'www is revision 5, with releases of letters and the files of 0 earlier deployments\n',
+  );
   expect(readlinkSync(join(www, 'current'))).toBe('r5');
   expect(document()).toContain('{"health":"/api/health","builds":{}}');
   build('1.1.0', {}, 'mfe-letters-2.js');

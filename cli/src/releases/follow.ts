@@ -1,13 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Retention } from '@fairlead/build/retention';
 import { deployRevision, type RegistryStore, type Revision } from '@fairlead/registry';
 
 /** How often a deployment that follows its registry looks for a new revision, in ms. */
@@ -19,23 +12,25 @@ type Followed = {
   /** A folder with a deployment for each revision, and a link `current` to the newest. */
   readonly out: string;
   readonly health: string | null;
+  /** For how long the files of earlier deployments stay. */
+  readonly keep: Retention;
+  readonly now: number;
 };
 
 /**
  * Deploys a revision beside the earlier ones and then points `current` to it, so that a server of files never sees a
- * half. Files of the deployment before stay, because open pages still ask for them. Returns the areas that were put in.
+ * half. Files of those before stay for a while, because open pages still ask for them.
  */
 export async function deployBeside(
   revision: Revision,
-  { store, dist, out, health }: Followed,
-): Promise<readonly string[]> {
+  { out, ...options }: Followed,
+): ReturnType<typeof deployRevision> {
   mkdirSync(out, { recursive: true });
   const name = `r${revision.number}`;
   const [draft, current] = [join(out, `.${name}`), join(out, 'current')];
   rmSync(draft, { recursive: true, force: true });
-  const areas = await deployRevision({ store, revision, dist, out: draft, health });
-  if (existsSync(current))
-    cpSync(join(current, 'assets'), join(draft, 'assets'), { recursive: true, force: false });
+  const after = existsSync(current) ? current : undefined;
+  const deployed = await deployRevision({ ...options, revision, out: draft, after });
   rmSync(join(out, name), { recursive: true, force: true });
   renameSync(draft, join(out, name));
   const link = join(out, '.current');
@@ -43,7 +38,7 @@ export async function deployBeside(
   symlinkSync(name, link);
   renameSync(link, current);
   removeOlder(out, revision.number);
-  return areas;
+  return deployed;
 }
 
 /** Servers may still read the one before; what it had is in the current one. */

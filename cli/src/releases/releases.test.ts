@@ -8,7 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { serveS3 } from '@fairlead/registry/testing/s3';
 import { expect, test } from 'vitest';
+import type { Io } from '../io.ts';
 import { aTeam, aTeamWithKey } from '../test-kit/a-team.ts';
 
 const removeKeys = (cwd: string, pattern: RegExp) => {
@@ -298,3 +300,58 @@ test('a team publishes to a served registry with its own key alone', async () =>
     code: 1,
   });
 });
+
+test('a registry in an S3-compatible store: keys, a release, history and a rollback, and nothing that is said names a key', async () => {
+  const { runIn, build } = aTeam();
+  const { env } = await serveS3();
+  const said: string[] = [];
+  const there = async (...args: readonly string[]) => {
+    const { out, err } = await runIn({ ...env, FAIRLEAD_REGISTRY: 's3://releases/team' }, ...args);
+    said.push(out, err);
+    return out + err;
+  };
+  expect(await there('publish')).toBe(
+    'There is no registry in s3://releases/team. Name one with --registry, or make one: fairlead mfe keys init.\n',
+  );
+  expect(await there('keys', 'init')).toContain('Made a registry in s3://releases/team.');
+  await there('keys', 'make', 'letters');
+  expect(await there('publish')).toBe('letters 1.0.0 is live in revision 3\n');
+  build('1.1.0');
+  await there('publish');
+  expect(await there('rollback')).toBe('letters 1.0.0 of revision 3 is live again in revision 5\n');
+  expect(await there('history', '--json')).toContain('"to": 3');
+  expect(await there('publish', '--registry', 's3://others')).toContain(
+    'There is no bucket of s3://others at http://127.0.0.1',
+  );
+  expect(said.join('')).not.toContain(env.AWS_SECRET_ACCESS_KEY);
+  expect(said.join('')).not.toContain(env.AWS_ACCESS_KEY_ID);
+});
+
+test.each<[string, Io['env'], RegExp]>([
+  [
+    's3://releases',
+    {},
+    /^AWS_ACCESS_KEY_ID isn't set, so s3:\/\/releases can't be opened\. Set both/,
+  ],
+  ['s3://releases', { AWS_ACCESS_KEY_ID: 'a' }, /^AWS_SECRET_ACCESS_KEY isn't set, so/],
+  [
+    's3://releases',
+    { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+    /^AWS_REGION isn't set/,
+  ],
+  [
+    's3://releases',
+    { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_ENDPOINT_URL: 'storage' },
+    /^AWS_ENDPOINT_URL is no address\. Set it/,
+  ],
+  ['s3://Releases', {}, /^s3:\/\/Releases is no bucket\. Name one as s3:\/\/<bucket>/],
+  ['s3://key:hush@releases', {}, /^An address of S3 has no key in it\. Set AWS_ACCESS_KEY_ID/],
+])(
+  '--registry %s without what it needs is refused in one sentence, without a key',
+  async (place, env, sentence) => {
+    const { out, err, code } = await aTeam().runIn(env, 'history', '--registry', place);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(sentence);
+    expect(err).not.toContain('hush');
+  },
+);

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import {
   answerHealth,
   areaOf,
-  createFolderStore,
   readRevision,
   renew,
   serveRegistry,
@@ -12,6 +11,8 @@ import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { createGate } from './gate.ts';
 import { readKeys } from './key-files.ts';
+import { openStore } from './open-store.ts';
+import { reportRefusals } from './report-refusals.ts';
 
 export type ServeFlags = {
   readonly folder: string;
@@ -23,8 +24,11 @@ export type ServeFlags = {
 const day = 24 * 60 * 60 * 1000;
 
 /** Serves a registry until Ctrl-C. Signs its timestamp anew every day, so that it doesn't expire between releases. */
-export async function serveReleases({ folder, port, host, ...flags }: ServeFlags, io: Io) {
-  const store = createFolderStore(resolve(io.cwd, folder));
+export const serveReleases = (flags: ServeFlags, io: Io): Promise<void> =>
+  reportRefusals(false, io, () => serve(flags, io));
+
+async function serve({ folder, port, host, ...flags }: ServeFlags, io: Io): Promise<void> {
+  const { store } = openStore(folder, io);
   const revision = await readRevision(store, { now: Date.now(), allowExpired: true });
   if (!revision)
     throw new UsageError(

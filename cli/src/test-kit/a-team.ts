@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@fairlead/build/build-manifest';
 import { onTestFinished } from 'vitest';
+import type { Io } from '../io.ts';
 import { runProgram } from '../program.ts';
 import { anIo } from './an-io.ts';
 
@@ -36,8 +37,9 @@ export function aTeam() {
     write(`dist/${file}`, version);
   };
   build('1.0.0');
-  const run = async (...args: readonly string[]) => {
-    const { io, said } = anIo(cwd, { env: { CI: '1' } });
+  const run = (...args: readonly string[]) => runIn({}, ...args);
+  const runIn = async (env: Io['env'], ...args: readonly string[]) => {
+    const { io, said } = anIo(cwd, { env: { CI: '1', ...env } });
     await runProgram(['mfe', ...args], io);
     return said;
   };
@@ -61,7 +63,7 @@ export function aTeam() {
     onTestFinished(stop);
     return { url: await promise, stop };
   };
-  return { cwd, write, build, run, serve };
+  return { cwd, write, build, run, runIn, serve };
 }
 
 /** A team with a registry in its folder, and a key. */

@@ -3,12 +3,12 @@ import type { Root, Signed } from '@fairlead/registry/verify/metadata';
 import {
   type Arrived,
   type Verified,
-  verifyRevision,
+  verifyUnderRoot,
 } from '@fairlead/registry/verify/verify-revision';
 import type { SignedFiles } from '../page/signed-files.ts';
 
 /** What a document says of its revision. The document itself vouches for the root. */
-export type SignedDocument = Arrived & { readonly root: Signed<Root> };
+export type SignedDocument = Omit<Arrived, 'roots'> & { readonly root: Signed<Root> };
 
 const name = 'fairlead:signed-versions';
 
@@ -21,7 +21,7 @@ export async function verifyDocument(
   now: number,
 ): Promise<Verified> {
   const before = { root, versions: readVersions() };
-  const verified = await verifyRevision(before, arrived, now);
+  const verified = await verifyUnderRoot(before, arrived, now);
   const { trusted, expired } = verified;
   writeVersions(trusted.versions);
   if (expired.length > 0)

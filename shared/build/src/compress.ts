@@ -15,14 +15,18 @@ export type Quality = 'best' | 'fast';
 
 const levels: Readonly<Record<Quality, number>> = { best: 11, fast: 5 };
 
-/** Writes `file.br` and `file.gz` beside a file. Results are kept by content. */
-export async function compressFile(file: string, cache: string, quality: Quality): Promise<void> {
+/** Writes `file.br` and `file.gz` beside a file. Results are kept by content, if there is a folder to keep them in. */
+export async function compressFile(
+  file: string,
+  cache: string | null,
+  quality: Quality,
+): Promise<void> {
   if (!compressible.test(file)) return;
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).update(quality).digest('hex');
-  const kept = join(cache, hash);
+  const kept = (suffix: string) => cache && join(cache, hash + suffix);
   await Promise.all([
-    writeKept(`${kept}.br`, `${file}.br`, () =>
+    writeKept(kept('.br'), `${file}.br`, () =>
       toBrotli(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: levels[quality],
@@ -30,11 +34,12 @@ export async function compressFile(file: string, cache: string, quality: Quality
         },
       }),
     ),
-    writeKept(`${kept}.gz`, `${file}.gz`, () => toGzip(content, { level: 9 })),
+    writeKept(kept('.gz'), `${file}.gz`, () => toGzip(content, { level: 9 })),
   ]);
 }
 
-async function writeKept(kept: string, target: string, make: () => Promise<Buffer>) {
+async function writeKept(kept: string | null, target: string, make: () => Promise<Buffer>) {
+  if (!kept) return writeFile(target, await make());
   if (existsSync(kept)) return writeFile(target, await readFile(kept));
   const compressed = await make();
   await mkdir(join(kept, '..'), { recursive: true });

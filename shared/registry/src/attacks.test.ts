@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aBuild, aRegistry, day, now, publishing } from '../testing/index.ts';
 import { acceptCandidate } from './accept.ts';
-import { describeFiles } from './candidate.ts';
+import { describeFiles, versionOf, withManifest } from './candidate.ts';
 import { toFile } from './commit.ts';
-import { makeKeyPair, signed } from './keys/key-pair.ts';
+import { allowKey, revokeKey } from './keys/change-keys.ts';
+import { type KeyPair, makeKeyPair, signed } from './keys/key-pair.ts';
 import { readRevision, readTarget } from './read-revision.ts';
+import { toBytes } from './verify/bytes.ts';
 import type { Signed, Snapshot, Targets, Timestamp } from './verify/metadata.ts';
 import { type RefusalKind, Refused } from './verify/refused.ts';
 import { parse, verifyRevision } from './verify/verify-revision.ts';
@@ -31,6 +33,18 @@ async function aTarget() {
 
 const refusal = (kind: RefusalKind, subject: string) =>
   expect.objectContaining({ name: 'Refused', kind, subject });
+
+/** A release of the letters as a key signs it that may not, or may no more. */
+async function releaseSignedWith(key: KeyPair, replaces: number) {
+  const evil = aBuild('mfe-letters', 'evil');
+  const files = withManifest(evil.manifest, evil.files);
+  const body: Targets = {
+    ...{ _type: 'targets', spec_version: '1.0.31', version: replaces + 1 },
+    ...{ expires: '2027-11-24T12:00:00Z', targets: await describeFiles('mfe-letters', files) },
+    release: { kind: 'publish', version: '3', replaces, by: key.public.name, at: '' },
+  };
+  return { role: 'mfe-letters', text: toFile(signed(body, [key])), files: Object.values(files) };
+}
 
 test('a file that was changed in the store is refused', async () => {
   const { folder, store, readNow } = await aTarget();
@@ -201,4 +215,44 @@ test('a candidate that names a file which does not arrive is refused, and nothin
   );
   expect((await registry.read()).number).toBe(6);
   expect(await store.read('metadata/3.mfe-letters.json')).toBe(null);
+});
+
+test('a release that a revoked key has signed is refused by the registry, however it was sent', async () => {
+  const { options, registry } = await aTarget();
+  const laptop = makeKeyPair('laptop');
+  await allowKey('mfe-letters', laptop, options);
+  const before = await registry.read();
+  const sent = async () =>
+    acceptCandidate(
+      await releaseSignedWith(laptop, versionOf(await registry.read(), 'mfe-letters')),
+      {
+        ...options,
+        isDry: true,
+      },
+    );
+  await expect(sent()).resolves.toBe(before.number + 1);
+  await revokeKey('mfe-letters', laptop.keyid, options);
+  await expect(sent()).rejects.toEqual(refusal('unsigned', 'mfe-letters'));
+});
+
+test('a revision that somebody writes into the store without the key of the registry is refused', async () => {
+  const { store, signedOf, readNow } = await aTarget();
+  const { signed: newest } = signedOf<Timestamp>('6.timestamp.json');
+  const own = toFile(signed({ ...newest, version: 7 }, [makeKeyPair('online')]));
+  await store.createHead(7, toBytes(own));
+  await expect(readNow()).rejects.toEqual(refusal('unsigned', 'timestamp'));
+});
+
+const root = join(import.meta.dirname, '../../..');
+
+test('each attack in the README has the tests that are named there', () => {
+  const readme = readFileSync(join(root, 'shared/registry/README.md'), 'utf8');
+  const [, table = ''] = readme.split('## Attacks');
+  const rows = [...table.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].slice(1);
+  expect(rows.length).toBe(11);
+  for (const [, , tests = ''] of rows)
+    for (const named of tests.split('<br>')) {
+      const [, file = '', title = ''] = /^`(.+?)`: (.+)$/.exec(named) ?? [];
+      expect(readFileSync(join(root, file), 'utf8')).toContain(`'${title}'`);
+    }
 });

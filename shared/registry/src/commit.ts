@@ -77,10 +77,11 @@ export async function commit(
     expires: atSecond(now + lifetimes.snapshot),
     meta: { ...base.meta, ...Object.fromEntries(written) },
   };
-  const snapshot = await writeSnapshot(store, base.snapshot + 1, (version) =>
-    toFile(signed<Snapshot>({ ...body, version }, forSnapshot)),
-  );
   const number = base.number + 1;
+  const toSnapshot = (version: number) =>
+    toFile(signed<Snapshot>({ ...body, version }, forSnapshot));
+  const snapshot = await writeSnapshot(store, base.snapshot + 1, toSnapshot, number);
+  if (!snapshot) return null;
   const timestamp: Timestamp = {
     _type: 'timestamp',
     spec_version: '1.0.31',
@@ -94,16 +95,21 @@ export async function commit(
   return isMine ? number : null;
 }
 
-/** A snapshot that was left behind by a writer who lost or crashed keeps its number: this one takes the next. */
+/**
+ * A snapshot that was left behind by a writer who lost or crashed keeps its number: this one takes the next. Returns null
+ * if the writer of one in the way has made its revision: whatever follows would come too late.
+ */
 async function writeSnapshot(
   store: RegistryStore,
   version: number,
   toSnapshot: (version: number) => string,
-): Promise<VersionedFile> {
+  revision: number,
+): Promise<VersionedFile | null> {
   const text = toSnapshot(version);
   if (await createOnce(store, metadataPath('snapshot', version), text))
     return describe(text, version);
-  return writeSnapshot(store, version + 1, toSnapshot);
+  if ((await store.readHead()) >= revision) return null;
+  return writeSnapshot(store, version + 1, toSnapshot, revision);
 }
 
 /** Returns false if the file exists with another content. */

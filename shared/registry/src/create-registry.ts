@@ -43,11 +43,14 @@ export async function createRegistry(
     targets: {},
     delegations: { keys: {}, roles: [] },
   };
-  if (
-    (await store.readHead()) > 0 ||
-    !(await store.create(metadataPath('root', 1), toBytes(toFile(signed(root, roots)))))
-  )
-    throw new NotReleased('There is a registry already. Name another folder with --registry.');
+  const writeRoot = () =>
+    store.create(metadataPath('root', 1), toBytes(toFile(signed(root, roots))));
+  if ((await store.readHead()) > 0 || !(await writeRoot()))
+    throw new NotReleased('There is a registry already. Name another place with --registry.');
+  if (await writeRoot())
+    throw new NotReleased(
+      'This store writes a file again that exists, although it was asked not to (If-None-Match): of two publishes at once, one would be lost. Use another store.',
+    );
   const base = { number: 0, root, meta: {}, snapshot: 0, timestamp: null };
   await commit(base, { targets: signed(first, [targets]) }, { store, keys: all, now });
   return all;

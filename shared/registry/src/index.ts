@@ -24,6 +24,8 @@ export { newestManifestPath, nextManifestPath } from './rollout/next-manifest.ts
 export { type Audience, changeRollout, publishRollout } from './rollout/roll-out.ts';
 export { createFolderStore } from './store/folder-store.ts';
 export type { RegistryStore } from './store/registry-store.ts';
+export type { S3Settings } from './store/s3-settings.ts';
+export { createS3Store } from './store/s3-store.ts';
 export { toIntegrity } from './verify/bytes.ts';
 export { Refused } from './verify/refused.ts';
 export type { Trusted } from './verify/verify-revision.ts';

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aBuild, aRegistry, fastDisk, now, publishing } from '../testing/index.ts';
+import { aBuild, aRegistry, now, publishing } from '../testing/index.ts';
 import { readHistory } from './history.ts';
-import { localRegistry } from './local-registry.ts';
 import { publish } from './publish.ts';
 import { readRevision, readTarget } from './read-revision.ts';
 import { findGoal, rollBack } from './roll-back.ts';
@@ -88,27 +85,6 @@ test('a team without its key is told which one signs', async () => {
   await expect(publish(registry, aBuild('mfe-letters', 'one'), { keys, now })).rejects.toThrow(
     /^letters is signed by one of team-of-mfe-letters \(\w{8}\), and none of them is at hand\./,
   );
-});
-
-test('of 20 publishers of 20 areas at once, each succeeds, and no revision lacks what one before it had', async () => {
-  const areas = Array.from({ length: 20 }, (_, index) => `mfe-a${index}`);
-  const { store, folder, ...all } = await aRegistry(areas);
-  const numbers = await Promise.all(
-    areas.map((area) => {
-      const options = { ...all.options, store: createFolderStore(folder, fastDisk) };
-      return publishing({ ...all, registry: localRegistry(options) }, area, `of ${area}`);
-    }),
-  );
-  expect(numbers.sort((one, other) => one - other)).toEqual(areas.map((_, index) => 22 + index));
-  const revision = await all.registry.read();
-  expect(Object.keys(revision.roles).sort()).toEqual([...areas].sort());
-  const history = await readHistory(store, revision);
-  expect(history.filter(({ role }) => role !== 'targets').map(({ revision }) => revision)).toEqual(
-    areas.map((_, index) => 41 - index),
-  );
-  const head = readFileSync(join(folder, 'metadata/timestamp.json'), 'utf8');
-  expect(head).toBe(readFileSync(join(folder, 'metadata/41.timestamp.json'), 'utf8'));
-  expect(readdirSync(join(folder, 'metadata')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
 test('of 20 publishers of one area at once, one succeeds, and the others are told who did', async () => {

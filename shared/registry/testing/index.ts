@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { onTestFinished } from 'vitest';
 import type { AcceptOptions } from '../src/accept.ts';
 import { createRegistry } from '../src/create-registry.ts';
@@ -12,7 +11,9 @@ import { localRegistry } from '../src/local-registry.ts';
 import { publish } from '../src/publish.ts';
 import { type Disk, disk } from '../src/store/disk.ts';
 import { createFolderStore } from '../src/store/folder-store.ts';
-import { toBytes } from '../src/verify/bytes.ts';
+import { aBuild } from './a-build.ts';
+
+export { aBuild } from './a-build.ts';
 
 /** A Tuesday at noon. */
 export const now = Date.parse('2026-11-24T12:00:00Z');
@@ -45,21 +46,6 @@ export async function aRegistry(areas: readonly string[] = ['mfe-letters', 'mfe-
   const keyOf = (name: string) => keys.filter((key) => key.public.name === name);
   const options: AcceptOptions = { store, keys, now, gate: async () => {} };
   return { folder, store, keys, keyOf, options, registry: localRegistry(options) };
-}
-
-/** A build of an area with one file, which has this content. */
-export function aBuild(area: string, content: string, version = '1.0.0') {
-  const manifest: BuildManifest = {
-    name: `@fairlead/${area}`,
-    version,
-    requires: {},
-    modules: {},
-    files: {},
-    css: [],
-    platform: {},
-    borrowed: [],
-  };
-  return { manifest, files: { 'main.js': toBytes(content) } };
 }
 
 export type ARegistry = Awaited<ReturnType<typeof aRegistry>>;

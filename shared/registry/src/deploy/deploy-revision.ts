@@ -1,16 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BuildManifest } from '@fairlead/build/build-manifest';
+import { type BuildManifest, integrityOf } from '@fairlead/build/build-manifest';
+import { compressFile, type Quality } from '@fairlead/build/compress';
 import { writeRest } from '@fairlead/build/page-map';
 import type { DeployedMap } from '@fairlead/build/resolved-map';
+import { revisionsFile } from '@fairlead/build/revisions';
 import { manifestPath, platformRole } from '../candidate.ts';
 import { readManifest, withAreas } from '../compose-map.ts';
 import { NotReleased } from '../not-released.ts';
@@ -18,6 +12,7 @@ import { type Revision, readTarget } from '../read-revision.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
 import { toText } from '../text.ts';
 import { toBytes } from '../verify/bytes.ts';
+import { type Earlier, keepEarlier } from './keep-earlier.ts';
 import {
   mapsOfBuilds,
   readRolledOut,
@@ -26,7 +21,7 @@ import {
 } from './rolled-out-builds.ts';
 import { signedDocument } from './signed-document.ts';
 
-type DeployOptions = {
+type DeployOptions = Earlier & {
   readonly store: RegistryStore;
   readonly revision: Revision;
   /** The composed build that is the platform's release. */
@@ -35,11 +30,20 @@ type DeployOptions = {
   readonly out: string;
   /** Where pages report how their builds do; null if nobody asks. */
   readonly health?: string | null;
+  /** How well changed files are compressed (default: best). */
+  readonly quality?: Quality;
+};
+
+type Deployed = {
+  /** The areas that were put in. */
+  readonly areas: readonly string[];
+  /** How many earlier deployments' files are there, too. */
+  readonly kept: number;
 };
 
 /**
  * Writes what any server of files serves: a composed build with the current release of each area, and documents that
- * load nothing but what is signed. All files are verified on the way. Returns the areas that were put in.
+ * load nothing but what is signed. All files are verified on the way, and compressed as the build does it.
  */
 export async function deployRevision({
   store,
@@ -47,7 +51,9 @@ export async function deployRevision({
   dist,
   out,
   health = null,
-}: DeployOptions): Promise<readonly string[]> {
+  quality = 'best',
+  ...earlier
+}: DeployOptions): Promise<Deployed> {
   const { [platformRole]: platform, ...areas } = revision.roles;
   if (!platform)
     throw new NotReleased(
@@ -65,37 +71,52 @@ export async function deployRevision({
     throw new NotReleased(`${dist} has no script that verifies signatures. Build it again.`);
 
   cpSync(dist, out, { recursive: true });
+  const output = openDeployment(out);
   for (const path of Object.keys(platform.targets))
     if (path !== manifestPath(platformRole))
-      write(
-        join(out, 'assets', path.slice(platformRole.length + 1)),
-        await read(platformRole, path),
-      );
+      output.write(`assets/${path.slice(platformRole.length + 1)}`, await read(platformRole, path));
   const manifests: BuildManifest[] = [];
   for (const [role, { targets }] of Object.entries(areas)) {
-    for (const path of Object.keys(targets))
-      write(join(out, 'assets', path), await read(role, path));
+    for (const path of Object.keys(targets)) output.write(`assets/${path}`, await read(role, path));
     manifests.push(await readManifest(store, revision, role));
   }
   const map = withAreas(platformMap, manifests, revision);
   const rolledOut = await readRolledOut(store, revision);
   const { text, ...rest } = writeRest(withFilesOfBuilds(map, rolledOut));
-  write(join(out, rest.url), toBytes(text));
+  output.write(rest.url.slice(1), toBytes(text));
   const rollouts = versionsOfBuilds(rolledOut);
-  write(join(out, 'import-map.json'), toBytes(JSON.stringify({ ...map, rollouts })));
+  output.write('import-map.json', toBytes(JSON.stringify({ ...map, rollouts })));
   const builds = mapsOfBuilds(rolledOut);
   for (const page of globSync('pages/*.html', { cwd: out })) {
     const html = readFileSync(join(out, page), 'utf8');
     const signed = signedDocument(html, { revision, manifests, rest, verifier, builds, health });
-    write(join(out, page), toBytes(signed));
+    output.write(page, toBytes(signed));
   }
-  return manifests.map(({ name }) => name);
+  const files = output.written('assets');
+  const revisions = keepEarlier(out, { revision: map.revision, files }, earlier);
+  output.write(revisionsFile, toBytes(JSON.stringify(revisions)));
+  await output.compress(quality);
+  return { areas: manifests.map(({ name }) => name), kept: revisions.length - 1 };
 }
 
-/** A compressed copy of what was there before would be served in its place. */
-function write(file: string, content: Uint8Array): void {
-  if (existsSync(file) && readFileSync(file).equals(content)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  for (const suffix of ['.br', '.gz']) rmSync(file + suffix, { force: true });
+/** The copy of a composed build that becomes a deployment. */
+function openDeployment(out: string) {
+  const written = new Map<string, string>();
+  const changed: string[] = [];
+  return {
+    write(path: string, content: Uint8Array): void {
+      const file = join(out, path);
+      written.set(path, integrityOf(content));
+      if (existsSync(file) && readFileSync(file).equals(content)) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      changed.push(file);
+    },
+    /** What was written below a folder: path → sha384. */
+    written: (folder: string) =>
+      Object.fromEntries([...written].filter(([path]) => path.startsWith(`${folder}/`))),
+    /** A compressed copy of what was there before would be served in the place of a changed file. */
+    compress: (quality: Quality) =>
+      Promise.all(changed.map((file) => compressFile(file, null, quality))),
+  };
 }

@@ -39,7 +39,8 @@ export function signedDocument(
   }
   const { trusted, texts } = revision;
   const rollouts = Object.keys(builds).length > 0 || health ? { health, builds } : null;
-  const signatures = { ...texts, roots: [], root: trusted.root };
+  const { roots: _, ...signed } = texts;
+  const signatures = { ...signed, root: trusted.root };
   return changed
     .replace(mapBlock, () => start + asData(map) + end)
     .replace(

@@ -43,12 +43,18 @@ export type Verified = {
  * Checks a revision in the order of The Update Framework; each step uses only what the ones before have proved. Throws
  * `Refused`, and what was trusted stays as it was.
  */
-export async function verifyRevision(
+export const verifyRevision = async (
   before: Trusted,
   arrived: Arrived,
   now: number,
+): Promise<Verified> => verifyUnderRoot(await followRoots(before, arrived.roots), arrived, now);
+
+/** Checks a revision under a root that is trusted already: a page has that of its document, and follows no other. */
+export async function verifyUnderRoot(
+  { root, versions }: Trusted,
+  arrived: Omit<Arrived, 'roots'>,
+  now: number,
 ): Promise<Verified> {
-  const { root, versions } = await followRoots(before, arrived.roots);
   const { keys, roles: top } = root.signed;
 
   const timestamp = parse<Timestamp>('timestamp', 'timestamp', arrived.timestamp);

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, test } from 'vitest';
+import type { Fault } from '../chaos/faults.ts';
+import { filesOfArea } from '../chaos/module-files.ts';
+import { serveChaos } from '../chaos/serve-chaos.ts';
+import { visitCell } from '../chaos/visit-cell.ts';
+import { browser, stage } from './page.ts';
+
+let server: Awaited<ReturnType<typeof serveChaos>>;
+beforeAll(async () => {
+  server = await serveChaos(stage.dist);
+});
+afterAll(() => server.close());
+
+const account = {
+  ...{ area: 'account', path: '/login' },
+  other: { path: '/unsupported-location', says: 'Unsupported location' },
+};
+
+// A part of the matrix of `npm run chaos`, which has every module of the product.
+test.each<Fault>(['missing', '500', 'truncated', 'wrong type', 'mount'])(
+  'an area with the fault %s shows its crash screen, and the header and other areas live',
+  async (fault) => {
+    const workspace = join(import.meta.dirname, 'areas/account');
+    server.breakModule({ fault, files: filesOfArea(stage.dist, 'account', workspace) });
+    const page = await browser();
+    await page.url(`${server.url}/import-map.json`);
+    await visitCell(page, server.url, account, fault);
+  },
+);

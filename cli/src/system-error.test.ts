@@ -19,6 +19,14 @@ test('a file that the system refuses is named with the reason', () => {
   expect(formatReason(inside)).toBe('part of the path is a file');
 });
 
+test('a package that is not installed is named with what to do', async () => {
+  const missing = 'fairlead-is-nowhere';
+  const error = await import(missing).catch((reason: unknown) => reason);
+  expect(formatSystemError(error)).toMatch(
+    /^The package \S*fairlead-is-nowhere\S* isn’t installed, .* Run `npm install` and try again\.$/,
+  );
+});
+
 test('any other error keeps its stack', () => {
   expect(formatSystemError(new TypeError('x is not a function'))).toBeNull();
   expect(formatSystemError(Object.assign(new Error('aborted'), { code: 'ABORT_ERR' }))).toBeNull();

@@ -16,8 +16,21 @@ export function formatReason(error: unknown): string {
   return reasons[code] ?? error.message;
 }
 
-/** Says in one sentence which file the system refused, and why. Returns null for any other error. */
+/**
+ * Says in one sentence which file the system refused, and why, or which package isn't installed. Returns null for any other
+ * error.
+ */
 export function formatSystemError(error: unknown): string | null {
+  const missing = missingPackage(error);
+  if (missing)
+    return `The package ${missing} isn’t installed, but an area or the command imports it. Run \`npm install\` and try again.`;
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return null;
   return `${String(error.path)} cannot be read or written: ${formatReason(error)}`;
+}
+
+/** The package that Node didn't find. An area may name one before anybody installed it. */
+function missingPackage(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
+    return null;
+  return /^Cannot find package '([^']+)'/.exec(error.message)?.[1] ?? null;
 }

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createConsumer } from './create-consumer.ts';
 import type { Packed } from './pack-all.ts';
 
 const run = promisify(execFile);
 
 /**
- * Checks each package as its users get it: publint its files, attw the types of each entry. Packages are ES modules
- * alone. Throws with what a tool printed.
+ * Checks each package as its users get it: publint its files, attw the types of each entry, the compiler the elements in
+ * hosts of React, Vue and Svelte. Packages are ES modules alone. Throws with what a tool printed.
  */
 export async function checkPackages(root: string, packed: readonly Packed[]): Promise<void> {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -17,6 +18,7 @@ export async function checkPackages(root: string, packed: readonly Packed[]): Pr
     if (staged.endsWith('/cli')) continue;
     await checked(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);
   }
+  await checked(bin('tsc'), ['-p', createConsumer(root)]);
 }
 
 async function checked(command: string, given: readonly string[]): Promise<void> {

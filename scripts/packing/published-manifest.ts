@@ -11,6 +11,8 @@ export type PackageManifest = {
   readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly fairlead?: Readonly<Record<string, unknown>>;
+  /** The file that describes the package's elements. It is written while the package is put together. */
+  readonly customElements?: string;
 };
 
 type Target = string | { readonly types: string; readonly default: string };
@@ -21,6 +23,7 @@ type Target = string | { readonly types: string; readonly default: string };
  */
 export function publishedManifest(manifest: PackageManifest) {
   const { name, version, description, license, exports, imports, dependencies = {} } = manifest;
+  const { customElements } = manifest;
   const needed = Object.entries(dependencies).filter(([other]) => !isInlined(other));
   const [peers, own] = [true, false].map((isPeer) =>
     Object.fromEntries(needed.filter(([other]) => isPlatform(other) === isPeer)),
@@ -32,7 +35,13 @@ export function publishedManifest(manifest: PackageManifest) {
     license,
     type: 'module',
     engines: { node: '>=24' },
-    exports: { ...publishedExports(exports), './package.json': './package.json' },
+    exports: {
+      ...publishedExports(exports),
+      ...(customElements && publishedExports(typesForHosts)),
+      ...(customElements && { [`./${customElements}`]: `./${customElements}` }),
+      './package.json': './package.json',
+    },
+    ...(customElements && { customElements }),
     ...(imports && { imports: asCompiled(imports) }),
     ...(manifest.fairlead && { fairlead: asCompiled(manifest.fairlead) }),
     dependencies: own,
@@ -41,6 +50,9 @@ export function publishedManifest(manifest: PackageManifest) {
     ),
   };
 }
+
+/** Written from the description of the elements. */
+const typesForHosts = { './svelte': './src/svelte.ts', './vue': './src/vue.ts' };
 
 function publishedExports(exports: PackageManifest['exports']): Record<string, Target> {
   return Object.fromEntries(

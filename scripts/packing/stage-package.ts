@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { bundleForNode } from './bundle-for-node.ts';
 import { nodeFolders } from './public-packages.ts';
 import { type PackageManifest, publishedManifest } from './published-manifest.ts';
+import { stageElements } from './stage-elements.ts';
 
 type Folders = {
   readonly root: string;
@@ -34,6 +35,7 @@ export async function stagePackage(
   copyAll(compiled, join(emitted, folder), staged);
   copyAll('{src,panel,login-site}/**/*.{css,js,d.ts}', from, staged);
   if (isForNode) await bundleForNode(from, staged);
+  if (manifest.customElements) stageElements(from, staged);
   writeFileSync(
     join(staged, 'package.json'),
     `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,

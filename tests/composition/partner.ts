@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHostPage } from './host-page.ts';
 
 /** A partner's page: it loads one script of ours, has its own styles and scripts, and enforces Trusted Types. */
-export function answerPartner(
+export async function answerPartner(
   { pathname, searchParams }: URL,
   url: string,
   dist: string,
-): Response {
+): Promise<Response> {
+  const [, host] = /^\/hosts\/([a-z]+)$/.exec(pathname) ?? [];
+  if (host)
+    return new Response(await createHostPage(host, url + findBoot(dist)), {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   if (pathname === '/partner')
     return new Response(pageWith(url + findBoot(dist), searchParams.get('elements')), {
       headers: {

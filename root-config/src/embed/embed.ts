@@ -20,6 +20,7 @@ import { readPaths } from './follow-path.ts';
 import { followReturns } from './follow-returns.ts';
 import { shareToasts } from './shared-toasts.ts';
 import { createStage } from './stage.ts';
+import { tellScreens } from './tell-screens.ts';
 
 /** Parts of the shell. Passed in, so that they stay in its module. */
 type Shell = {
@@ -74,6 +75,7 @@ export async function embed({
   complain = (error) => report(error, 'partner page');
   followEmbeddedLinks(history, getPageContext().origin);
   followReturns(scope, getPageContext().origin);
+  tellScreens(scope);
   scopeBind(appStarted, { scope })();
   paths.follow(opened);
   const wanted = new WeakSet<Element>();

@@ -20,7 +20,7 @@ export function readPaths(report: (error: PathError) => void): Paths {
   /** Those that changed since they were read the last time. */
   const read = (): string[] =>
     findElements().flatMap((element) => {
-      const path = element.getAttribute('path');
+      const path = element.getAttribute('path') ?? pathGivenTo(element);
       if (path === null || known.get(element) === path) return [];
       known.set(element, path);
       if (path.startsWith('/')) return [path];
@@ -52,3 +52,6 @@ export function readPaths(report: (error: PathError) => void): Paths {
     },
   };
 }
+
+/** A framework may have set the property before the element was there. Once it is, property and attribute are one. */
+const pathGivenTo = ({ path = null }: HTMLElement & { readonly path?: string | null }) => path;

@@ -101,8 +101,12 @@ export function createStage(options: Options): Stage {
   };
 }
 
+/** The element that shows the screens of an area: its own, or the one that stands in for it. */
+export const shownBy = (area: string | null): HTMLElement | undefined =>
+  findElements().find((element) => areaOf(element) === area) ?? standIn(area);
+
 /** The element that shows the screens of an area that has none on the page. */
-function standIn(area: string | null): Element | undefined {
+function standIn(area: string | null): HTMLElement | undefined {
   const screens = findElements().filter((element) => areaOf(element) !== 'header');
   return screens.some((element) => areaOf(element) === area) ? undefined : screens[0];
 }

@@ -11,7 +11,11 @@ const icons: Record<BannerTone, string> = {
   success: 'check',
 };
 
-/** One sentence under the title it concerns, with one action at most. */
+/**
+ * One sentence under the title it concerns, with one action at most.
+ *
+ * @fires {CustomEvent<unknown>} ui-action - its action was pressed
+ */
 export class UiBanner extends LightElement {
   static override properties: PropertyDeclarations = { text: {}, tone: {}, action: {}, icon: {} };
 

@@ -4,7 +4,11 @@ import { FieldElement } from '../field/field-element.ts';
 import { linkedText } from '../link/linked-text.ts';
 import type { TextLink } from '../link/split-links.ts';
 
-/** One statement to agree with; parts of it may be links. */
+/**
+ * One statement to agree with; parts of it may be links.
+ *
+ * @fires {CustomEvent<boolean>} ui-change - whether it is checked
+ */
 export class UiCheckbox extends FieldElement {
   static override properties: PropertyDeclarations = {
     checked: { type: Boolean, noAccessor: true },

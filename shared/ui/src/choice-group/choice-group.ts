@@ -9,7 +9,11 @@ import {
 } from 'lit';
 import { type Choice, choiceAfter, inOrder } from './choose.ts';
 
-/** Radio or checkbox cards under one legend. An exclusive option comes last, after "or". */
+/**
+ * Radio or checkbox cards under one legend. An exclusive option comes last, after "or".
+ *
+ * @fires {CustomEvent<string | readonly string[]>} ui-change - the new value
+ */
 export class UiChoiceGroup extends FieldElement {
   static override properties: PropertyDeclarations = {
     options: { attribute: false },

@@ -21,7 +21,12 @@ import {
   comboboxView,
 } from './combobox-state.ts';
 
-/** A text field with suggestions, e.g. for an address. The page sets the list after `ui-suggest`. */
+/**
+ * A text field with suggestions, e.g. for an address. The page sets the list after `ui-suggest`.
+ *
+ * @fires {CustomEvent<string>} ui-suggest - the typed text, to suggest options for
+ * @fires {CustomEvent<ComboboxOption>} ui-pick - the chosen option
+ */
 export class UiCombobox extends ValueField {
   static override properties: PropertyDeclarations = {
     options: { attribute: false },

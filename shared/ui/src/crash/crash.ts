@@ -3,7 +3,12 @@ import { LightElement } from '../element/light-element.ts';
 import { icon } from '../icon/icon.ts';
 import { crashText } from './crash-text.ts';
 
-/** Replaces a crashed part of the page. */
+/**
+ * Replaces a crashed part of the page.
+ *
+ * @fires {CustomEvent<unknown>} ui-advisor - the button that opens the chat was pressed
+ * @fires {CustomEvent<unknown>} ui-retry - the button that tries again was pressed
+ */
 export class UiCrash extends LightElement {
   static override properties: PropertyDeclarations = {
     advisorHref: { attribute: 'advisor-href' },

@@ -3,7 +3,11 @@ import { make, type Typed, ValueField } from '@fairlead/ui';
 import type { PropertyDeclarations } from 'lit';
 import { typeDate } from './type-date.ts';
 
-/** A day, as yyyy-MM-dd; the browser shows it in the user's format and provides the calendar. */
+/**
+ * A day, as yyyy-MM-dd; the browser shows it in the user's format and provides the calendar.
+ *
+ * @fires {CustomEvent<string>} ui-change - the new value
+ */
 export class UiDateField extends ValueField {
   static override properties: PropertyDeclarations = {
     min: {},

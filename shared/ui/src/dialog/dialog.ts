@@ -16,7 +16,13 @@ const focusPlaces = {
   'last button': '.dialog-foot ui-button:last-child button',
 };
 
-/** A question with one or two answers. Its children are the body. */
+/**
+ * A question with one or two answers. Its children are the body.
+ *
+ * @fires {CustomEvent<unknown>} ui-primary - the primary button was pressed
+ * @fires {CustomEvent<unknown>} ui-secondary - the secondary button was pressed
+ * @fires {CustomEvent<unknown>} ui-close - the close button, Escape or the scrim was pressed
+ */
 export class UiDialog extends ModalElement {
   static override properties: PropertyDeclarations = {
     primary: {},

@@ -9,7 +9,12 @@ import {
   type TemplateResult,
 } from 'lit';
 
-/** A panel for work on one thing: 815 px wide at the right, with its own head and foot. */
+/**
+ * A panel for work on one thing: 815 px wide at the right, with its own head and foot.
+ *
+ * @fires {CustomEvent<unknown>} ui-close - the user wants to close it
+ * @fires {CustomEvent<unknown>} ui-before-close - the user wants to close it with unapplied changes; can be canceled
+ */
 export class UiDrawer extends ModalElement {
   static override properties: PropertyDeclarations = {
     dirty: { type: Boolean },

@@ -13,6 +13,8 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * The base of all form fields: label, hint, messages, and their connection to the native control. It creates its nodes once
  * and then updates what changed, because a form may have a thousand fields.
+ *
+ * @fires {CustomEvent<unknown>} ui-blur - the user left the field
  */
 export abstract class FieldElement extends ReactiveElement {
   static override properties: PropertyDeclarations = {

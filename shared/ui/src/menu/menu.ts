@@ -29,7 +29,11 @@ const triggers = {
   quiet: 'button button-quiet',
 } as const;
 
-/** A button with a menu. `value` marks an item as the current one. */
+/**
+ * A button with a menu. `value` marks an item as the current one.
+ *
+ * @fires {CustomEvent<string>} ui-select - the value of the chosen item
+ */
 export class UiMenu extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},

@@ -5,6 +5,8 @@ import { editMoney, formatMoney, leaveMoney, typeMoney } from './format-money.ts
 /**
  * Dollars. Shows thousands separators; the value is a plain numeric string ("1200.5"). Text that isn't an amount stays, for
  * the form to refuse.
+ *
+ * @fires {CustomEvent<string>} ui-change - the new value
  */
 export class UiMoneyField extends FormattedField {
   protected override readonly significant = /[^,$\s]/;

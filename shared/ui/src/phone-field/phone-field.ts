@@ -5,7 +5,11 @@ import { FormattedField } from '../field/formatted-field.ts';
 import type { Typed } from '../field/typed.ts';
 import { typePhone } from './type-phone.ts';
 
-/** A phone number of the United States, formatted while the user types. */
+/**
+ * A phone number of the United States, formatted while the user types.
+ *
+ * @fires {CustomEvent<string>} ui-change - the new value
+ */
 export class UiPhoneField extends FormattedField {
   protected override readonly significant = /\d/;
 

@@ -3,7 +3,11 @@ import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 
 export type Segment = { value: string; text: string };
 
-/** A choice between two or three views of the same thing (MONTHLY, ANNUALLY). */
+/**
+ * A choice between two or three views of the same thing (MONTHLY, ANNUALLY).
+ *
+ * @fires {CustomEvent<string>} ui-change - the value of the chosen segment
+ */
 export class UiSegmented extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},

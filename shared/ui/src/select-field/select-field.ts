@@ -4,7 +4,11 @@ import { ValueField } from '../field/value-field.ts';
 import { drawIcon } from '../icon/icon.ts';
 import { type SelectOption, selectedOption, shownOptions } from './options.ts';
 
-/** A native select. */
+/**
+ * A native select.
+ *
+ * @fires {CustomEvent<string>} ui-change - the new value
+ */
 export class UiSelectField extends ValueField {
   static override properties: PropertyDeclarations = {
     options: { attribute: false },

@@ -1,7 +1,11 @@
 import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 
-/** A switch that takes effect at once. Consent uses a checkbox instead. */
+/**
+ * A switch that takes effect at once. Consent uses a checkbox instead.
+ *
+ * @fires {CustomEvent<boolean>} ui-change - whether it is on
+ */
 export class UiSwitch extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},

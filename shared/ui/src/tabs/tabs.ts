@@ -2,7 +2,11 @@ import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { selectedTab, type Tab, tabAfterKey } from './select-tab.ts';
 
-/** A row of tabs. The screen renders the panels, connected by `${id}-panel` and `${id}-tab`. */
+/**
+ * A row of tabs. The screen renders the panels, connected by `${id}-panel` and `${id}-tab`.
+ *
+ * @fires {CustomEvent<string>} ui-change - the id of the chosen tab
+ */
 export class UiTabs extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},

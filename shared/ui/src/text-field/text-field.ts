@@ -12,6 +12,8 @@ export type { TextFieldType } from './text-field-type.ts';
 /**
  * A line of text, or several. `integer` shows the number keys and keeps all input: the form validates the value. Type
  * and icon are fixed once it is shown.
+ *
+ * @fires {CustomEvent<string>} ui-change - the new value
  */
 export class UiTextField extends ValueField {
   static override properties: PropertyDeclarations = {

@@ -9,7 +9,12 @@ import {
   ToastTimers,
 } from './toast-timers.ts';
 
-/** The toasts, bottom left. Reports when one should be removed; the owner changes the array. */
+/**
+ * The toasts, bottom left. Reports when one should be removed; the owner changes the array.
+ *
+ * @fires {CustomEvent<string>} ui-dismiss - the id of a toast that was closed, or whose time is over
+ * @fires {CustomEvent<string>} ui-action - the id of the toast whose button was pressed
+ */
 export class UiToasts extends LightElement {
   static override properties: PropertyDeclarations = { toasts: { attribute: false } };
 

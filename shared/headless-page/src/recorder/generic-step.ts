@@ -12,13 +12,14 @@ export function genericStep(action: PageAction): { readonly [name: string]: Valu
   const which = { ...where, ...(action.number === undefined ? {} : { number: action.number }) };
   if ('drag' in action)
     return { drag: { name: literal(action.drag), onto: literal(action.onto), ...which } };
-  if ('press' in action) return { press: named(action.press, which) };
+  if ('press' in action)
+    return { press: named(action.press, action.twice ? { ...which, twice: true } : which) };
   return 'check' in action
     ? { check: named(action.check, which) }
     : { uncheck: named(action.uncheck, which) };
 }
 
-const named = (name: string, which: Readonly<Record<string, string | number>>): Value =>
+const named = (name: string, which: Readonly<Record<string, string | number | boolean>>): Value =>
   Object.keys(which).length === 0 ? literal(name) : { name: literal(name), ...which };
 
 /** A `<` would begin a placeholder of a table. */

@@ -29,8 +29,11 @@ export type Moment = {
   /** Whether the actor is an admin, who sees every client. */
   readonly isAdmin: boolean;
   readonly backEnd: BackEnd;
-  /** Lets time pass as the runner does when it waits. Resolves to the changed page, or to null if nothing is to come. */
-  waitForChange(): Promise<Page | null>;
+  /**
+   * Lets time pass as the runner does when it waits. Resolves to the page then, with the number of calls that it made since
+   * the step, or to null if nothing is to come.
+   */
+  waitForChange(): Promise<(Page & { readonly calls: number }) | null>;
 };
 
 /** What is wrong, and the scenario's last step, which fails because of it; without it, the walk's own last step fails. */

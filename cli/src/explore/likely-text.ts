@@ -9,7 +9,7 @@ const likely: readonly (readonly [RegExp, string])[] = [
   [/web ?site|url|link/i, 'https://pebblewick.example.com'],
   [/address line 2|suite|floor/i, 'Floor 2'],
   [/address|location/i, '137 Halyard'],
-  [/date|day|when/i, '01/15/2027'],
+  [/date|day|when/i, '2027-01-15'],
   [/year/i, '2021'],
   [/percent|%/i, '10'],
   [/revenue|amount|payroll|raised|funding|cost|\$/i, '1000000'],

@@ -41,15 +41,16 @@ export async function walk(
       const { actor } = step;
       const taken = await take(step, session, seen.get(actor) ?? 0);
       seen.set(actor, taken.reported);
-      steps.push(step);
+      const done = taken.isRefused ? { ...step, isRefused: true } : step;
+      steps.push(done);
       const finding = await look({
         ...taken,
         ...identify(actor),
-        step,
+        step: done,
         faults: faultsIn(steps, identify),
         isAlone: steps.every((one) => one.actor === plan.as),
         backEnd: backEnd(),
-        waitForChange: waiting(actor, session),
+        waitForChange: waiting(actor, session, taken.reported),
       });
       if (finding) return { steps, finding, errors };
       errors.push(...errorsIn(taken.happened));
@@ -99,12 +100,19 @@ async function pageOf(actor: string, session: ScenarioSession): Promise<Page> {
   return { screen, address, outline };
 }
 
-/** The runner's own waiting: as long as something is to come, time passes. */
-function waiting(actor: string, session: ScenarioSession): Moment['waitForChange'] {
+/** The runner's own waiting: as long as something is to come, time passes. `reported`: the length of the journal before. */
+function waiting(
+  actor: string,
+  session: ScenarioSession,
+  reported: number,
+): Moment['waitForChange'] {
   let open: ReturnType<ScenarioSession['startWaiting']> | null = null;
   return async () => {
     open ??= session.startWaiting();
-    return (await open.wait()) ? pageOf(actor, session) : null;
+    if (!(await open.wait())) return null;
+    const journal = await session.journal(actor);
+    const calls = journal.slice(reported).filter(({ kind }) => kind === 'call').length;
+    return { ...(await pageOf(actor, session)), calls };
   };
 }
 
@@ -122,27 +130,27 @@ const faultsIn = (steps: readonly WalkStep[], identify: Identities): readonly Fa
 async function take({ actor, action }: WalkStep, session: ScenarioSession, reported: number) {
   await session.leaveField?.(actor);
   const before = await pageOf(actor, session);
-  const thrown = await thrownBy(() => perform(actor, action, session), action);
+  const failed = await failureOf(() => perform(actor, action, session), action);
   const page = await pageOf(actor, session);
   const journal = await session.journal(actor);
-  const own =
-    thrown === null ? [] : [{ kind: 'error' as const, message: thrown, where: 'this step' }];
-  const happened = [...journal.slice(reported), ...own];
-  return { before, page, happened, reported: journal.length };
+  const happened = [...journal.slice(reported), ...(failed?.error ? [failed.error] : [])];
+  const isRefused = failed !== null && failed.error === null;
+  return { before, page, happened, isRefused, reported: journal.length };
 }
 
 /**
  * Returns what the product threw. A page may change between reading it and pressing, and the login site may refuse
- * somebody: that is no finding.
+ * somebody: then the step is refused, which is no finding.
  */
-async function thrownBy(work: () => Promise<void>, { kind }: Action): Promise<string | null> {
+async function failureOf(work: () => Promise<void>, { kind }: Action) {
   try {
     await work();
     return null;
   } catch (error) {
-    const isRefusal = kind === 'task' && error instanceof Error && !isSlip(error);
+    const isOfSite = kind === 'task' && error instanceof Error && !isSlip(error);
     const { message, expected } = failureFrom(error);
-    return expected || isRefusal ? null : message;
+    if (expected || isOfSite) return { error: null };
+    return { error: { kind: 'error' as const, message, where: 'this step' } };
   }
 }
 

@@ -9,21 +9,21 @@ import type { WalkStep } from './walk-step.ts';
 export function writeScenario(plan: Plan, { steps, finding, errors }: Walk): string {
   const last = finding?.step;
   const expected = [...new Set(errors)].map((message) => ({ 'expect error': message }));
-  const end = steps.at(-1)?.actor ?? plan.as;
+  const taken = steps.filter(({ isRefused }) => !isRefused);
   const scenario = {
     scenario: plan.name,
     as: plan.as,
     start: plan.start,
     steps: [
       ...expected,
-      ...turnsOf(steps).flatMap(({ actor, actions }, at, turns) => {
+      ...turnsOf(taken).flatMap(({ actor, actions }, at, turns) => {
         const own = [
           ...actions.flatMap(stepOf),
           ...(last && at === turns.length - 1 ? [last] : []),
         ];
         return actor === plan.as ? own : [{ [headOf(actor, plan)]: own }];
       }),
-      ...(last && steps.length === 0 && end === plan.as ? [last] : []),
+      ...(last && taken.length === 0 ? [last] : []),
     ],
   };
   const found = finding ? `${finding.invariant.name}: ${finding.message}` : '';

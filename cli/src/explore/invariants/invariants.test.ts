@@ -115,15 +115,21 @@ test('a value that nobody formatted is found wherever it is shown', async () => 
   expect(await message(noBrokenText, { page: aPage(field('Ada')) })).toBeNull();
 });
 
-test('a screen without anything to do is a dead end, unless time opens a way on', async () => {
+test('a screen without anything to do is a dead end, unless time opens a way on or the page keeps asking', async () => {
   const header = node('banner', '', { children: [node('link', 'Fairlead')] });
-  const waiting = aPage(header, node('main', '', { children: [node('heading', 'Hold tight')] }));
+  const legal = node('link', 'Terms of use (opens in a new tab)');
+  const waiting = aPage(
+    header,
+    node('main', '', { children: [node('heading', 'Hold tight'), legal] }),
+  );
   const ready = aPage(header, node('main', '', { children: [node('button', 'Continue')] }));
+  const after = (page: Page, calls: number) => async () => ({ ...page, calls });
   expect(await broken(noDeadEnd, { page: waiting })).toEqual({
     message: 'the screen intake offers nothing to do, and says "Hold tight"',
     step: { 'see no text': 'Hold tight' },
   });
-  expect(await broken(noDeadEnd, { page: waiting, waitForChange: async () => ready })).toBeNull();
+  expect(await broken(noDeadEnd, { page: waiting, waitForChange: after(ready, 0) })).toBeNull();
+  expect(await broken(noDeadEnd, { page: waiting, waitForChange: after(waiting, 3) })).toBeNull();
   expect(await broken(noDeadEnd, { page: ready })).toBeNull();
 });
 

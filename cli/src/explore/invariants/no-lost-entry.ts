@@ -61,7 +61,7 @@ function noteEntries(
   own: Map<string, string>,
   before: Page,
   page: Page,
-  { action }: WalkStep,
+  { action, isRefused }: WalkStep,
 ): readonly string[] {
   const was = entriesOn(before.outline);
   for (const [key] of own) {
@@ -69,7 +69,8 @@ function noteEntries(
     if (held === undefined) own.delete(key);
     else own.set(key, held);
   }
-  if (action.kind !== 'page' || action.actions.some((one) => 'press' in one)) return [];
+  if (isRefused || action.kind !== 'page' || action.actions.some((one) => 'press' in one))
+    return [];
   const now = entriesOn(page.outline);
   return [...now.keys()].filter((key) => was.get(key) !== now.get(key));
 }

@@ -131,6 +131,8 @@ test('a screen without anything to do is a dead end, unless time opens a way on 
   expect(await broken(noDeadEnd, { page: waiting, waitForChange: after(ready, 0) })).toBeNull();
   expect(await broken(noDeadEnd, { page: waiting, waitForChange: after(waiting, 3) })).toBeNull();
   expect(await broken(noDeadEnd, { page: ready })).toBeNull();
+  const embedded = aPage(node('text', 'Open Fairlead from the partner’s page again.'));
+  expect(await broken(noDeadEnd, { page: embedded })).toBeNull();
 });
 
 test('what was entered may not be lost by a reload, with Back, or when saving fails', async () => {

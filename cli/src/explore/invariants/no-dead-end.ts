@@ -1,6 +1,6 @@
 import { within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
-import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Broken, Invariant, Page } from '../invariant.ts';
 import { isOperable } from '../offered-actions.ts';
 
@@ -13,7 +13,7 @@ export const noDeadEnd: Invariant = {
   watch: () => async (moment) => {
     const { screen } = moment.page;
     let { page }: { page: Page } = moment;
-    while (page.screen !== null && !hasWayOn(page.outline)) {
+    while (page.screen !== null && !hasWayOn(page.outline) && !endsHere(page.outline)) {
       const later = await moment.waitForChange();
       // A page that keeps asking goes on when the answer changes, which may take the back end longer.
       if (later && later.calls >= asked) return null;
@@ -23,6 +23,9 @@ export const noDeadEnd: Invariant = {
     return null;
   },
 };
+
+/** What says where the person goes on, outside of the product: on the partner's page that this one is part of. */
+const elsewhere = /from the partner’s page again/;
 
 /** How often a page has asked when it is known to go on asking. */
 const asked = 3;
@@ -39,6 +42,9 @@ function hasWayOn(outline: Outline): boolean {
   const reach = within(outline, undefined);
   return 'nodes' in reach && inside(reach.nodes).some((one) => isOperable(one) && !isLegal(one));
 }
+
+const endsHere = (outline: Outline): boolean =>
+  textsOf(outline).some((text) => elsewhere.test(text));
 
 /** The legal pages, to which most screens have links, open in another tab and lead nowhere. */
 const isLegal = ({ role, name }: OutlineNode) =>

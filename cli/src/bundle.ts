@@ -34,7 +34,7 @@ const young = 30 * 60_000;
  * a tenth of that. The bundle is written to another folder and renamed, so that no process loads half of it.
  */
 export async function bundleCommand(
-  modules: CommandModules,
+  modules: Pick<CommandModules, 'app'> & Partial<CommandModules>,
   areas: readonly AreaFolder[],
   folder: string,
   /** Change sources on their way into the bundle. */

@@ -1,6 +1,7 @@
 // `npm run planted`: plants faults into the sources, one at a time, and lets `fairlead explore` look for each. Started by
 // scripts/planted.mjs.
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleCommand, findAreas } from '../../cli/src/bundle.ts';
@@ -13,7 +14,8 @@ const usage = `npm run planted                        every fault
 npm run planted -- cent                those with the word in their name
   --steps <number>                     how far to look for each (default: 100000)
   --minutes <number>                   how long to look for each
-  --seed <number>                      default: 1`;
+  --seed <number>                      default: 1
+  --as <persona>                       who walks (default: every persona in turn)`;
 
 const { positionals: words, values } = readOptions(
   {
@@ -21,6 +23,7 @@ const { positionals: words, values } = readOptions(
     options: {
       steps: { type: 'string', default: '100000' },
       minutes: { type: 'string' },
+      as: { type: 'string' },
       seed: { type: 'string', default: '1' },
     },
   },
@@ -43,17 +46,16 @@ if (found < Math.min(wanted, chosen.length)) process.exitCode = 1;
 
 async function lookFor(fault: PlantedFault) {
   const folder = join(root, '.cache/planted', fault.name.replaceAll(/\W+/g, '-'));
+  // A bundle that is there already is kept.
+  rmSync(folder, { recursive: true, force: true });
   await bundleCommand(
-    {
-      app: join(root, 'cli/bin/app.ts'),
-      headless: join(root, 'cli/src/workers/headless.ts'),
-      browser: join(root, 'cli/src/workers/browser.ts'),
-    },
+    // Walks need no workers.
+    { app: join(root, 'cli/bin/app.ts') },
     findAreas(root, root),
     folder,
     [plant(fault)],
   );
-  const { seed, steps, minutes } = values;
+  const { seed, steps, minutes, as } = values;
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -63,6 +65,7 @@ async function lookFor(fault: PlantedFault) {
       ...['--seed', seed, '--steps', steps, '--findings', '1'],
       ...['--out', join('.cache/planted', `${fault.name.replaceAll(/\W+/g, '-')}.yaml`)],
       ...(minutes === undefined ? [] : ['--minutes', minutes]),
+      ...(as === undefined ? [] : ['--as', as]),
     ],
     { cwd: root, encoding: 'utf8' },
   );

@@ -29,9 +29,9 @@ export function entriesOn(outline: Outline): Entries {
   }
 }
 
-/** What somebody states about this visit ("I checked this address") is no entry that is kept. */
+/** What somebody states about this visit ("I checked this address") and how they look at a page are no entries. */
 const isEntry = ({ role, name }: OutlineNode) =>
-  fieldRoles.has(role) || (checkRoles.has(role) && !/^I\b/.test(name));
+  fieldRoles.has(role) || (checkRoles.has(role) && !/^(I|Highlight|Show)\b/.test(name));
 
 const contentOf = ({ role, value = '', states }: OutlineNode): string =>
   checkRoles.has(role) ? String(states.checked === true) : value;

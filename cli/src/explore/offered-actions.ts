@@ -40,16 +40,22 @@ const forward =
 export function chooseForward(page: Outline, random: Random): PageAction | null {
   const reach = within(page, undefined);
   if ('missing' in reach) return null;
-  const operable = nodesOf(reach.nodes).filter(isOperable);
-  const open = operable.filter(
-    ({ role, states, value = '' }) =>
-      (states.required || states.invalid) &&
-      (checked.has(role) ? states.checked !== true : !pressed.has(role) && value === ''),
-  );
+  const all = nodesOf(reach.nodes);
+  const operable = all.filter(isOperable);
+  const waits = all.some(({ role, states }) => role === 'button' && states.disabled);
+  const open = operable.filter((node) => isOpen(node) || (waits && isOfCard(node)));
   const choices = open.length > 0 ? open : operable.filter(({ name }) => forward.test(name));
   const node = random.pick(choices);
   return node ? actionOn(page, node, random, true) : null;
 }
+
+const isOpen = ({ role, states, value = '' }: OutlineNode): boolean =>
+  Boolean(states.required || states.invalid) &&
+  (checked.has(role) ? states.checked !== true : !pressed.has(role) && value === '');
+
+/** The fields of a vendor's card form, of which nothing can be read. */
+const isOfCard = ({ role, name }: OutlineNode): boolean =>
+  filled.has(role) && /card (number|expiration|cvc)/i.test(name);
 
 /** Names an action as a recording does, so that a step finds the same control again. Null: no step can name it. */
 function actionOn(

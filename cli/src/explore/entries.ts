@@ -29,9 +29,13 @@ export function entriesOn(outline: Outline): Entries {
   }
 }
 
-/** What somebody states about this visit ("I checked this address") and how they look at a page are no entries. */
-const isEntry = ({ role, name }: OutlineNode) =>
-  fieldRoles.has(role) || (checkRoles.has(role) && !/^(I|Highlight|Show)\b/.test(name));
+/**
+ * What somebody states about this visit ("I checked this address") and how they look at a page are no entries, and neither
+ * is what the page marks as wrong.
+ */
+const isEntry = ({ role, name, states }: OutlineNode) =>
+  !states.invalid &&
+  (fieldRoles.has(role) || (checkRoles.has(role) && !/^(I|Highlight|Show)\b/.test(name)));
 
 const contentOf = ({ role, value = '', states }: OutlineNode): string =>
   checkRoles.has(role) ? String(states.checked === true) : value;

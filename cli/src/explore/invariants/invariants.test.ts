@@ -169,6 +169,17 @@ test('a field that was entered again on another page holds the later entry', asy
   expect(await broken(noLostEntry, ...walk)).toBeNull();
 });
 
+test('what the page marks as wrong is no entry, and neither is a statement or a switch of the view', async () => {
+  const wrong = node('textbox', 'Website', { value: 'ada', states: { invalid: true } });
+  const ticked = (name: string, checked: boolean) => node('checkbox', name, { states: { checked } });
+  const names = ['I checked this address', 'Show changes only'];
+  const before = aPage(wrong, ...names.map((name) => ticked(name, true)));
+  const empty = aPage(field(''), ...names.map((name) => ticked(name, false)));
+  const entering = { action: fill, before: empty, page: before };
+  const reload = { action: control('reload'), before, page: empty };
+  expect(await broken(noLostEntry, entering, reload)).toBeNull();
+});
+
 test('the fields of a card are kept nowhere', async () => {
   const card = node('textbox', 'Card number');
   const code = (value: string) => node('textbox', 'Postal code', { value });

@@ -171,7 +171,8 @@ test('a field that was entered again on another page holds the later entry', asy
 
 test('what the page marks as wrong is no entry, and neither is a statement or a switch of the view', async () => {
   const wrong = node('textbox', 'Website', { value: 'ada', states: { invalid: true } });
-  const ticked = (name: string, checked: boolean) => node('checkbox', name, { states: { checked } });
+  const ticked = (name: string, checked: boolean) =>
+    node('checkbox', name, { states: { checked } });
   const names = ['I checked this address', 'Show changes only'];
   const before = aPage(wrong, ...names.map((name) => ticked(name, true)));
   const empty = aPage(field(''), ...names.map((name) => ticked(name, false)));

@@ -43,7 +43,7 @@ export type Broken = {
 };
 
 /** Looks at one walk, moment by moment. */
-export type Watch = (moment: Moment) => Broken | null | Promise<Broken | null>;
+type Watch = (moment: Moment) => Broken | null | Promise<Broken | null>;
 
 /** A fact that holds after every step of every walk. */
 export type Invariant = {

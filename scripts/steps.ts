@@ -76,6 +76,12 @@ const headlessStep = {
   run: fairlead('run', '--workers', '2'),
   needs: [content],
 };
+/** Random walks, the same at every run. `npm run explore` takes longer ones. */
+const walksStep = {
+  name: 'random walks',
+  run: fairlead('explore', '--steps', '3000', '--seed', '1'),
+  needs: [content],
+};
 const buildSteps: Lane = [
   { name: build, run: [node, 'scripts/build.ts'], needs: [content] },
   { name: stagingBuild, run: [node, 'scripts/build.ts', '--staging'], needs: [content] },
@@ -146,7 +152,7 @@ export const fastRounds: readonly Round[] = [
 export const rounds: readonly Round[] = [
   ...fastRounds,
   [...useCaseSteps, buildSteps],
-  [[headlessStep], [packagesStep]],
+  [[headlessStep], [packagesStep, walksStep]],
   browserSteps,
   [journeySteps],
   lastSteps,

@@ -1,3 +1,6 @@
+// Walks and scenarios replace the clock, and a timer of this one can't be cleared on another.
+const { clearInterval, setInterval } = globalThis;
+
 /** How often a command looks whether the process that started it still runs, in ms. */
 const lookEvery = 250;
 

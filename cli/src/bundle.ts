@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import type { AreaFolder } from './area-folders.ts';
 import { bundledAreas } from './bundled-areas.ts';
 
@@ -34,9 +34,11 @@ const young = 30 * 60_000;
  * a tenth of that. The bundle is written to another folder and renamed, so that no process loads half of it.
  */
 export async function bundleCommand(
-  modules: CommandModules,
+  modules: Pick<CommandModules, 'app'> & Partial<CommandModules>,
   areas: readonly AreaFolder[],
   folder: string,
+  /** Change sources on their way into the bundle. */
+  plugins: readonly Plugin[] = [],
 ): Promise<void> {
   const part = `${folder}.${process.pid}`;
   const bundle = await rolldown({
@@ -47,7 +49,7 @@ export async function bundleCommand(
     resolve: { conditionNames: ['node', 'import'] },
     // Screens run on React's production build, without styles.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [bundledAreas(areas), withoutElements()],
+    plugins: [...plugins, bundledAreas(areas), withoutElements()],
     // The kit's entry imports react-dom, which the screens don't use.
     treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });

@@ -2,9 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const module = join(import.meta.dirname, '../../cli/bin/parent-lost.mjs');
+
+test('looking for the parent ends on the clock it began on, whatever clock there is by then', async () => {
+  const { onParentLost } = await import('../../cli/bin/parent-lost.mjs');
+  const stop = onParentLost(() => {});
+  const cleared = vi.spyOn(globalThis, 'clearInterval');
+  onTestFinished(() => void cleared.mockRestore());
+  stop();
+  expect(cleared).not.toHaveBeenCalled();
+});
 
 test('a server whose starter has ended stops', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairlead-parent-'));

@@ -11,7 +11,12 @@ export function exploreCommand(io: Io): Command {
     .option('--steps <n>', 'number of steps', asCount, 100_000)
     .option('--minutes <n>', 'stop after this time', asCount)
     .option('--seed <n>', 'seed for every choice', asSeed, 1)
-    .option('--out <file>', 'file for the scenario', 'reports/explored.yaml')
+    .option('--findings <n>', 'stop after so many different findings', asCount, 10)
+    .option(
+      '--out <file>',
+      'file for the first scenario, the others are beside it',
+      'reports/explored.yaml',
+    )
     .addHelpText(
       'after',
       '\nExamples:\n  fairlead explore --minutes 10\n  fairlead explore /review --as returning-at-review --steps 5000 --seed 7',

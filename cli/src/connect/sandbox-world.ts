@@ -6,11 +6,15 @@ import { loadAreaCalls } from './areas.ts';
 import { hostHandlers } from './host-handlers.ts';
 
 /** Creates a sandbox for each scenario. Every actor is a separate visitor. */
-export const createSandboxWorld: CreateWorld = async (request) => {
+export const createSandboxWorld: CreateWorld = async (request) =>
+  worldAround(await createScenarioSandbox(request));
+
+/** Creates a sandbox that answers the calls of all areas. */
+export async function createScenarioSandbox(request: Parameters<CreateWorld>[0]): Promise<Sandbox> {
   const [sandbox, calls] = await Promise.all([createSandbox(request), loadAreaCalls()]);
   sandbox.addCalls(calls);
-  return worldAround(sandbox);
-};
+  return sandbox;
+}
 
 /** Adapts an existing sandbox for the driver, e.g. so that a test can inspect it afterward. */
 export function worldAround(sandbox: Sandbox): World {

@@ -1,34 +1,104 @@
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Action, Control } from '../language/plan.ts';
 import type { ScenarioSession } from '../run/terms/scenario-session.ts';
-import { offeredActions } from './offered-actions.ts';
+import { chooseFault } from './choose-fault.ts';
+import { chooseAction, chooseForward } from './offered-actions.ts';
 import type { Random } from './random.ts';
+import type { WalkStep } from './walk-step.ts';
 
 const minute = 60_000;
 
-/** Chooses what a person, the browser, the network or the clock does next on the open page. */
+/** Who walks, and what may happen to them. */
+export type Party = {
+  /** The first one's page is open; the others come and go. */
+  readonly actors: readonly [string, ...string[]];
+  emailOf(actor: string): string;
+  /** Addresses of the product that an actor may type: those of the others' offers. */
+  addressesFor(actor: string): Promise<readonly string[]>;
+  /** Whether no call fails, so that nothing explains an error. */
+  readonly isCalm: boolean;
+  /** The names of all calls. */
+  readonly calls: readonly string[];
+  /** The area that owns the screen of an address. */
+  areaAt(address: string): string | null;
+};
+
+/** Chooses who acts next, and what this person, the browser, the network or the clock does. */
 export async function chooseStep(
   session: ScenarioSession,
-  actor: string,
+  party: Party,
+  taken: readonly WalkStep[],
   random: Random,
-  isCalm: boolean,
+): Promise<WalkStep> {
+  const last = taken.at(-1)?.actor ?? party.actors[0];
+  const isNext = party.actors.length > 1 && random.next() < 0.15;
+  const actor = (isNext && random.pick(party.actors)) || last;
+  const isNew = actor !== party.actors[0] && !taken.some((one) => one.actor === actor);
+  return { actor, action: await chooseFor(actor, session, party, random, isNew) };
+}
+
+async function chooseFor(
+  actor: string,
+  session: ScenarioSession,
+  party: Party,
+  random: Random,
+  isNew: boolean,
 ): Promise<Action> {
-  const lot = random.next();
-  if (lot < 0.02) return control({ control: 'reload' });
-  if (lot < 0.05) return control({ control: 'go back' });
-  if (lot < 0.06) return control({ control: 'advance time', ms: 5 * minute });
-  if (lot < 0.1 && !isCalm) {
-    const calls = (await session.journal(actor)).flatMap((one) =>
-      one.kind === 'call' ? one.name : [],
-    );
-    const call = random.pick([...new Set(calls)]);
-    if (call !== undefined)
-      return control({ control: 'fault', call, fault: { kind: 'status', status: 503, times: 1 } });
+  if (isNew || (party.actors.length > 1 && random.next() < 0.02)) {
+    const path = random.pick(await party.addressesFor(actor));
+    if (path !== undefined) return control({ control: 'go to', path });
   }
-  const { outline } = await session.observe(actor);
-  const action = random.pick(offeredActions(outline));
-  return action
-    ? { kind: 'page', actions: [action] }
-    : control({ control: 'advance time', ms: minute });
+  const { screen, address, outline } = await session.observe(actor);
+  if (screen === null) return onOtherPage(address ?? '', party.emailOf(actor), random);
+  const fault =
+    party.isCalm || random.next() > 0.05 ? null : faultFor(actor, session, party, random);
+  const happens = (await fault) ?? fromOutside(random, party.areaAt(address ?? '/'));
+  if (happens) return control(happens);
+  if (screen === 'verify-email' && random.next() < 0.5) return task('open the verification e-mail');
+  return onPage(outline, random);
+}
+
+async function faultFor(
+  actor: string,
+  session: ScenarioSession,
+  { calls }: Party,
+  random: Random,
+): Promise<Control> {
+  const journal = await session.journal(actor);
+  const made = journal.flatMap((one) => (one.kind === 'call' ? one.name : []));
+  return chooseFault([...new Set(made)], calls, random);
+}
+
+/** What happens to a page, by the browser, the clock or a new build of its area; mostly nothing. */
+function fromOutside(random: Random, area: string | null): Control | null {
+  const lot = random.next();
+  if (lot < 0.02) return { control: 'reload' };
+  if (lot < 0.05) return { control: 'go back' };
+  if (lot < 0.06) return { control: 'advance time', ms: 5 * minute };
+  if (lot < 0.07) return { control: 'keys', keys: ['Escape'] };
+  if (lot < 0.085 && area !== null)
+    return { control: 'swap', microFrontend: area, url: `/builds/${area}/index.js` };
+  return null;
+}
+
+function onPage(outline: Outline, random: Random): Action {
+  const isForward = random.next() < 0.4;
+  const action = (isForward && chooseForward(outline, random)) || chooseAction(outline, random);
+  if (!action) return control({ control: 'advance time', ms: minute });
+  const isTwice = 'press' in action && random.next() < 0.03;
+  return { kind: 'page', actions: [isTwice ? { ...action, twice: true } : action] };
+}
+
+/** The login site, where an account is used or created; from any other page the person comes back. */
+function onOtherPage(address: string, email: string, random: Random): Action {
+  if (!address.includes('login')) return control({ control: 'go back' });
+  const name = random.next() < 0.5 ? 'sign in' : 'sign up';
+  return task(name, { email });
 }
 
 const control = (what: Control): Action => ({ kind: 'control', ...what });
+const task = (name: string, input?: unknown): Action => ({
+  kind: 'task',
+  task: name,
+  ...(input === undefined ? {} : { input }),
+});

@@ -1,15 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Io } from '../io.ts';
-import { checkStart, planWithoutSteps } from '../known-start.ts';
-import type { Plan } from '../language/plan.ts';
-import type { KnownPersona } from '../language/vocabulary.ts';
-import type { Driver } from '../run/terms/scenario-session.ts';
-import { unknownPersona } from '../unknown-persona.ts';
-import { chooseStep } from './choose-step.ts';
-import { createRandom } from './random.ts';
-import { shrink } from './shrink.ts';
-import { type Walk, walk, walkAgain } from './walk.ts';
+import { openExploredDriver } from './explored-world.ts';
+import { stopAfter } from './stop-after.ts';
+import { choosePersonas, loadPersonas, loadSurroundings } from './surroundings.ts';
+import { keyOf, shorten, takeWalk, type Walker } from './take-walk.ts';
 import { writeScenario } from './write-scenario.ts';
 
 export type ExploreOptions = {
@@ -18,107 +13,73 @@ export type ExploreOptions = {
   readonly minutes?: number;
   readonly seed: number;
   readonly out: string;
+  /** How many different findings end the walks. */
+  readonly findings: number;
 };
 
 /** Longer walks only meet what shorter ones met, and take longer to shrink. */
 const stepsPerWalk = 60;
 
-/** `fairlead explore`: walks at random, shortens the first walk that breaks an invariant, and writes it as a scenario. */
+/**
+ * `fairlead explore`: walks at random, shortens every walk that breaks an invariant in a way of its own, and writes it as
+ * a scenario.
+ */
 export async function explore(
   start: string | undefined,
   options: ExploreOptions,
   io: Io,
 ): Promise<void> {
-  const personas = await choosePersonas(start, options);
-  const driver = await openDriver();
-  const now = performance.now.bind(performance);
-  const end = options.minutes === undefined ? Number.POSITIVE_INFINITY : options.minutes * 60_000;
-  const began = now();
-  let isStopped = false;
-  const stopListening = io.onInterrupt(() => {
-    isStopped = true;
-  });
+  const known = await loadPersonas(start);
+  const personas = choosePersonas(known, options.as);
+  const surroundings = await loadSurroundings();
+  const explored = await openExploredDriver();
+  const stop = stopAfter(options.minutes, io);
+  const found = new Set<string>();
   let steps = 0;
   let walks = 0;
   try {
-    while (steps < options.steps && now() - began < end && !isStopped) {
+    while (steps < options.steps && found.size < options.findings && !stop.isDue()) {
       const persona = personas[walks % personas.length];
       if (!persona) break;
-      const plan = planWithoutSteps('Explored', persona.id, start ?? persona.start);
+      const seed = options.seed + walks;
       const length = Math.min(stepsPerWalk, options.steps - steps);
-      const taken = await walkOnce(plan, driver, options.seed + walks, length);
+      const walker: Walker = { persona, known, explored, seed, surroundings, isDue: stop.isDue };
+      const { plan, identify, taken } = await takeWalk(walker, start, length);
       steps += taken.steps.length;
       walks += 1;
-      if (!taken.finding) continue;
-      const short = await shorten(plan, driver, options.seed + walks - 1, taken);
-      const file = join(io.cwd, options.out);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, writeScenario(plan, short));
+      const key = keyOf(taken);
+      if (key === null || found.has(key)) continue;
+      found.add(key);
+      const short = await shorten(plan, walker, identify, taken);
+      const file = fileFor(options.out, found.size);
+      write(join(io.cwd, file), writeScenario(plan, short));
       io.out(
-        `${plan.as}, ${plan.start}: ${taken.finding.invariant.name}\n  ${taken.finding.message}\n` +
-          `  step ${steps} with --seed ${options.seed}, shortened to ${short.steps.length} steps in ${options.out}\n`,
+        `${plan.as}, ${plan.start}: ${taken.finding?.invariant.name}\n  ${short.finding?.message}\n` +
+          `  step ${steps} with --seed ${options.seed}, shortened to ${short.steps.length} steps in ${file}\n`,
       );
-      io.exitWith(1);
-      return;
     }
+    if (found.size > 0) io.exitWith(1);
     const people = Math.min(walks, personas.length);
+    const what =
+      found.size === 0
+        ? 'nothing found'
+        : found.size === 1
+          ? '1 finding'
+          : `${found.size} different findings`;
     io.out(
-      `${steps} steps in ${walks} walks as ${people} personas with --seed ${options.seed}: nothing found\n`,
+      `${steps} steps in ${walks} walks as ${people} personas with --seed ${options.seed}: ${what}\n`,
     );
   } finally {
-    stopListening();
-    await driver.close();
+    stop.end();
+    await explored.driver.close();
   }
 }
 
-/** Walks at random. Half of the walks are calm: no call fails in them, so that nothing explains an error. */
-function walkOnce(plan: Plan, driver: Driver, seed: number, length: number): Promise<Walk> {
-  const random = createRandom(seed);
-  const isCalm = random.next() < 0.5;
-  return walk(plan, driver, seed, async (session, taken) =>
-    taken.length < length ? chooseStep(session, plan.as, random, isCalm) : null,
-  );
-}
+/** The first finding is written to the file that was asked for, the others beside it. */
+const fileFor = (out: string, number: number): string =>
+  number === 1 ? out : out.replace(/(\.\w+)?$/, `-${number}$1`);
 
-/** Finds a shorter walk that breaks the same invariant with the same message, without its numbers. */
-async function shorten(plan: Plan, driver: Driver, seed: number, found: Walk) {
-  const wanted = keyOf(found);
-  let best = found;
-  await shrink(found.steps, async (steps) => {
-    const again = await walkAgain(plan, driver, seed, steps);
-    const isSame = keyOf(again) === wanted;
-    if (isSame) best = again;
-    return isSame;
-  });
-  return best;
-}
-
-const keyOf = ({ finding }: Walk): string | null =>
-  finding && `${finding.invariant.name}: ${finding.message.replaceAll(/\d+/g, '#')}`;
-
-async function choosePersonas(
-  start: string | undefined,
-  { as }: ExploreOptions,
-): Promise<readonly KnownPersona[]> {
-  const { loadKnownPersonas } = await import('../connect/personas.ts');
-  const { personas } = await loadKnownPersonas();
-  await import('../connect/areas.ts');
-  if (start !== undefined) checkStart(start);
-  if (as === undefined) return personas;
-  const chosen = personas.filter(({ id }) => id === as);
-  if (chosen.length > 0) return chosen;
-  throw unknownPersona(
-    as,
-    personas.map(({ id }) => id),
-  );
-}
-
-async function openDriver(): Promise<Driver> {
-  const [{ loadHeadlessAreas }, { createSandboxWorld }, { createHeadlessDriver }] =
-    await Promise.all([
-      import('../connect/areas.ts'),
-      import('../connect/sandbox-world.ts'),
-      import('../drivers/headless/driver.ts'),
-    ]);
-  return createHeadlessDriver(await loadHeadlessAreas(), createSandboxWorld);
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -1,77 +1,161 @@
 import { findOperation } from '@fairlead/headless-page/find';
-import type { Action, Plan } from '../language/plan.ts';
-import { failureFrom } from '../run/causes/failure.ts';
-import type { Driver, ScenarioSession } from '../run/terms/scenario-session.ts';
-import type { Invariant } from './invariant.ts';
+import type { Action, Fault, Plan } from '../language/plan.ts';
+import { failureFrom, isSlip } from '../run/causes/failure.ts';
+import type { ScenarioSession } from '../run/terms/scenario-session.ts';
+import type { ExploredDriver } from './explored-world.ts';
+import type { Broken, Invariant, Moment, Page } from './invariant.ts';
 import { invariants } from './invariants/index.ts';
+import type { WalkStep } from './walk-step.ts';
 
-type Finding = { readonly invariant: Invariant; readonly message: string };
-export type Walk = { readonly steps: readonly Action[]; readonly finding: Finding | null };
+type Finding = Broken & { readonly invariant: Invariant };
+export type Walk = {
+  readonly steps: readonly WalkStep[];
+  readonly finding: Finding | null;
+  /** The errors that the product reported and that faults explain. */
+  readonly errors: readonly string[];
+};
 
 /** Chooses the next step on the page that is open now; null ends the walk. */
-type Choose = (session: ScenarioSession, taken: readonly Action[]) => Promise<Action | null>;
+type Choose = (session: ScenarioSession, taken: readonly WalkStep[]) => Promise<WalkStep | null>;
+
+/** Who a walk's actors are. */
+export type Identities = (actor: string) => Pick<Moment, 'email' | 'isAdmin'>;
 
 /** Walks in a new session, and looks at every invariant after each step. */
 export async function walk(
   plan: Plan,
-  driver: Driver,
+  { driver, backEnd }: ExploredDriver,
   seed: number,
+  identify: Identities,
   choose: Choose,
 ): Promise<Walk> {
   const session = await driver.open(plan, seed);
-  const steps: Action[] = [];
+  const look = createLook();
+  const steps: WalkStep[] = [];
+  const seen = new Map<string, number>();
+  const errors: string[] = [];
   try {
-    let seen = 0;
     for (;;) {
-      const action = await choose(session, steps);
-      if (!action) return { steps, finding: null };
-      const thrown = await take(action, plan.as, session);
-      steps.push(action);
-      const { outline } = await session.observe(plan.as);
-      const journal = await session.journal(plan.as);
-      const happened = [
-        ...journal.slice(seen),
-        ...(thrown ? [{ kind: 'error' as const, message: thrown, where: 'this step' }] : []),
-      ];
-      seen = journal.length;
-      const hasFault = steps.some((one) => one.kind === 'control' && one.control === 'fault');
-      for (const invariant of invariants) {
-        const message = invariant.broken({ outline, happened, hasFault, isAlone: true });
-        if (message !== null) return { steps, finding: { invariant, message } };
-      }
+      const step = await choose(session, steps);
+      if (!step) return { steps, finding: null, errors };
+      const { actor } = step;
+      const taken = await take(step, session, seen.get(actor) ?? 0);
+      seen.set(actor, taken.reported);
+      const done = taken.isRefused ? { ...step, isRefused: true } : step;
+      steps.push(done);
+      const finding = await look({
+        ...taken,
+        ...identify(actor),
+        step: done,
+        faults: faultsIn(steps, identify),
+        isAlone: steps.every((one) => one.actor === plan.as),
+        backEnd: backEnd(),
+        waitForChange: waiting(actor, session, taken.reported),
+      });
+      if (finding) return { steps, finding, errors };
+      errors.push(...errorsIn(taken.happened));
     }
   } finally {
     await session.close(true);
   }
 }
 
+/** Looks at one walk with every invariant. */
+function createLook(): (moment: Moment) => Promise<Finding | null> {
+  const watches = invariants.map((invariant) => ({ invariant, watch: invariant.watch() }));
+  return async (moment) => {
+    for (const { invariant, watch } of watches) {
+      const broken = await watch(moment);
+      if (broken) return { ...broken, invariant };
+    }
+    return null;
+  };
+}
+
+const errorsIn = (happened: Moment['happened']): readonly string[] =>
+  happened.flatMap((one) => (one.kind === 'error' && !one.mayBeMeant ? one.message : []));
+
 /** Takes the steps of a walk again. A step that the page doesn't offer anymore is left out. */
-export function walkAgain(plan: Plan, driver: Driver, seed: number, steps: readonly Action[]) {
+export function walkAgain(
+  plan: Plan,
+  driver: ExploredDriver,
+  seed: number,
+  identify: Identities,
+  steps: readonly WalkStep[],
+) {
   const left = [...steps];
-  return walk(plan, driver, seed, async (session) => {
-    const { outline } = await session.observe(plan.as);
+  return walk(plan, driver, seed, identify, async (session) => {
     for (;;) {
       const next = left.shift();
-      if (next?.kind !== 'page') return next ?? null;
-      if (next.actions.every((action) => !('missing' in findOperation(outline, action))))
+      if (next?.action.kind !== 'page') return next ?? null;
+      const { outline } = await session.observe(next.actor);
+      if (next.action.actions.every((action) => !('missing' in findOperation(outline, action))))
         return next;
     }
   });
 }
 
-/** Takes one step with the runner's own actions. Returns what it threw. */
-async function take(
-  action: Action,
+async function pageOf(actor: string, session: ScenarioSession): Promise<Page> {
+  const { screen, address, outline } = await session.observe(actor);
+  return { screen, address, outline };
+}
+
+/** The runner's own waiting: as long as something is to come, time passes. `reported`: the length of the journal before. */
+function waiting(
   actor: string,
   session: ScenarioSession,
-): Promise<string | null> {
+  reported: number,
+): Moment['waitForChange'] {
+  let open: ReturnType<ScenarioSession['startWaiting']> | null = null;
+  return async () => {
+    open ??= session.startWaiting();
+    if (!(await open.wait())) return null;
+    const journal = await session.journal(actor);
+    const calls = journal.slice(reported).filter(({ kind }) => kind === 'call').length;
+    return { ...(await pageOf(actor, session)), calls };
+  };
+}
+
+/** A client who types the address of somebody else's offer is refused, as if a call failed. */
+const faultsIn = (steps: readonly WalkStep[], identify: Identities): readonly Fault[] =>
+  steps.flatMap(({ actor, action }): readonly Fault[] => {
+    if (action.kind !== 'control') return [];
+    if (action.control === 'fault') return [action.fault];
+    if (action.control === 'vendors') return [{ kind: 'status' }];
+    const isTyped = action.control === 'go to' && !identify(actor).isAdmin;
+    return isTyped ? [{ kind: 'status', status: 404 }] : [];
+  });
+
+/** Takes one step with the runner's own actions. `reported`: the length of the actor's journal. */
+async function take({ actor, action }: WalkStep, session: ScenarioSession, reported: number) {
+  await session.leaveField?.(actor);
+  const before = await pageOf(actor, session);
+  const failed = await failureOf(() => perform(actor, action, session), action);
+  const page = await pageOf(actor, session);
+  const journal = await session.journal(actor);
+  const happened = [...journal.slice(reported), ...(failed?.error ? [failed.error] : [])];
+  const isRefused = failed !== null && failed.error === null;
+  return { before, page, happened, isRefused, reported: journal.length };
+}
+
+/**
+ * Returns what the product threw. A page may change between reading it and pressing, and the login site may refuse
+ * somebody: then the step is refused, which is no finding.
+ */
+async function failureOf(work: () => Promise<void>, { kind }: Action) {
   try {
-    if (action.kind === 'page') await session.act(actor, action.actions);
-    else if (action.kind === 'control') await session.control(actor, action);
+    await work();
     return null;
   } catch (error) {
+    const isOfSite = kind === 'task' && error instanceof Error && !isSlip(error);
     const { message, expected } = failureFrom(error);
-    // A page may change between reading it and pressing: only what the product throws is a finding.
-    return expected ? null : message;
+    if (expected || isOfSite) return { error: null };
+    return { error: { kind: 'error' as const, message, where: 'this step' } };
   }
+}
+
+async function perform(actor: string, action: Action, session: ScenarioSession): Promise<void> {
+  if (action.kind === 'page') await session.act(actor, action.actions);
+  else if (action.kind === 'task') await session.perform(actor, action.task, action.input);
+  else if (action.kind === 'control') await session.control(actor, action);
 }

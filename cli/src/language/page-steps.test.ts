@@ -29,6 +29,12 @@ test.each([
     ],
   ],
   ['fill: { Name: "", in: Growth }', [{ fill: 'Name', with: '', in: 'Growth' }]],
+  ['fill: { Name: Ada, number: 2 }', [{ fill: 'Name', with: 'Ada', number: 2 }]],
+  [
+    'choose: { State: Ohio, in: Office, number: 1 }',
+    [{ choose: 'Ohio', of: 'State', in: 'Office', number: 1 }],
+  ],
+  ['suggest: { Address: 1, number: 3 }', [{ suggest: 'Address', with: '1', number: 3 }]],
   ['choose: { Interval: Monthly }', [{ choose: 'Monthly', of: 'Interval' }]],
   [
     'choose: { Customers: [Businesses, 3], in: Who }',

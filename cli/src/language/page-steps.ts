@@ -15,7 +15,7 @@ type Named =
 type Dragged = { name: string; onto: string; in?: string; number?: number };
 type Filled = Readonly<Record<string, string | readonly string[]>>;
 
-/** An action on a control that may be counted. */
+/** An action that a step says by the name alone. */
 type CountedAction = Extract<
   PageAction,
   { press: string } | { check: string } | { uncheck: string }
@@ -46,13 +46,18 @@ export const pagePhrases: readonly Phrase[] = [
   onNames('uncheck', 'Unchecks a checkbox or turns off a switch', named, (uncheck) => ({
     uncheck,
   })),
-  onFields('fill', 'Types into fields, by label; in names a region', byLabel, (fill, text) => ({
-    fill,
-    with: text,
-  })),
+  onFields(
+    'fill',
+    'Types into fields, by label; in names a region, number counts from the top',
+    byLabel,
+    (fill, text) => ({
+      fill,
+      with: text,
+    }),
+  ),
   onFields(
     'choose',
-    'Chooses options, by group or list; in names a region',
+    'Chooses options, by group or list; in names a region, number counts from the top',
     byGroup,
     (of, choose) => ({
       choose,
@@ -76,7 +81,7 @@ export const pagePhrases: readonly Phrase[] = [
   }),
   onFields(
     'suggest',
-    'Types into a field and picks the first suggestion that begins with the text; in names a region',
+    'Types into a field and picks the first suggestion that begins with the text; in names a region, number counts from the top',
     byLabel,
     (suggest, text) => ({ suggest, with: text }),
   ),
@@ -122,18 +127,24 @@ function onFields(
     name,
     says,
     input,
-    bind({ in: region, ...fields }, binding) {
+    bind({ in: region, number, ...fields }, binding) {
       const entries = Object.entries(fields);
       if (entries.length === 0) return refuse(binding, `${name} does not name a field`, name);
       if (region !== undefined && (typeof region !== 'string' || region === ''))
         return refuse(binding, `the \`in\` of ${name} is not the name of a region`, name);
+      const count = number === undefined ? undefined : Number(number);
+      if (count !== undefined && !(Number.isInteger(count) && count >= 1))
+        return refuse(binding, `the \`number\` of ${name} is not a whole number, 1 or more`, name);
       const actions = entries.flatMap(([label, texts]) =>
-        [texts].flat().map((text) => toAction(label, text)),
+        [texts].flat().map((text) => counted(toAction(label, text), count)),
       );
       return page(actions, region);
     },
   });
 }
+
+const counted = (action: PageAction, number: number | undefined): PageAction =>
+  number === undefined ? action : { ...action, number };
 
 const page = (actions: readonly PageAction[], region: string | undefined): Action => ({
   kind: 'page',
@@ -143,7 +154,7 @@ const page = (actions: readonly PageAction[], region: string | undefined): Actio
 function refuse({ reading, value, words }: Binding, message: string, name: string): null {
   complain(reading, value ?? words, {
     message,
-    expected: `${name}: { label: text }, and in: the name of a region if the label is not unique`,
+    expected: `${name}: { label: text }, and in: the name of a region, or number: 2 from the top, if the label is not unique`,
   });
   return null;
 }

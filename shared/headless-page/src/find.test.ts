@@ -97,12 +97,17 @@ describe('controls that no region tells apart', () => {
     );
   });
 
-  test('need different names if they are fields', () => {
+  test('are counted, too, if they are fields', () => {
     const fields = [node('textbox', 'Name'), node('combobox', 'Name *')];
     const missing =
-      "2 fields are called 'Name', and no region tells them apart. Give them different names";
+      "2 fields are called 'Name', and no region tells them apart. Say which, from the top: number: 1";
     expect(find(fields, { fill: 'Name', with: 'Ada' })).toBe(missing);
     expect(find(fields, { suggest: 'Name', with: 'Ada' })).toBe(missing);
+    expect(find(fields, { fill: 'Name', with: 'Ada', number: 1 })).toBe(0);
+    expect(find(fields, { suggest: 'Name', with: 'Ada', number: 2 })).toBe(1);
+    expect(find(fields, { fill: 'Name', with: 'Ada', number: 3 })).toBe(
+      "There is no number 3: 2 fields are called 'Name'",
+    );
   });
 });
 
@@ -122,6 +127,7 @@ describe('options', () => {
       "2 radio buttons are called 'No'. They are in 'A' and in 'B'. Say which: in: A",
     );
     expect(find(page, { choose: 'Yes', of: 'Method' })).toBe(2);
+    expect(find(page, { choose: 'No', of: 'Method', number: 2 })).toBe(6);
   });
 
   test('of two lists are not chosen', () => {
@@ -131,8 +137,12 @@ describe('options', () => {
       states: isDisabled ? { disabled: true } : {},
     });
     expect(find([list(false), list(false)], { choose: 'Ohio', of: 'State' })).toBe(
-      "2 fields are called 'State', and no region tells them apart. Give them different names",
+      "2 fields are called 'State', and no region tells them apart. Say which, from the top: number: 1",
     );
+    const second: PageAction = { choose: 'Ohio', of: 'State', number: 2 };
+    expect(find([list(false), list(false)], second)).toBe(1);
+    expect(find([list(false), list(true)], second)).toBe("The combobox 'State' is disabled");
+    expect(find([list(false)], second)).toBe("There is no number 2: 1 combobox is called 'State'");
     expect(find([list(true), list(false)], { choose: 'Ohio', of: 'State' })).toBe(1);
     expect(find([list(true)], { choose: 'Ohio', of: 'State' })).toBe(
       "The combobox 'State' is disabled",

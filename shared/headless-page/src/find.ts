@@ -38,16 +38,15 @@ export function findOperation(page: Outline, action: PageAction): Operation | Mi
     return { missing: `'${action.drag}' can only be dragged in a browser`, offers: [] };
   const found = within(page, action.in);
   if ('missing' in found) return found;
-  const reach: Reach = { page, nodes: found.nodes, region: action.in, which: null };
+  const reach: Reach = { page, nodes: found.nodes, region: action.in, which: action };
   if ('fill' in action) return findField(reach, action.fill, action.with);
   if ('suggest' in action) return findField(reach, action.suggest, action.with);
-  if ('choose' in action) return findOption(reach, action.of, action.choose);
-  const counting: Reach = { ...reach, which: action };
+  if ('choose' in action) return findOption(reach, action.of, action.choose, action.number);
   if ('press' in action)
-    return usable(counting, pressable, action.press, (node) => ({ kind: 'press', node }));
+    return usable(reach, pressable, action.press, (node) => ({ kind: 'press', node }));
   const checked = 'check' in action;
   const name = 'check' in action ? action.check : action.uncheck;
-  return usable(counting, checkRoles, name, (node) => ({ kind: 'check', node, checked }));
+  return usable(reach, checkRoles, name, (node) => ({ kind: 'check', node, checked }));
 }
 
 const findField = (reach: Reach, name: string, text: string): Operation | Missing =>
@@ -108,8 +107,10 @@ function findOption(
   { page, nodes }: Pick<Reach, 'page' | 'nodes'>,
   of: string,
   option: string,
+  number: number | undefined,
 ): Operation | Missing {
   const all = nodesOf(nodes);
+  if (number !== undefined) return findInCounted(page, all, of, option, number);
   const lists = all.filter(({ role, name }) => role === 'combobox' && isNamed(name, of));
   if (lists.length > 0) return findInList(page, lists, of, option);
   const named = all.filter(({ role, name }) => groups.has(role) && isNamed(name, of));
@@ -131,6 +132,24 @@ function findOption(
     : found;
 }
 
+/** Finds an option in one of the lists and groups of a name, counted from the top. */
+function findInCounted(
+  page: Outline,
+  all: readonly OutlineNode[],
+  of: string,
+  option: string,
+  number: number,
+): Operation | Missing {
+  const named = all.filter(
+    ({ role, name }) => (role === 'combobox' || groups.has(role)) && isNamed(name, of),
+  );
+  const one = named[number - 1];
+  // A page with this list or group alone says the rest.
+  return one
+    ? findOption({ page, nodes: [one] }, of, option, undefined)
+    : formatTooFew(of, named, number);
+}
+
 function findInList(
   page: Outline,
   lists: readonly OutlineNode[],
@@ -139,7 +158,7 @@ function findInList(
 ): Operation | Missing {
   const enabled = lists.filter(({ states }) => !states.disabled);
   const [list, ...others] = enabled;
-  if (others.length > 0) return formatAmbiguity(page, of, enabled, false);
+  if (others.length > 0) return formatAmbiguity(page, of, enabled, true);
   if (!list) return { missing: lists.map(formatDisabled).join('; '), offers: [] };
   if (list.options && !list.options.some((text) => isNamed(text, option)))
     return {

@@ -11,13 +11,13 @@ export type PageAction = Where &
   /** `twice`: a second press follows at once, before anything that the first one calls has responded. */
   (
     | ({ readonly press: string; readonly twice?: boolean } & Which)
-    | { readonly fill: string; readonly with: string }
-    /** An option of a list, of a radio group or of a group of choices. */
-    | { readonly choose: string; readonly of: string }
+    | ({ readonly fill: string; readonly with: string } & Which)
+    /** An option of a list, of a radio group or of a group of choices; `number` counts those lists and groups. */
+    | ({ readonly choose: string; readonly of: string } & Which)
     | ({ readonly check: string } & Which)
     | ({ readonly uncheck: string } & Which)
     /** Types into a field with suggestions and picks the first one that begins with the text. */
-    | { readonly suggest: string; readonly with: string }
+    | ({ readonly suggest: string; readonly with: string } & Which)
     /** Drags what a control or a heading holds, and drops it in the middle of something. Only a browser has a pointer. */
     | ({ readonly drag: string; readonly onto: string } & Which)
   );

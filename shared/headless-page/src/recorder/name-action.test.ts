@@ -37,10 +37,20 @@ test('a control that no region tells apart is counted from the top', () => {
   });
 });
 
-test('a field that shares its name and has no region of its own has no name', () => {
+test('so is a field, and a list', () => {
   const field = node('textbox', 'Name');
-  const page: Outline = [node('textbox', 'Name'), field];
-  expect(nameAction(page, field, { kind: 'fill', text: 'Ada' })).toBeNull();
+  const list: OutlineNode = { ...node('combobox', 'State'), options: ['Ohio'] };
+  const page: Outline = [node('textbox', 'Name'), field, { ...list }, list];
+  expect(nameAction(page, field, { kind: 'fill', text: 'Ada' })).toEqual({
+    fill: 'Name',
+    with: 'Ada',
+    number: 2,
+  });
+  expect(nameAction(page, list, { kind: 'choose', option: 'Ohio' })).toEqual({
+    choose: 'Ohio',
+    of: 'State',
+    number: 2,
+  });
 });
 
 test('a radio button is chosen in the group around it', () => {

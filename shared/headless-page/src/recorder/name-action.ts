@@ -42,8 +42,7 @@ function* waysToSay(
   for (const region of regionsOf(around))
     for (const action of plain) yield { ...action, in: region };
   for (const action of plain)
-    if ('press' in action || 'check' in action || 'uncheck' in action)
-      for (let number = 1; number <= maxNumber; number += 1) yield { ...action, number };
+    for (let number = 1; number <= maxNumber; number += 1) yield { ...action, number };
 }
 
 function plainActions(

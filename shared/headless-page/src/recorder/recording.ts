@@ -97,8 +97,8 @@ function isSameField(last: PageAction, next: PageAction): boolean {
 }
 
 function fieldOf(action: PageAction): string | null {
-  if ('fill' in action) return JSON.stringify([action.fill, action.in]);
-  if ('suggest' in action) return JSON.stringify([action.suggest, action.in]);
-  if ('choose' in action) return JSON.stringify([action.of, action.in, 'option']);
+  if ('fill' in action) return JSON.stringify([action.fill, action.in, action.number]);
+  if ('suggest' in action) return JSON.stringify([action.suggest, action.in, action.number]);
+  if ('choose' in action) return JSON.stringify([action.of, action.in, action.number, 'option']);
   return null;
 }

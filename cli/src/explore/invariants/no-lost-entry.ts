@@ -1,0 +1,91 @@
+import { type Entries, entriesOn, labelIn } from '../entries.ts';
+import type { Broken, Invariant, Moment, Page } from '../invariant.ts';
+import { changesIn } from '../made-calls.ts';
+import type { WalkStep } from '../walk-step.ts';
+
+/**
+ * What a person entered is still there when the page is loaded again, when they come back to it with Back, and when saving
+ * it has failed.
+ */
+export const noLostEntry: Invariant = {
+  name: 'no lost entry',
+  watch() {
+    /** What each actor has entered, by the address of the page. */
+    const entered = new Map<string, Map<string, string>>();
+    return (moment) => {
+      const { step, before, page, isAlone } = moment;
+      const own = entered.get(placeOf(step, before)) ?? new Map<string, string>();
+      const added = noteEntries(own, before, page, step);
+      // The same field may be on several pages, and the last entry counts.
+      for (const other of entered.values()) for (const key of added) other.delete(key);
+      for (const key of added) own.set(key, entriesOn(page.outline).get(key) ?? '');
+      entered.set(placeOf(step, before), own);
+      // Another window's entries replace these.
+      const left = isAlone ? leftBy(moment, own, entered) : null;
+      return left && lostOf(left.entries, page, left.after);
+    };
+  },
+};
+
+type Left = { readonly entries: Entries; readonly after: string };
+
+function leftBy(moment: Moment, own: Entries, entered: ReadonlyMap<string, Entries>): Left | null {
+  const { step, before, page } = moment;
+  const isSame = before.screen !== null && placeOf(step, before) === placeOf(step, page);
+  if (isSame && isControl(step, 'reload')) return { entries: own, after: 'a reload' };
+  if (isSame && step.action.kind === 'page' && hasFailedToSave(moment))
+    return { entries: own, after: 'saving has failed' };
+  if (isSame || !isControl(step, 'go back')) return null;
+  const entries = entered.get(placeOf(step, page));
+  return entries ? { entries, after: 'Back' } : null;
+}
+
+function lostOf(entries: Entries, page: Page, after: string): Broken | null {
+  const now = entriesOn(page.outline);
+  for (const [key, value] of entries) {
+    const held = now.get(key);
+    // A field that isn't there now has nothing to compare: its dialog is closed, or another answer hides it.
+    if (held === undefined || sameSigns(held, value)) continue;
+    return {
+      message: `"${labelIn(key)}" held "${value}", and holds "${held}" after ${after}`,
+      ...(value === 'true' || value === 'false'
+        ? { step: { 'see field': { label: labelIn(key), checked: value === 'true' } } }
+        : { step: { 'see field': { label: labelIn(key), value } } }),
+    };
+  }
+  return null;
+}
+
+/** Drops what is gone, takes what the page made of an entry, and returns the fields that a step has changed. */
+function noteEntries(
+  own: Map<string, string>,
+  before: Page,
+  page: Page,
+  { action, isRefused }: WalkStep,
+): readonly string[] {
+  const was = entriesOn(before.outline);
+  for (const [key] of own) {
+    const held = was.get(key);
+    if (held === undefined) own.delete(key);
+    else own.set(key, held);
+  }
+  if (isRefused || action.kind !== 'page' || action.actions.some((one) => 'press' in one))
+    return [];
+  const now = entriesOn(page.outline);
+  return [...now.keys()].filter((key) => was.get(key) !== now.get(key));
+}
+
+function hasFailedToSave({ happened }: Moment): boolean {
+  const changes = changesIn(happened);
+  return changes.length > 0 && changes.every(({ status }) => status !== 200);
+}
+
+const isControl = ({ action }: WalkStep, control: string) =>
+  action.kind === 'control' && action.control === control;
+
+const placeOf = ({ actor }: WalkStep, { screen, address }: Page) => `${actor} ${screen} ${address}`;
+
+const sameSigns = (held: string, value: string) => signs(held) === signs(value);
+
+/** The letters and digits of a value: a field that is left may add signs to it. */
+const signs = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,97 @@
+import { planWithoutSteps } from '../known-start.ts';
+import type { Plan } from '../language/plan.ts';
+import type { KnownPersona } from '../language/vocabulary.ts';
+import { chooseStep } from './choose-step.ts';
+import { chooseCompany, companyOf } from './company.ts';
+import type { ExploredDriver } from './explored-world.ts';
+import { createRandom, type Random } from './random.ts';
+import { shrink } from './shrink.ts';
+import type { Surroundings } from './surroundings.ts';
+import { type Identities, type Walk, walk, walkAgain } from './walk.ts';
+
+export type Walker = {
+  readonly persona: KnownPersona;
+  readonly known: readonly KnownPersona[];
+  readonly explored: ExploredDriver;
+  readonly seed: number;
+  readonly surroundings: Surroundings;
+  isDue(): boolean;
+};
+
+/** Walks at random. Half of the walks are calm: no call fails in them, so that nothing explains an error. */
+export async function takeWalk(walker: Walker, start: string | undefined, length: number) {
+  const { persona, known, explored, seed, surroundings } = walker;
+  const random = createRandom(seed);
+  const isCalm = random.next() < 0.5;
+  const plan = planOf(persona, known, start, random);
+  const identify = identities(plan, known);
+  const [, ...others] = Object.keys(plan.actors);
+  const party = {
+    ...surroundings,
+    actors: [plan.as, ...others] as const,
+    isCalm,
+    emailOf: (actor: string) => identify(actor).email,
+    addressesFor: (actor: string) => addressesFor(explored, actor, plan, identify),
+  };
+  const taken = await walk(plan, explored, seed, identify, async (session, steps) =>
+    steps.length < length && !walker.isDue() ? chooseStep(session, party, steps, random) : null,
+  );
+  return { plan, identify, taken };
+}
+
+function planOf(
+  persona: KnownPersona,
+  known: readonly KnownPersona[],
+  start: string | undefined,
+  random: Random,
+): Plan {
+  const plan = planWithoutSteps('Explored', persona.id, start ?? persona.start);
+  const { actors, windows } = companyOf(chooseCompany(random), persona, known, random);
+  return { ...plan, actors: { ...plan.actors, ...actors }, windows };
+}
+
+const identities =
+  (plan: Plan, known: readonly KnownPersona[]): Identities =>
+  (actor) => {
+    const persona = known.find(({ id }) => id === (plan.actors[actor] ?? actor));
+    return { email: persona?.email ?? '', isAdmin: persona?.isAdmin ?? false };
+  };
+
+/**
+ * Returns the addresses that somebody types. An admin opens what a client is offered; a client tries what another one is
+ * offered, and has no reason to type an address otherwise.
+ */
+async function addressesFor(
+  { backEnd }: ExploredDriver,
+  actor: string,
+  { actors }: Plan,
+  identify: Identities,
+): Promise<readonly string[]> {
+  const { isAdmin } = identify(actor);
+  const isAmongClients = Object.keys(actors).every((one) => !identify(one).isAdmin);
+  if (!isAdmin && !isAmongClients) return [];
+  const submissions = await backEnd().list('submission');
+  return submissions.map(({ id }) =>
+    isAdmin ? `/admin/market-submissions/${id}` : `/market-submission/${id}`,
+  );
+}
+
+/** Finds a shorter walk that breaks the same invariant with the same message, without its numbers. */
+export async function shorten(plan: Plan, walker: Walker, identify: Identities, found: Walk) {
+  const { explored, seed, isDue } = walker;
+  const wanted = keyOf(found);
+  let best = found;
+  await shrink(found.steps, async (steps) => {
+    if (isDue()) return false;
+    const again = await walkAgain(plan, explored, seed, identify, steps);
+    const isSame = keyOf(again) === wanted;
+    if (isSame) best = again;
+    return isSame;
+  });
+  return best;
+}
+
+/** What a walk has found, without the names and numbers of this walk; null: nothing. */
+export const keyOf = ({ finding }: Walk): string | null =>
+  finding &&
+  `${finding.invariant.name}: ${finding.message.replaceAll(/"[^"]*"/g, '"…"').replaceAll(/\d+/g, '#')}`;

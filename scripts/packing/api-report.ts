@@ -67,7 +67,17 @@ async function declarationsOf(
     ),
     external: (id) => !/^[./]/.test(id),
     // The declarations are there already, so no compiler is started; without a name of one, the plugin looks for TypeScript.
-    plugins: [dts({ dtsOnly: true, generator: 'oxc', tsconfig: false, sourcemap: false })],
+    // A module that only defines an element is one for its side effect.
+    plugins: [
+      dts({
+        dtsInput: true,
+        emitDtsOnly: true,
+        sideEffects: true,
+        generator: 'oxc',
+        tsconfig: false,
+        sourcemap: false,
+      }),
+    ],
     logLevel: 'silent',
   });
   try {
@@ -104,7 +114,9 @@ function shortened(code: string): string {
     .split(/\n(?=[a-z/])/i)
     .map((statement) => {
       const lines = statement.split('\n');
-      if (lines.length <= longestStatement) return statement;
+      // A list of names is what the page is for.
+      if (lines.length <= longestStatement || /^(ex|im)port (type )?\{/.test(statement))
+        return statement;
       const print = createHash('sha256').update(statement).digest('hex').slice(0, 12);
       return `${lines[0]} // … ${lines.length - 1} more lines, ${print}`;
     })

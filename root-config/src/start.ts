@@ -33,6 +33,8 @@ import { vendorsOf } from './vendors/area-vendors.ts';
 
 /** How long services and tools wait for a first screen, which may never come. In ms. */
 const longestStart = 10_000;
+/** How long the header of a visitor waits for a session that may never be answered, in ms. */
+const longestHold = 2000;
 
 /**
  * Starts the shell: scope, host, slots, and the app. It requests the session while React and the screens are still loading,
@@ -77,7 +79,8 @@ export async function start(): Promise<void> {
       onHealth,
       keepDrafts: () => flushDrafts(),
       ...(area === 'header'
-        ? {}
+        ? // Until then it would have no Sign In, which the drawn one has.
+          { visitorKnown: Promise.race([sessionKnown, wait(longestHold)]) }
         : {
             onRetried: () => focusOnHeading(scope),
             instead: context.replaced.promise,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, browser, command, type Experience, resize, see } from './page.ts';
+import { begin, browser, command, type Experience, isTrue, resize, see } from './page.ts';
 import { pressFromEveryField } from './press-from-every-field.ts';
 import { type Finding, survey } from './survey.ts';
 import { sweep } from './sweep.ts';
@@ -61,6 +61,8 @@ async function lookAt(
   await resize(page, widths[0]);
   await go?.(page);
   await see(page, text, where);
+  // What the document shows before its scripts is a copy: its elements aren't defined.
+  await isTrue(page, () => !document.querySelector('[data-drawn]'), 'The drawn parts stayed');
   for (const width of isWide ? [...widths, wide] : widths) {
     await resize(page, width);
     const findings = (await page.executeAsync(survey)) as Finding[];

@@ -16,6 +16,10 @@ export function findDrawnPart(container: Element, area: string): HTMLElement | n
   return found;
 }
 
+/** Whether a drawn part is what a visitor without a session sees. */
+export const isOfVisitor = ({ classList }: Element): boolean =>
+  classList.contains('only-signed-out');
+
 /** Resolves when an area that was mounted out of sight has something else to show than that it is loading. */
 export function whenReady(mounted: Element): Promise<void> {
   const isReady = () => mounted.childElementCount > 0 && !mounted.querySelector('ui-overlay');

@@ -11,6 +11,8 @@ export type SlotOptions = {
   readonly report: (error: unknown, where: string) => void;
   readonly talkToAdvisor: () => void;
   readonly onShown?: () => void;
+  /** Resolves when the area has what a drawn part of a visitor shows; before, it would take some of it away. */
+  readonly visitorKnown?: Promise<void>;
   /** What was entered is about to leave the page: it is written first. */
   readonly keepDrafts?: () => void;
   /** The build that takes the place of one that crashed, if no earlier one of this page can. */

@@ -1,5 +1,5 @@
 import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit/shell';
-import { findDrawnPart, takeOver, whenReady } from './drawn-part.ts';
+import { findDrawnPart, isOfVisitor, takeOver, whenReady } from './drawn-part.ts';
 import { guardBuilds } from './guarded-build.ts';
 import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
 import type { SlotOptions } from './slot-options.ts';
@@ -28,6 +28,7 @@ export function createSlot(options: SlotOptions): Slot {
     report,
     talkToAdvisor,
     onShown = () => {},
+    visitorKnown,
     keepDrafts = () => {},
     onRetried,
     instead,
@@ -77,6 +78,7 @@ export function createSlot(options: SlotOptions): Slot {
     const mounted = element;
     if (!part || !mounted) return true;
     await whenReady(mounted);
+    if (isOfVisitor(part)) await visitorKnown;
     if (element !== mounted) return false;
     await takeOver(part, mounted);
     drawn = null;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AreaFacts } from './area-facts.ts';
+import { passedOnBy } from './passed-on.ts';
 import { type PlatformImports, uniteImports } from './platform-imports.ts';
 import type { SourceFacts } from './source-facts.ts';
 import type { Workspace } from './workspace.ts';
@@ -34,7 +35,7 @@ export type BuildManifest = {
   readonly platform: PlatformImports;
   /** The exports of our shared packages that it uses. */
   readonly imports?: PlatformImports;
-  /** What it exports itself, unless it is an area. */
+  /** What it exports itself, unless it is an area; `*x` stands for all that the module x exports. */
   readonly exports?: Readonly<Record<string, readonly string[]>>;
   /** What its sources say of drafts and calls, if it is an area. */
   readonly facts?: SourceFacts;
@@ -113,15 +114,18 @@ function modulesOf(outputs: readonly Output[], { entries }: Workspace) {
   );
 }
 
-/** Specifier → what it exports. */
+/** Specifier → what it exports, and `*x` for a module x whose exports it passes on. */
 function exportsOf(outputs: readonly Output[], workspace: Workspace) {
   const modules = Object.entries(modulesOf(outputs, workspace));
   const chunks = outputs.filter((output) => output.type === 'chunk');
   return Object.fromEntries(
-    modules.map(([specifier, file]) => [
-      specifier,
-      chunks.find(({ fileName }) => fileName === file)?.exports ?? [],
-    ]),
+    modules.map(([specifier, output]) => {
+      const chunk = chunks.find(({ fileName }) => fileName === output);
+      const file = chunk?.facadeModuleId ?? '';
+      // Of a third-party package, a module that lists its exports stands in.
+      const source = isAbsolute(file) ? readFileSync(file, 'utf8') : '';
+      return [specifier, [...(chunk?.exports ?? []), ...passedOnBy(source)]];
+    }),
   );
 }
 

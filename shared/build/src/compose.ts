@@ -8,6 +8,7 @@ import { type Output, openOutput } from './output.ts';
 import { renderPage } from './page.ts';
 import { laterImports, mapForPage, writeRest } from './page-map.ts';
 import type { Page } from './pages.ts';
+import { withPassedOn } from './passed-on.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { drawDocuments } from './prerender/draw-documents.ts';
 import { resolveMap } from './resolve-map.ts';
@@ -128,7 +129,10 @@ function describeMap(
   return {
     ...map,
     ...(verifier && { verifier }),
-    platform: Object.assign({}, platform, ...ours.map(({ exports }) => exports)),
+    platform: {
+      ...platform,
+      ...withPassedOn(Object.assign({}, ...ours.map(({ exports }) => exports))),
+    },
     facts: Object.fromEntries(
       manifests.flatMap(({ name, facts }) => (facts ? [[name, facts]] : [])),
     ),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PageMap } from '@fairlead/build';
+import type { DeployedMap, PageMap } from '@fairlead/build';
+import { findProblems } from '@fairlead/cli/mfe/findings';
+import { areaOf } from '@fairlead/cli/mfe/live-areas';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
@@ -114,6 +116,17 @@ test.each([
   expect(files.length).toBeGreaterThan(50);
   const having = files.filter((file) => readFileSync(file, 'utf8').includes(text));
   expect(having.map((file) => basename(file))).toEqual([]);
+});
+
+test('every area of the product could be released onto its own platform', () => {
+  const live: DeployedMap = JSON.parse(readFileSync(join(dist, 'import-map.json'), 'utf8'));
+  const areas = Object.keys(live.modules).filter((name) => /\/mfe-(?!kit)/.test(name));
+  expect(areas).toHaveLength(9);
+  const found = areas.flatMap((name) => {
+    const folder = new URL(`../../../mfe/${areaOf(name)}/dist/manifest.json`, import.meta.url);
+    return findProblems(JSON.parse(readFileSync(folder, 'utf8')), live);
+  });
+  expect(found).toEqual([]);
 });
 
 test('no script of the production build names an address that the settings don’t name', () => {

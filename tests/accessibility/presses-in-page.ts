@@ -97,7 +97,9 @@ export function installPresses(): void {
     (field as Control).select();
     document.execCommand(text ? 'insertText' : 'delete', false, text);
   };
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** The next frame, and the tasks that wait: on a busy machine a screen may be drawn after several frames. */
+  const frame = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
   const atRest = async (earlier = ''): Promise<void> => {
     const now = JSON.stringify([...document.querySelectorAll(primary)].map(middleOf));
     await frame();

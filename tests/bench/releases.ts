@@ -124,9 +124,7 @@ async function releaseAll(folder: string, dist: string): Promise<Product> {
       Object.fromEntries(names.map((name) => [name, read(name)])),
     );
     const role = roleOf(manifest.name);
-    // The areas were built with this platform. What a shared module hands on from another one isn't in its list of exports.
-    const options = { keys, now, forced: ['platform'], because: 'built together' };
-    await publishFiles(registry, { role, version: manifest.version, files }, options);
+    await publishFiles(registry, { role, version: manifest.version, files }, { keys, now });
   };
   for (const area of areas) await publish(area);
   let current = '';

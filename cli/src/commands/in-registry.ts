@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 
 export type { RegistryFlags } from '../releases/open-registry.ts';
@@ -6,17 +6,18 @@ export type { RegistryFlags } from '../releases/open-registry.ts';
 /** A command on a registry and the keys at hand. */
 export const inRegistry = (name: string, { env }: Io): Command =>
   new Command(name)
-    .option(
-      '--registry <place>',
-      'folder, s3://<bucket>/<prefix> or address of the registry (default: FAIRLEAD_REGISTRY, or .fairlead/registry)',
-      asPlace,
-      env.FAIRLEAD_REGISTRY || '.fairlead/registry',
+    .addOption(
+      new Option('--registry <place>', 'folder, s3://<bucket>/<prefix> or address of the registry')
+        .argParser(asPlace)
+        .default(
+          env.FAIRLEAD_REGISTRY || '.fairlead/registry',
+          'FAIRLEAD_REGISTRY, or .fairlead/registry',
+        ),
     )
-    .option(
-      '--keys <folder>',
-      'folder with your keys (default: FAIRLEAD_KEYS, or .fairlead/keys)',
-      asPlace,
-      env.FAIRLEAD_KEYS || '.fairlead/keys',
+    .addOption(
+      new Option('--keys <folder>', 'folder with your keys')
+        .argParser(asPlace)
+        .default(env.FAIRLEAD_KEYS || '.fairlead/keys', 'FAIRLEAD_KEYS, or .fairlead/keys'),
     )
     .option('--json', 'print JSON', false);
 

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { asPort } from './as-port.ts';
 import { keysCommand } from './mfe-keys.ts';
@@ -25,7 +25,9 @@ const create = (io: Io) =>
   new Command('create')
     .description('make the folder of a new area')
     .argument('<name>', 'name of the area, in lowercase letters')
-    .option('--into <folder>', 'folder to make it in (default: the working folder)', '.')
+    .addOption(
+      new Option('--into <folder>', 'folder to make it in').default('.', 'the working folder'),
+    )
     .option('--json', 'print JSON', false)
     .addHelpText(
       'after',

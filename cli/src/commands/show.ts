@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import type { ShowOptions } from '../show/show.ts';
 import { asPort } from './as-port.ts';
@@ -9,7 +9,7 @@ export function showCommand(io: Io): Command {
     .description('serve the HTML report of a run and open it in the browser')
     .argument('[report]', 'file or folder', 'reports')
     .option('--compare <report>', 'show what differs from this report; the older run is A')
-    .option('--port <n>', 'port (default: any free one)', asPort, 0)
+    .addOption(new Option('--port <n>', 'port').argParser(asPort).default(0, 'any free one'))
     .option('--no-open', 'only say the address')
     .addHelpText(
       'after',

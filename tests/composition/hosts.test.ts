@@ -1,3 +1,4 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { isTrue } from '../browser/is-true.ts';
@@ -47,11 +48,19 @@ const shifted = (page: Browser) =>
   page.executeAsync((done: (moved: string[]) => void) => {
     const told = (entries: readonly Shift[]) =>
       entries.flatMap(({ sources = [] }) => sources.map(({ node }) => node?.nodeName ?? 'a part'));
-    new PerformanceObserver((list) => done(told(list.getEntries()))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    requestAnimationFrame(() => requestAnimationFrame(() => done([])));
+    const moved: string[] = [];
+    const note = (entries: readonly Shift[]) => void moved.push(...told(entries));
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What moved has been drawn after two frames, and is told before the page is idle.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        requestIdleCallback(() => {
+          note(observer.takeRecords());
+          done(moved);
+        }),
+      ),
+    );
   });
 
 /** The calls of both elements. What belongs to the session is asked for once. */
@@ -77,7 +86,9 @@ test.each(['plain', 'vue', 'svelte'])(
     await seeIn(page, '#open', 'Open: /');
 
     await page.$(first).shadow$('#name').setValue('Ada');
-    expect(await page.$('#second').shadow$('#name').getValue()).toBe('Ada');
+    await waitUntil(async () => (await page.$('#second').shadow$('#name').getValue()) === 'Ada', {
+      sentence: 'The second element never had what was typed into the first',
+    });
 
     const calls = await callsOf(page);
     expect(calls).toEqual([...new Set(calls)]);

@@ -90,6 +90,6 @@ test('no file of the app is fetched twice, and the document requests every scrip
   expect(fetched).toEqual([...new Set(fetched)]);
   // What starts the page, and what is loaded after the first screen.
   const apart =
-    /\/(?:boot|watchdog|vendors\.|after-|root-config\.control|domain\.route-conflicts|chunk-control|chunk-load-script|chunk-vendor-load-error|chunk-web-component)/;
+    /\/(?:boot|watchdog|vendors\.|after-|root-config\.control|domain\.route-conflicts|chunk-control|chunk-swap-refusal|chunk-load-script|chunk-vendor-load-error|chunk-web-component)/;
   expect(fetched?.filter((path) => !apart.test(path)).sort()).toEqual(asked?.sort());
 });

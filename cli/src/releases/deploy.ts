@@ -61,12 +61,24 @@ async function followReleases(places: Places, flags: DeployFlags, io: Io): Promi
   await deploy();
   if (last === 0) return;
   io.err('Following the registry; press Ctrl-C to stop\n');
-  const timer = setInterval(() => {
-    // What is deployed stays; the next look tries again.
-    deploy().catch((error: Error) => io.err(`Not deployed: ${error.message}\n`));
-  }, followPause);
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  // One look after the other: a deployment may take longer than the pause.
+  const lookLater = () => {
+    if (isEnded) return;
+    timer = setTimeout(
+      () =>
+        deploy()
+          // What is deployed stays; the next look tries again.
+          .catch((error: Error) => io.err(`Not deployed: ${error.message}\n`))
+          .finally(lookLater),
+      followPause,
+    );
+  };
+  lookLater();
   await ended.promise;
-  clearInterval(timer);
+  isEnded = true;
+  clearTimeout(timer);
 }
 
 type Deployed = Awaited<ReturnType<typeof deployRevision>> & {

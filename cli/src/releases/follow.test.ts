@@ -60,3 +60,13 @@ test('a deployment that follows its registry is a link to the newest revision, w
   expect(readdirSync(www).sort()).toEqual(['current', 'r6', 'r7']);
   expect(existsSync(join(www, 'current/assets/mfe-letters/mfe-letters-1.js'))).toBe(true);
 });
+
+test('a follower that is started anew leaves the folder that is served alone', async () => {
+  const { run, follow, cwd } = await aPlatform();
+  await run('publish');
+  await follow();
+  await follow();
+  const www = join(cwd, 'www');
+  expect(readlinkSync(join(www, 'current'))).toBe('r5-2');
+  expect(readdirSync(www).sort()).toEqual(['current', 'r5', 'r5-2']);
+});

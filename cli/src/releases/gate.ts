@@ -4,6 +4,7 @@ import {
   type Checked,
   composeMap,
   type Gate,
+  liveRollout,
   manifestPath,
   NotReleased,
   newestManifestPath,
@@ -61,8 +62,9 @@ async function findBrokenAreas(
   next: DeployedMap,
 ): Promise<readonly Finding[]> {
   const found: Finding[] = [];
-  for (const [role, { rollout }] of Object.entries(revision.roles)) {
+  for (const [role, file] of Object.entries(revision.roles)) {
     if (role === platformRole) continue;
+    const rollout = liveRollout(role, file, revision.timestamp);
     const manifests = [manifestPath(role), ...(rollout ? [nextManifestPath(role)] : [])];
     for (const path of manifests) {
       const problems = findProblems(await readManifest(store, revision, role, path), next);

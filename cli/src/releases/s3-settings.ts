@@ -46,5 +46,10 @@ function originOf(endpoint: string, bucket: string): string {
     throw new UsageError(
       'AWS_ENDPOINT_URL is no address. Set it to that of the store, for example https://storage.example.com.',
     );
+  const { username, password } = new URL(endpoint);
+  if (username || password)
+    throw new UsageError(
+      'AWS_ENDPOINT_URL has a user or a password in it. Set the key in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    );
   return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 }

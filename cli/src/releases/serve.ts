@@ -48,6 +48,10 @@ async function serve({ folder, port, host, ...flags }: ServeFlags, io: Io): Prom
     ...{ store, keys, clock },
     onHalt: ({ role, version, because }) =>
       io.err(`${areaOf(role)} ${version} was taken back: ${because}\n`),
+    onFailed: ({ role, version }, { message }) =>
+      io.err(
+        `${areaOf(role)} ${version} crashes and could not be taken back: ${message} Take it back: fairlead mfe rollback.\n`,
+      ),
   });
   const server = await serveRegistry({
     ...{ store, keys, port, host, gate: createGate(store), clock },

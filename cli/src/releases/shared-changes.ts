@@ -2,6 +2,9 @@ import type { DeployedMap } from '@fairlead/build';
 import { type BuiltFiles, platformRole, type Revision, readManifest } from '@fairlead/registry';
 import type { OpenRegistry } from './open-registry.ts';
 
+/** Areas are released by their teams. The kit that they are made with is shared. */
+const isArea = (name: string) => /^@fairlead\/mfe-(?!kit(?:\/|$))/.test(name);
+
 type Change = {
   readonly revision: Revision;
   readonly role: string;
@@ -22,10 +25,7 @@ export async function announceSharedChanges(
   const live = await readManifest<DeployedMap>(store, revision, platformRole);
   const { imports }: DeployedMap = JSON.parse(new TextDecoder().decode(next));
   const names = Object.keys(imports).filter(
-    (name) =>
-      !name.startsWith('@fairlead/mfe-') &&
-      live.imports[name] &&
-      live.imports[name] !== imports[name],
+    (name) => !isArea(name) && live.imports[name] && live.imports[name] !== imports[name],
   );
   if (names.length > 0)
     say(

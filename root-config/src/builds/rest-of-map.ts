@@ -15,7 +15,9 @@ export function createCompleteMap(
   let loading: Promise<void> | null = null;
   const load = async () => {
     const rest = await readRest(origin + url, integrity);
-    getPageContext().map = { ...map, ...rest };
+    const context = getPageContext();
+    // Not the document's map: a build may have been left meanwhile.
+    context.map = { ...context.map, ...rest };
     onLoaded(rest);
   };
   return () => {

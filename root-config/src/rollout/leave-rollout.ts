@@ -25,20 +25,24 @@ export async function loadOthersBuild(area: string): Promise<MicroFrontend | nul
   );
 }
 
-/** From now on this page has the build that everyone else has, and the next pages of this browser do. */
+/** From now on this page has the build that everyone else has. */
 export function leaveRollout(area: string): void {
   const context = getPageContext();
   const { [roleOf(area)]: others, ...left } = context.replacedBuilds;
   if (!others) return;
-  leaveBuild(roleOf(area), context.map.modules[moduleOf(area)]?.version ?? '');
   context.replacedBuilds = left;
   context.map = withBuilds(context.map, [others]);
   addToLoader(context.origin, others);
 }
 
-/** Leaves the rollout because its build crashed; resolves to the build that everyone else has. */
+/**
+ * Leaves the rollout because its build crashed, also on the next pages of this browser; resolves to the build that everyone
+ * else has.
+ */
 export async function leaveCrashed(area: string): Promise<MicroFrontend | null> {
+  const crashed = getPageContext().map.modules[moduleOf(area)]?.version ?? '';
   const build = await loadOthersBuild(area);
+  if (hasRollout(area)) leaveBuild(roleOf(area), crashed);
   leaveRollout(area);
   return build;
 }

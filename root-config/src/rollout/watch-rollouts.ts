@@ -24,7 +24,9 @@ export function watchRollouts(
     const live = await readLiveVersions();
     for (const area of areas)
       if (live && !live(moduleOf(area)).includes(versionOf(area)))
-        await goBack(slots.get(area), host).catch(() => {});
+        await goBack(slots.get(area), host).catch((error: unknown) =>
+          host.report(error, `${area}: leave a rollout`),
+        );
     isLooking = false;
   };
   const timer = setInterval(() => void look(), rolloutPause);
@@ -38,8 +40,8 @@ async function goBack(slot: Slot | undefined, host: Host): Promise<void> {
   const build = slot && (await loadOthersBuild(slot.area));
   // A draft that the other build can't read stays with this one, until the person reloads.
   if (!build || (await findRefusal(host, slot, build, () => false))) return;
-  leaveRollout(slot.area);
   await slot.replace(build, { isFinal: true });
+  leaveRollout(slot.area);
 }
 
 /** Returns the versions of a module that a page may have now; null if the server can't be asked. */

@@ -114,11 +114,16 @@ export function createSlot(options: SlotOptions): Slot {
   };
 
   const recoverFrom = async (error: unknown, step: string, otherwise: () => Promise<void>) => {
+    const mine = turn;
     onHealth(area, 'crash', current?.about.version);
-    const good = previous ?? (await fallback().catch(() => null));
+    const good = previous ?? (await loadFallback());
+    if (mine !== turn) return;
     if (good) await revert(good, error, step);
     else await otherwise();
   };
+
+  const loadFallback = () =>
+    withTimeLimit(fallback(), timeLimits.load, `${area}: load`).catch(() => null);
 
   const enter = async () => {
     turn += 1;

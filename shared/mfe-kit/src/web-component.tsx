@@ -8,6 +8,7 @@ import { CrashPage } from './crash-page.tsx';
 import type { getCurrentArea, watchCurrentAreas } from './current-areas.ts';
 import type { getHost, Host, whenHost } from './host.ts';
 import { useHost } from './use-host.ts';
+import { withPath } from './with-path.ts';
 
 /** Parts of the kit's own module. Passed in, so that this module, which loads later, doesn't split that one. */
 export type ElementParts = {
@@ -28,26 +29,6 @@ export function defineAreaElement(name: string, parts: ElementParts): void {
   if (customElements.get(tag)) return;
   const element = toWebComponent(createCurrentArea(parts), { shadow: 'open' });
   customElements.define(tag, withPath(element));
-}
-
-/** Adds the property `path`, which is the attribute: some frameworks set properties, also before an element is defined. */
-function withPath(element: CustomElementConstructor): CustomElementConstructor {
-  return class extends element {
-    constructor() {
-      super();
-      const { path } = this;
-      if (!Object.hasOwn(this, 'path')) return;
-      Reflect.deleteProperty(this, 'path');
-      this.path = path;
-    }
-    get path(): string | null {
-      return this.getAttribute('path');
-    }
-    set path(path: string | null | undefined) {
-      if (path == null) this.removeAttribute('path');
-      else this.setAttribute('path', path);
-    }
-  };
 }
 
 function createCurrentArea(parts: ElementParts) {

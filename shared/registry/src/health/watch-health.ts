@@ -10,14 +10,23 @@ import type { HealthReport } from './health-report.ts';
 type Options = Omit<CommitOptions, 'now' | 'isDry'> & {
   readonly clock: () => number;
   /** Hears of a rollout that was stopped. */
-  readonly onHalt?: (halt: { role: string; version: string; because: string }) => void;
+  readonly onHalt?: (halt: Halt) => void;
+  /** Hears that one couldn't be stopped. The next crash tries again. */
+  readonly onFailed?: (halt: Halt, error: Error) => void;
 };
+
+type Halt = { readonly role: string; readonly version: string; readonly because: string };
 
 /** For how long what is live counts as known, in ms: a report must not cost a read of the store. */
 const freshFor = 5 * 1000;
 
 /** Counts what pages report, and stops a rollout whose build crashes too often. */
-export function watchHealth({ clock, onHalt = () => {}, ...options }: Options) {
+export function watchHealth({
+  clock,
+  onHalt = () => {},
+  onFailed = () => {},
+  ...options
+}: Options) {
   const counts = createHealthCounts();
   let known: { readonly revision: Revision | null; readonly at: number } | null = null;
 
@@ -50,7 +59,10 @@ export function watchHealth({ clock, onHalt = () => {}, ...options }: Options) {
       if (!because) return;
       const halt = { role, version, because };
       known = null;
-      if ((await haltRollout(halt, { ...options, now: clock() })) !== null) onHalt(halt);
+      await haltRollout(halt, { ...options, now: clock() }).then(
+        (revision) => revision !== null && onHalt(halt),
+        (error: Error) => onFailed(halt, error),
+      );
     },
     list: counts.list,
   };

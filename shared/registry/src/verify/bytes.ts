@@ -2,8 +2,11 @@ const encoder = new TextEncoder();
 
 export const toBytes = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
+/** Nothing for a text that is no hex: no signature and no hash is empty. */
 export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  Uint8Array.from((/^[\da-f]*$/.test(hex) && hex.match(/../g)) || [], (pair) =>
+    Number.parseInt(pair, 16),
+  );
 
 /** Returns a SHA-384 in hex as browsers and import maps write it. */
 export const toIntegrity = (sha384: string): string =>

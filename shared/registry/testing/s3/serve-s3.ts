@@ -64,6 +64,8 @@ export async function serveS3({
   }
 
   async function put(key: string, body: Buffer, headers: IncomingMessage['headers']) {
+    const isThere = headers['if-none-match'] === '*' && files.has(key) && !ignoresConditions;
+    if (isThere) return { status: 412, code: 'PreconditionFailed' };
     if (inFlight.has(key)) return { status: 409, code: 'ConditionalRequestConflict' };
     inFlight.add(key);
     await new Promise(setImmediate);

@@ -1,15 +1,9 @@
-import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import { expect, test } from 'vitest';
+import { node } from '../test-kit/outline-node.ts';
 import { chooseAction, chooseForward } from './offered-actions.ts';
 import { createRandom } from './random.ts';
 
-const node = (role: string, name: string, more: Partial<OutlineNode> = {}): OutlineNode => ({
-  role,
-  name,
-  states: {},
-  children: [],
-  ...more,
-});
 const button = (name: string) => node('button', name);
 const disabled = (name: string) => node('button', name, { states: { disabled: true } });
 

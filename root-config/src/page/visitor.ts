@@ -1,9 +1,10 @@
 import type { Visitor } from '@fairlead/registry/rollout/gets-rollout';
 
-/** They outlive signing out, which forgets what belongs to a person. */
+/** Outlive signing out, which forgets what belongs to a person. */
 const bucketKey = 'fairlead:bucket';
-const internalKey = 'fairlead:internal';
 const leftKey = 'fairlead:left-builds';
+/** Ends with the session. */
+const internalKey = 'fairlead:internal';
 
 /** What decides which build this browser gets: a number from 0 to 99, the experience, and whether it is one of ours. */
 export const readVisitor = (): Visitor => ({

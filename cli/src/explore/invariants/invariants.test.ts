@@ -1,6 +1,7 @@
-import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import { expect, test } from 'vitest';
 import type { Action } from '../../language/plan.ts';
+import { node } from '../../test-kit/outline-node.ts';
 import type { Broken, Invariant, Moment, Page } from '../invariant.ts';
 import { agreement } from './agreement.ts';
 import { noBrokenText } from './no-broken-text.ts';
@@ -13,13 +14,6 @@ import { onePayment } from './one-payment.ts';
 import { ownChange } from './own-change.ts';
 import { shownPrice } from './shown-price.ts';
 
-const node = (role: string, name: string, more: Partial<OutlineNode> = {}): OutlineNode => ({
-  role,
-  name,
-  states: {},
-  children: [],
-  ...more,
-});
 const aPage = (...outline: Outline): Page => ({ screen: 'intake', address: '/', outline });
 const field = (value: string) => node('textbox', 'Website', { value });
 

@@ -1,14 +1,7 @@
 import type { OutlineNode } from '@fairlead/ui/semantics/outline';
 import { expect, test } from 'vitest';
+import { node } from '../../test-kit/outline-node.ts';
 import { evaluateControl, evaluateField } from './evaluate-page.ts';
-
-const node = (role: string, name: string, rest: Partial<OutlineNode> = {}): OutlineNode => ({
-  role,
-  name,
-  states: {},
-  children: [],
-  ...rest,
-});
 
 const packageWith = (name: string, ...children: OutlineNode[]) =>
   node('article', name, { children });

@@ -1,16 +1,9 @@
-import type { OutlineNode } from '@fairlead/ui/semantics/outline';
 import { expect, test } from 'vitest';
 import type { Action, Expectation } from '../../language/plan.ts';
+import { node } from '../../test-kit/outline-node.ts';
 import type { PageState, ScenarioEvent } from '../terms/scenario-session.ts';
 import { evaluate } from './evaluate.ts';
 
-const node = (role: string, name: string, rest: Partial<OutlineNode> = {}): OutlineNode => ({
-  role,
-  name,
-  states: {},
-  children: [],
-  ...rest,
-});
 const text = (words: string) => node('text', words);
 
 const page: PageState = {

@@ -5,7 +5,10 @@ import type { Revision } from '../read-revision.ts';
 import type { Targets } from '../verify/metadata.ts';
 import { nextBuildOf } from './next-manifest.ts';
 
-/** Refuses a rollout without what the others keep, one to no share, and one of a build that the registry has taken back. */
+/**
+ * Refuses a rollout without a build of its own or without what the others keep, one to an impossible share, and one of a build
+ * that the registry has taken back.
+ */
 export function refuseUnfitRollout(
   role: string,
   file: Targets,

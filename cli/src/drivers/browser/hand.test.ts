@@ -30,6 +30,20 @@ test('with --touch, a finger taps in one command', async () => {
   expect(await press(true)).toEqual(['touch pointerMove pointerDown pointerUp']);
 });
 
+test('with --touch, keys follow once the tap has moved the focus', async () => {
+  const commands: string[] = [];
+  const hand = createHand(
+    {
+      performActions: async (sources: readonly { readonly type: string }[]) =>
+        void commands.push(sources.map(({ type }) => type).join(' ')),
+      executeScript: async (_: string, [name]: readonly string[]) => void commands.push(name ?? ''),
+    } as unknown as Browser,
+    true,
+  );
+  await hand.perform({ x: 10, y: 20 }, { kind: 'text', text: '240000' });
+  expect(commands).toEqual(['pointer', 'waitForTap', 'key']);
+});
+
 test('a drag is three commands, between which the page can see what is held and where it is', async () => {
   const commands: string[] = [];
   const hand = createHand(

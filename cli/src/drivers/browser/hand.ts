@@ -1,4 +1,5 @@
 import { type Browser, Key } from 'webdriverio';
+import { inPage } from './in-page.ts';
 import type { Point } from './page/box.ts';
 import { type Entry, isPress, type SingleWork } from './page/work.ts';
 import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
@@ -50,11 +51,17 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
     return browser.performActions([point(moveTo(at), ...once, ...(twice ? once : []))]);
   }
 
-  /** In one command: keys wait until the pointer is up. */
-  function type(at: Point, strokes: readonly Stroke[]): Promise<void> {
+  async function type(at: Point, strokes: readonly Stroke[]): Promise<void> {
     const presses = [moveTo(at), down, up];
-    const pauses = presses.map(() => ({ type: 'pause' as const }));
-    const actions = [...pauses, ...keysOf(strokes)];
+    const keys = keysOf(strokes);
+    if (isTouch) {
+      await browser.performActions([point(...presses)]);
+      // Earlier keys would go to the field before.
+      await inPage(browser, 'waitForTap');
+      return browser.performActions([{ type: 'key', id: 'keyboard', actions: [...keys] }]);
+    }
+    // In one command: keys wait until the pointer is up.
+    const actions = [...presses.map(() => ({ type: 'pause' as const })), ...keys];
     return browser.performActions([point(...presses), { type: 'key', id: 'keyboard', actions }]);
   }
 

@@ -10,7 +10,7 @@ import { readIdentity, takeIdentity } from './identity.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, type PageSummary, summarize } from './observe.ts';
-import { readInput, watchInput } from './press-watch.ts';
+import { readInput, waitForTap, watchInput } from './press-watch.ts';
 import { readPage, watchChanges } from './read-page.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { shell } from './shell.ts';
@@ -60,6 +60,7 @@ const inPage = {
     return find(use);
   },
   hasLink,
+  waitForTap,
   /** Waits for the effects of the last input of a step. */
   async settle(work: Work): Promise<Settled> {
     const missing = await settle(work);

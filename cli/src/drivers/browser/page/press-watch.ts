@@ -45,8 +45,7 @@ function noteInput(event: Event): void {
  */
 export async function readInput(work: Work): Promise<Missing | null> {
   const input: Input = isPress(work) ? 'click' : 'pointerdown';
-  for (let frames = 0; watched && !watched.got.has(input) && frames < maxFrames; frames += 1)
-    await nextFrame();
+  await waitFor(input);
   if (!watched) return null;
   const { use, name, got } = watched;
   const lost = got.get('pointerdown')?.isPart ? got.get(input) : got.get('pointerdown');
@@ -55,6 +54,14 @@ export async function readInput(work: Work): Promise<Missing | null> {
   if (keys && !keys.isPart)
     return { message: `The keys for '${name}' went to ${formatElement(keys.element)}`, found: [] };
   return isPress(work) ? null : readBack(use);
+}
+
+/** Waits until the tap of a finger has become a click, which is when it has moved the focus. */
+export const waitForTap = (): Promise<void> => waitFor('click');
+
+async function waitFor(input: Input): Promise<void> {
+  for (let frames = 0; watched && !watched.got.has(input) && frames < maxFrames; frames += 1)
+    await nextFrame();
 }
 
 /** What was typed or chosen is read back before the field is left, which may reformat it. */

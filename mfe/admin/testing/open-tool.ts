@@ -61,6 +61,9 @@ function aBackend(start: MarketSubmission) {
     'quote-block-market-submission': () => move('QUOTE_BLOCKED'),
     'set-requested-effective-date': () => ({}),
     'unlock-application': () => ({}),
+    'list-market-submissions': () => {
+      throw new ApiError(404);
+    },
   };
   /** What a package holds from now on, by its ids: anyone who changes it puts it into review. */
   function contentsOf({ quotes, coverage_request_ids }: Partial<PackageUpdate>): Partial<Package> {

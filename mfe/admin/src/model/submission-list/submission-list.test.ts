@@ -127,11 +127,20 @@ test('a server that answers 404 has no list, wherever it was asked', async () =>
   expect(listed.reportPlaces()).toEqual([]);
 });
 
-test('a server that failed may have a list: it is asked again', async () => {
-  const tool = await openList(inTurn(fails(500), some), '/admin-missing-application');
+test('a server that failed may have a list: it is linked, and asked again', async () => {
+  const tool = await openList(inTurn(fails(500), fails(500), some), '/admin-missing-application');
   expect(tool.get(list.$isOffered)).toBeNull();
+  expect(tool.get(list.$isLinked)).toBe(true);
+  await tool.send(list.linkOffered, undefined);
+  expect(tool.get(list.$isLinked)).toBe(true);
   await tool.send(list.linkOffered, undefined);
   expect(tool.get(list.$isOffered)).toBe(true);
+  expect(tool.get(list.$isLinked)).toBe(true);
+});
+
+test('nothing is linked where there is no list', async () => {
+  const tool = await openList(fails(404), '/admin-missing-application');
+  expect(tool.get(list.$isLinked)).toBe(false);
 });
 
 test('a list that failed to load shows the failure until it is requested again', async () => {

@@ -100,6 +100,9 @@ export function createSubmissionList() {
     .on([arrived, probeFx.done], () => true)
     .on(merge([failed, probeFx.failData]), (was, error) => (isStatus(error, 404) ? false : was))
     .reset(cacheCleared);
+  const $isUnknown = createStore(false)
+    .on(probeFx.failData, (_, error) => !isStatus(error, 404))
+    .reset([probeFx.done, cacheCleared]);
   sample({
     clock: linkOffered,
     source: $isOffered,
@@ -161,6 +164,8 @@ export function createSubmissionList() {
     $status,
     $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
     $isOffered,
+    /** Where nobody knows whether there is a list, its page can ask again, and it has a way back. */
+    $isLinked: combine($isOffered, $isUnknown, (isOffered, isUnknown) => isOffered ?? isUnknown),
     $view,
     $failure,
     $rows,

@@ -1,5 +1,5 @@
 import { fails } from '@fairlead/mfe-kit/testing';
-import { $toasts } from '@fairlead/store';
+import { $toasts, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
@@ -133,4 +133,31 @@ test('a date that has passed is explained, even if the tool was opened before mi
   await tool.send(fieldLeft, undefined);
   expect(tool.get($error)).toBe('The effective date is today (12/06/2099) or later.');
   expect(savedDays(tool)).toEqual([]);
+});
+
+test('the day of a submission without quotes is there after a reload', async () => {
+  const storage = memoryStorage();
+  const tool = await openTool(aSubmission([]), {}, { storage });
+  await tool.send(typed, '2099-12-05');
+  await tool.send(fieldLeft, undefined);
+  await pass(tool, 1000);
+  expect(savedDays(tool)).toEqual([{ requestedEffectiveDate: '2099-12-05' }]);
+  const again = await openTool(aSubmission([]), {}, { storage });
+  expect(again.get($day)).toBe('2099-12-05');
+});
+
+test('what the quotes say goes before the day that was saved here', async () => {
+  const storage = memoryStorage();
+  const tool = await openTool(aSubmission([]), {}, { storage });
+  await tool.send(typed, '2099-12-05');
+  await tool.send(fieldLeft, undefined);
+  await pass(tool, 1000);
+  const quote = aQuote({
+    expiration_date: '2099-12-15',
+    requested_effective_date: '2099-12-08',
+  });
+  const quoted = await openTool(aSubmission([aPackage('a', { quotes: [quote] })]), {}, { storage });
+  expect(quoted.get($day)).toBe('2099-12-08');
+  const again = await openTool(aSubmission([]), {}, { storage });
+  expect(again.get($day)).toBe('');
 });

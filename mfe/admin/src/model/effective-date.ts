@@ -16,6 +16,7 @@ import { combine, createEffect, createEvent, createStore, type Store, sample } f
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
+import { rememberDay } from './remembered-day.ts';
 import type { SubmissionModel } from './submission.ts';
 import { failureToast } from './toasts.ts';
 
@@ -44,20 +45,22 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   );
   /** The server's value: the saved day, or the day that the quotes were requested for. */
   const $kept = createStore<DayText | null>(null).reset(submission.opened);
-  const $saved = combine(optimistic.$submission, $kept, $range, (shown, kept, range) =>
-    savedDateInRange(kept ?? requestedDay(shown), range),
+  const $requested = optimistic.$submission.map(requestedDay);
+  const $remembered = rememberDay({
+    submission,
+    saved: saveFx.done.map(({ params }) => params.day),
+    $requested,
+  });
+  const $known = combine(
+    { kept: $kept, requested: $requested, remembered: $remembered },
+    ({ kept, requested, remembered }) => kept ?? requested ?? remembered,
   );
+  const $saved = combine($known, $range, savedDateInRange);
   const $typed = createStore<DayText | null>(null)
     .on(typed, (_, day) => day)
     .reset(submission.opened);
   // A day that can't be changed isn't checked: the day of a bound submission may have passed.
-  const $shown = combine(
-    optimistic.$submission,
-    $kept,
-    $saved,
-    $lock,
-    (shown, kept, saved, lock) => (lock ? (kept ?? requestedDay(shown)) : saved),
-  );
+  const $shown = combine($known, $saved, $lock, (known, saved, lock) => (lock ? known : saved));
   const $day = combine($typed, $shown, (day, shown) => day ?? shown ?? '');
   const $error = createStore('').reset([typed, submission.opened]);
 

@@ -2,11 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@fairlead/contracts/calls';
 import { structOf } from '@fairlead/contracts/endpoint';
-import { flagNames, matchRoute, type RouterName, routeNames, routeOf } from '@fairlead/domain';
+import {
+  eventNames,
+  flagNames,
+  matchRoute,
+  type RouterName,
+  routeNames,
+  routeOf,
+} from '@fairlead/domain';
 import type { KnownDecision, Vocabulary } from '../language/vocabulary.ts';
 import { repository } from '../repository.ts';
 import { areaNames, loadAreaCalls, loadAreas } from './areas.ts';
-import { eventNames } from './event-names.ts';
 import { knownDecisions } from './known-decisions.ts';
 import { loadKnownPersonas } from './personas.ts';
 import { readTags } from './tags.ts';

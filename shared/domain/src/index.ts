@@ -21,6 +21,7 @@ export * from './values/newest-first.ts';
 export * from './values/records.ts';
 export * from './values/us-states.ts';
 export * from './values/website.ts';
+export * from './visitor/event-names.ts';
 export * from './visitor/experience.ts';
 export * from './visitor/flags.ts';
 export * from './visitor/session.ts';

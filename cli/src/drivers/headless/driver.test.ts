@@ -49,7 +49,7 @@ test('a scenario goes from screen to screen and records what happened', async ()
   const save = result.steps[3];
   expect(save?.calls[0]).toMatchObject({ name: 'save-name', method: 'POST', status: 200 });
   expect(save?.screens).toEqual(['verify-email']);
-  expect(save?.events).toEqual([{ name: 'name saved', properties: { via: 'form' } }]);
+  expect(save?.events).toEqual([{ name: 'campaign_conversion', properties: { via: 'form' } }]);
   expect(save?.toasts).toEqual(['Saved']);
   expect(result.handlers).toBe(1);
 });

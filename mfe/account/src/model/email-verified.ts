@@ -51,7 +51,7 @@ export function createEmailVerified() {
   });
   sample({
     clock: failed,
-    fn: (message) => ({ name: 'Email verification failed', properties: { message } }),
+    fn: (message) => ({ name: 'Email verification failed' as const, properties: { message } }),
     target: tracked,
   });
 

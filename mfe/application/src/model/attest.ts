@@ -127,7 +127,7 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
     clock: outcomeFx.doneData,
     filter: ({ facts }) => facts.decision === 'APPROVED',
     fn: ({ facts }) => ({
-      name: 'campaign_conversion',
+      name: 'campaign_conversion' as const,
       properties: { legacy_application_id: facts.legacyApplicationId },
     }),
     target: tracked,

@@ -1,5 +1,10 @@
 import { ApiError, type Call } from '@fairlead/contracts';
-import { destinationName, type LoggedDecision, type RouteName } from '@fairlead/domain';
+import {
+  destinationName,
+  type EventName,
+  type LoggedDecision,
+  type RouteName,
+} from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
 import { reportErrorFx } from '../host/host-effects.ts';
@@ -31,7 +36,7 @@ export type JournalEntry =
     }
   | {
       readonly kind: 'event';
-      readonly name: string;
+      readonly name: EventName;
       readonly properties: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'toast'; readonly text: string }

@@ -30,10 +30,10 @@ test('SHELL-011 no page change is reported while the flag is off', async () => {
 test('pages from before the services were started are reported then', async () => {
   const page = await openServices({ flags: hubspot });
   await page.enter('intake');
-  await allSettled(tracked, { scope: page.scope, params: { name: 'early' } });
+  await allSettled(tracked, { scope: page.scope, params: { name: 'Email verification failed' } });
   await page.services();
   expect(page.told.filter(([what]) => what !== 'replay')).toEqual([
-    ['event', { name: 'early', properties: {} }],
+    ['event', { name: 'Email verification failed', properties: {} }],
   ]);
   await page.begin();
   expect(page.of('page')).toEqual(['/']);
@@ -50,7 +50,7 @@ test.each(['production', 'staging', 'sandbox'] as const)(
     });
     await page.services();
     await page.enter('intake');
-    await allSettled(tracked, { scope: page.scope, params: { name: 'something' } });
+    await allSettled(tracked, { scope: page.scope, params: { name: 'Email verification failed' } });
     await page.begin();
     const reported = environment === 'production' ? 0 : 1;
     expect(page.of('event')).toHaveLength(reported);
@@ -66,7 +66,7 @@ test.each(['ada@pebblewicklabs.example.com', null])(
     const page = await openServices({ environment: 'production', flags: hubspot, email });
     await page.services();
     await page.enter('intake');
-    await allSettled(tracked, { scope: page.scope, params: { name: 'something' } });
+    await allSettled(tracked, { scope: page.scope, params: { name: 'Email verification failed' } });
     expect(page.of('event')).toEqual([]);
     await page.begin();
     expect(page.of('event')).toHaveLength(1);
@@ -90,8 +90,14 @@ test('of what waits to be reported the last two hundred are', async () => {
   const page = await openServices({ environment: 'production' });
   await page.services();
   for (let index = 0; index < 201; index += 1)
-    await allSettled(tracked, { scope: page.scope, params: { name: `event ${index}` } });
+    await allSettled(tracked, {
+      scope: page.scope,
+      params: {
+        name: 'campaign_conversion',
+        properties: { legacy_application_id: `leg_${index}` },
+      },
+    });
   await page.begin();
   expect(page.of('event')).toHaveLength(200);
-  expect(page.of('event')[0]).toMatchObject({ name: 'event 1' });
+  expect(page.of('event')[0]).toMatchObject({ properties: { legacy_application_id: 'leg_1' } });
 });

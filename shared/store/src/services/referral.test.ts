@@ -7,7 +7,7 @@ import { readChatTokenFx } from './chat-token.ts';
 const conversion = {
   name: 'campaign_conversion',
   properties: { legacy_application_id: 'leg_1' },
-};
+} as const;
 
 test('an approved application is a conversion of the referral program while its flag is on', async () => {
   const page = await openServices({ flags: { 'ambassador-tracking': true } });
@@ -25,7 +25,7 @@ test('an approved application is a conversion of the referral program while its 
 });
 
 test.each([
-  ['another event', { ...conversion, name: 'something' }, {}],
+  ['another event', { ...conversion, name: 'page view' as const }, {}],
   ['a conversion of nothing', { name: conversion.name }, {}],
   [
     'a conversion of what is no id',
@@ -39,7 +39,7 @@ test.each([
   ],
   [
     'what was kept is no id',
-    { name: 'x' },
+    { name: 'page view' as const },
     { storage: memoryStorage({ 'fairlead:referral': '7' }) },
   ],
 ])('%s isn’t reported to the referral program', async (_, event, given) => {

@@ -57,7 +57,7 @@ test('CHECKOUT-061 what happens in the bank dialog is reported without what is u
     institution: null,
     query: 'Tartan',
     code: null,
-  };
+  } as const;
   await allSettled(bankEventReceived, { scope: page.scope, params: event });
   expect(page.of('event')).toEqual([
     { name: 'bank link institution search', properties: { query: 'Tartan' } },

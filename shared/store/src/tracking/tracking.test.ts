@@ -22,11 +22,11 @@ test('two events, and two toasts, in one tick are both sent and both remembered'
   });
   await allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
   const both = createEvent();
-  sample({ clock: both, fn: () => ({ name: 'one' }), target: tracked });
-  sample({ clock: both, fn: () => ({ name: 'two' }), target: tracked });
+  sample({ clock: both, fn: () => ({ name: 'page view' as const }), target: tracked });
+  sample({ clock: both, fn: () => ({ name: 'campaign_conversion' as const }), target: tracked });
   sample({ clock: both, fn: () => ({ text: 'first' }), target: notify });
   sample({ clock: both, fn: () => ({ text: 'second' }), target: notify });
   await allSettled(both, { scope });
-  expect(sent.toSorted()).toEqual(['one', 'two']);
+  expect(sent.toSorted()).toEqual(['campaign_conversion', 'page view']);
   expect(scope.getState($journal)).toHaveLength(4);
 });

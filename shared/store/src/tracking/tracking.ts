@@ -1,3 +1,4 @@
+import type { EventName } from '@fairlead/domain';
 import { createEvent, sample } from 'effector';
 import { journaled } from '../journal/journal.ts';
 
@@ -6,7 +7,7 @@ import { journaled } from '../journal/journal.ts';
  * tokens.
  */
 export const tracked = createEvent<{
-  name: string;
+  name: EventName;
   properties?: Readonly<Record<string, unknown>>;
 }>();
 

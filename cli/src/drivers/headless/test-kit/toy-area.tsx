@@ -49,7 +49,7 @@ function createModel() {
   sample({ clock: saveFx.done, fn: () => ({ route: 'verify-email' }) as const, target: navigate });
   sample({
     clock: saveFx.done,
-    fn: () => ({ name: 'name saved', properties: { via: 'form' } }),
+    fn: () => ({ name: 'campaign_conversion' as const, properties: { via: 'form' } }),
     target: tracked,
   });
   sample({ clock: saveFx.done, fn: () => ({ text: 'Saved' }), target: notify });

@@ -1,3 +1,4 @@
+import type { BankEventName } from '@fairlead/domain';
 import { institutions, type LinkAccount, type LinkMetadata, visitLink } from '../plaid/logic.ts';
 import type { StandInState } from '../state.ts';
 import { reach } from './reach.ts';
@@ -14,7 +15,7 @@ export type BankVisit = {
 };
 
 type BankEvent = {
-  readonly name: string;
+  readonly name: BankEventName;
   readonly institution: string | null;
   readonly query: string | null;
   readonly code: string | null;
@@ -102,7 +103,7 @@ const left: BankLinkEnd = {
   message: 'The bank connection was closed before an account was chosen.',
 };
 
-const tracked: Readonly<Record<string, string>> = {
+const tracked: Readonly<Record<string, BankEventName>> = {
   OPEN: 'open',
   EXIT: 'exit',
   HANDOFF: 'handoff',

@@ -54,7 +54,7 @@ export function renderPage(parts: PageParts): string {
     .replace('<!-- first styles -->', () =>
       drawn ? inlineStyle(drawn, styles) : styles.map((url) => styleLink(map, url)).join('\n    '),
     )
-    .replace('<!-- later styles -->', () => (drawn ? laterStyles(map, drawn, styles) : ''))
+    .replace('<!-- later styles -->', () => (drawn ? laterStyles(map, styles) : ''))
     .replace('<!-- early -->', () => `<script>${early}</script>`)
     .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
     .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
@@ -85,23 +85,13 @@ const asText = (text: string) =>
 
 const emailLink = (email: string) => `<a href="mailto:${email}">${email}</a>`;
 
-/** The first paint's rules of these style sheets. */
+/** The first paint's rules of these style sheets, of which those of the design system are the first. */
 const inlineStyle = ({ criticalCss }: DrawnDocument, styles: readonly string[]) =>
   `<style>${styles.map((url) => criticalCss[url] ?? '').join('')}</style>`;
 
-/**
- * At the end of the body a style sheet doesn't hold back the first paint; scripts wait for it as before. Each applies as it
- * arrives, in any order, so what the first paint has of the later ones is said again between them: an area's rule wins
- * over one of the design system at every moment.
- */
-function laterStyles(map: ResolvedMap, drawn: DrawnDocument, styles: readonly string[]) {
-  return styles
-    .flatMap((url, index) => [
-      ...(index === 0 ? [] : [inlineStyle(drawn, styles.slice(index))]),
-      styleLink(map, url),
-    ])
-    .join('\n    ');
-}
+/** At the end of the body a style sheet doesn't hold back the first paint; scripts wait for it as before. */
+const laterStyles = (map: ResolvedMap, styles: readonly string[]) =>
+  styles.map((url) => styleLink(map, url)).join('\n    ');
 
 function styleLink(map: ResolvedMap, url: string) {
   return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;

@@ -4,6 +4,7 @@ import type { PageSettings } from '../page.ts';
 import type { DrawnFor, Page } from '../pages.ts';
 import { stylesOf } from '../preload.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
+import { beforeLaterSheets } from './before-later-sheets.ts';
 import { criticalRules } from './critical-css.ts';
 import type { DrawnDocument, DrawnVariants } from './drawn-page.ts';
 import { madeUp } from './made-up.ts';
@@ -57,10 +58,10 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
       visitor === 'signed-in' ? variants(fairlead.header, vanta.header, '') : signedOutHeader;
     const main = variants(fairlead.main, vanta.main, visitor === 'signed-out' ? signedOut : '');
     const markup = [body, ...Object.values(header), ...Object.values(main)].join('');
-    const criticalCss = stylesOf(map, modules).map(
-      async (url) =>
-        [url, await criticalRules(readFileSync(join(dist, url), 'utf8'), markup)] as const,
-    );
+    const criticalCss = stylesOf(map, modules).map(async (url, index) => {
+      const rules = await criticalRules(readFileSync(join(dist, url), 'utf8'), markup);
+      return [url, index === 0 ? rules : beforeLaterSheets(rules)] as const;
+    });
     const document: DrawnDocument = {
       area: fairlead.area,
       header,

@@ -27,9 +27,14 @@ export function toAudience({ to, experience, internal }: AudienceFlags): Audienc
   };
 }
 
+/** Whether nobody keeps the build before it. */
+export const isEveryone = ({ share, experience }: Audience): boolean =>
+  share === 100 && !experience;
+
 /** For example `10% of vanta and internal users`. */
-export function describeAudience({ share, experience, internal }: Audience): string {
+export function describeAudience(audience: Audience): string {
+  const { share, experience, internal } = audience;
   const visitors = `${share}%${experience ? ` of ${experience}` : ''}`;
-  if (!internal) return share === 100 && !experience ? 'everyone' : visitors;
+  if (!internal) return isEveryone(audience) ? 'everyone' : visitors;
   return share === 0 ? 'internal users' : `${visitors} and internal users`;
 }

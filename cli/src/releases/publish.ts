@@ -5,7 +5,7 @@ import { buildOf } from '../mfe/area-here.ts';
 import type { Row } from '../mfe/findings.ts';
 import { UsageError } from '../usage-error.ts';
 import { roleNamed } from './area-role.ts';
-import { type AudienceFlags, describeAudience, toAudience } from './audience.ts';
+import { type AudienceFlags, describeAudience, isEveryone, toAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 import { platformFiles } from './platform-files.ts';
 import { announceSharedChanges } from './shared-changes.ts';
@@ -25,7 +25,9 @@ export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
   const { platform, because, dryRun, json, force: forced } = flags;
   if (forced.length > 0 && !because)
     throw new UsageError('Say why a row is overruled: --because "…". History shows it.');
-  const audience = toAudience(flags);
+  const asked = toAudience(flags);
+  // A rollout to everyone would keep the old build as what everyone else has.
+  const audience = asked && isEveryone(asked) ? null : asked;
   const { area, ...built } =
     platform === undefined ? areaFiles(io.cwd) : platformFiles(resolve(io.cwd, platform));
   await withRegistry(flags, io, async (opened) => {

@@ -37,6 +37,14 @@ test('a rollout: 10% of visitors, then half of vanta and internal users, then ev
   ]);
 });
 
+test('what is published to 100% of the visitors is released, not rolled out', async () => {
+  const { run } = await aTeamWithNext();
+  expect((await run('publish', '--to', '100%')).out).toBe('letters 1.1.0 is live in revision 4\n');
+  expect((await run('who')).out).toMatch(/^letters {2}1\.1\.0 {2}/);
+  expect((await run('history', 'letters')).out).toContain('published 1.1.0');
+  expect((await run('rollout', 'letters', '1.1.0', '--to', '50%')).code).toBe(1);
+});
+
 test('a rollback ends a rollout; a dry run of either writes nothing', async () => {
   const { run } = await aTeamWithNext();
   expect((await run('publish', '--internal', '--dry-run')).out).toBe(

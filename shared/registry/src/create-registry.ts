@@ -47,6 +47,7 @@ export async function createRegistry(
     store.create(metadataPath('root', 1), toBytes(toFile(signed(root, roots))));
   if ((await store.readHead()) > 0 || !(await writeRoot()))
     throw new NotReleased('There is a registry already. Name another place with --registry.');
+  // Asked twice on purpose: publishing relies on it, and not every S3-compatible store does it.
   if (await writeRoot())
     throw new NotReleased(
       'This store writes a file again that exists, although it was asked not to (If-None-Match): of two publishes at once, one would be lost. Use another store.',

@@ -4,6 +4,7 @@ import type { RegistryStore } from '../store/registry-store.ts';
 import { Refused } from '../verify/refused.ts';
 import type { SentRefusal, SentRelease } from './answer-registry.ts';
 import { toBase64 } from './base64.ts';
+import { formatConnectionError } from './connection-error.ts';
 
 /** A registry that a server has: it can be read, and everything that is written goes through its gate. */
 export function createHttpStore(address: string): RegistryStore {
@@ -53,9 +54,9 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
-    const { cause } = error instanceof Error ? error : {};
-    const reason = cause instanceof Error ? cause.message : String(error);
-    throw new NotReleased(`${address} does not answer: ${reason}. Is the registry running?`);
+    throw new NotReleased(
+      `${address} does not answer: ${formatConnectionError(error)}. Is the registry running?`,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
+import { connectionError, formatConnectionError } from '../http/connection-error.ts';
 import { NotReleased } from '../not-released.ts';
 import { hashOf } from '../verify/bytes.ts';
 import { explainS3 } from './s3-problem.ts';
@@ -64,7 +65,7 @@ export function createS3Client(settings: S3Settings): S3Client {
   }
 
   const unanswered = (error: unknown) =>
-    `${place} does not answer at ${new URL(url).origin}: ${reasonOf(error)}. Is the address right, and the store running? AWS_ENDPOINT_URL names another one.`;
+    `${place} does not answer at ${new URL(url).origin}: ${formatConnectionError(error)}. Is the address right, and the store running? AWS_ENDPOINT_URL names another one.`;
 
   return {
     async get(path) {
@@ -111,19 +112,9 @@ const codeIn = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
 
 const pick = ({ status, headers }: Response) => ({ status, headers });
 
-const causeOf = (error: unknown) => {
-  const { cause } = error instanceof Error ? error : {};
-  return cause instanceof Error ? cause : error;
-};
-
-const reasonOf = (error: unknown) => {
-  const cause = causeOf(error);
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
-};
-
 /** Nothing was sent, and nothing will be different in a second. */
 function isUnreachable(error: unknown): boolean {
-  const cause = causeOf(error);
+  const cause = connectionError(error);
   const code = cause instanceof Error && 'code' in cause ? cause.code : '';
   return code === 'ECONNREFUSED' || code === 'ENOTFOUND';
 }

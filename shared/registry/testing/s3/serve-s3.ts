@@ -97,13 +97,12 @@ export async function serveS3({
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const endpoint = `http://127.0.0.1:${port}`;
@@ -118,7 +117,7 @@ export async function serveS3({
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   };
-  return { files, requests, settings, env, endpoint };
+  return { files, requests, settings, env, endpoint, close };
 }
 
 const refusal = (code: string): Answer => {

@@ -53,6 +53,8 @@ async function followReleases(places: Places, flags: DeployFlags, io: Io): Promi
   const deploy = () =>
     withRegistry(flags, io, async ({ store, read, now }) => {
       const revision = await read();
+      // A refusal that has passed isn't how the follower ends.
+      io.exitWith(0);
       if (revision.number === last) return;
       const deployed = await deployBeside(revision, { store, now, ...places });
       last = revision.number;

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@fairlead/build/build-manifest';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runProgram } from '../program.ts';
 import { aTeamWithKey } from '../test-kit/a-team.ts';
 import { anIo } from '../test-kit/an-io.ts';
+
+/** Only limits what never comes. In ms. */
+const waiting = { interval: 5, timeout: 30_000 };
 
 /** A registry with a platform of one document. */
 async function aPlatform() {
@@ -59,6 +62,37 @@ test('a deployment that follows its registry is a link to the newest revision, w
   expect(document()).toContain('"builds":{}');
   expect(readdirSync(www).sort()).toEqual(['current', 'r6', 'r7']);
   expect(existsSync(join(www, 'current/assets/mfe-letters/mfe-letters-1.js'))).toBe(true);
+});
+
+test('a follower that was refused once and then is not ends without an error', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { run, cwd } = await aPlatform();
+  await run('publish');
+  let interrupt = () => {};
+  const { io, said } = anIo(cwd, {
+    env: { CI: '1' },
+    onInterrupt: (stop) => {
+      interrupt = stop;
+      return () => {};
+    },
+  });
+  const ended = runProgram(['mfe', 'deploy', 'composed', '--out', 'www', '--follow'], io);
+  const look = async (seen: () => boolean) => {
+    await vi.waitUntil(() => vi.getTimerCount() > 0, waiting);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitUntil(seen, waiting);
+  };
+  await vi.waitUntil(() => said.err.includes('Following'), waiting);
+  const head = join(cwd, '.fairlead/registry/metadata/5.timestamp.json');
+  const text = readFileSync(head, 'utf8');
+  writeFileSync(head, text.replace('"version":', '"version":9'));
+  await look(() => said.code === 1);
+  writeFileSync(head, text);
+  await look(() => said.code === 0);
+  interrupt();
+  await ended;
+  expect(said.code).toBe(0);
 });
 
 test('a follower that is started anew leaves the folder that is served alone', async () => {

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ':root{--gap:1px}',
   ':root[data-theme=dark]{--gap:2px}',
+  '[data-experience=vanta]{--gap:3px}',
   '@keyframes turn{0%{opacity:0}to{opacity:1}}',
   '@font-face{font-family:Fallback;src:local(Arial)}',
 ])('%s stays as it is', (css) => {

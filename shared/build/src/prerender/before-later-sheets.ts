@@ -3,6 +3,10 @@ import postcss, { type Rule } from 'postcss';
 /** Matches what is drawn, and counts as one element more in the specificity. */
 const drawnOnly = ':where([data-drawn] *):not(_)';
 
+/** The subject is the document, or its body: it says something of more than what is drawn. */
+const ofDocument =
+  /(?:^|[\s>+~])(?::root|html|body)[^\s>+~]*$|^\[data-(?:experience|theme|signed-in)[^\s>+~]*$/;
+
 const pseudoElement = /::?(?:before|after|first-line|first-letter)$|::[\w-]+(?:\([^)]*\))?$/;
 
 /**
@@ -27,7 +31,6 @@ const isSelected = ({ parent }: Rule): boolean =>
 function toDrawn(selector: string): string {
   const element = pseudoElement.exec(selector)?.[0] ?? '';
   const rest = selector.slice(0, selector.length - element.length);
-  // What is said of the document holds for more than what is drawn.
-  if (/(?:^|[\s>+~])(?::root|html|body)[^\s>+~]*$/.test(rest)) return selector;
+  if (ofDocument.test(rest)) return selector;
   return `${rest}${drawnOnly}${element}`;
 }

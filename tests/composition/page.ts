@@ -4,6 +4,7 @@ import type { ResolvedMap } from '@fairlead/build';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
+import { waitLimit } from '../browser/wait-limit.ts';
 
 export { follow } from '../browser/follow.ts';
 
@@ -43,6 +44,7 @@ export async function see(page: Browser, selector: string, text: string): Promis
   };
   await waitUntil(isThere, {
     sentence: () => `'${text}' never appeared in ${selector}, which has: '${said}'`,
+    limit: waitLimit,
   });
 }
 
@@ -65,7 +67,7 @@ export async function seeSettled(page: Browser): Promise<void> {
       page.execute(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/map-')),
       ),
-    { sentence: () => 'the page never loaded what comes after its first screen' },
+    { sentence: 'the page never loaded what comes after its first screen', limit: waitLimit },
   );
 }
 

@@ -138,8 +138,8 @@ test('a server that failed may have a list: it is linked, and asked again', asyn
   expect(tool.get(list.$isLinked)).toBe(true);
 });
 
-test('nothing is linked where there is no list', async () => {
-  const tool = await openList(fails(404), '/admin-missing-application');
+test.each([404, 403])('nothing is linked where the list is refused with %d', async (status) => {
+  const tool = await openList(fails(status), '/admin-missing-application');
   expect(tool.get(list.$isLinked)).toBe(false);
 });
 

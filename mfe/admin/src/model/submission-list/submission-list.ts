@@ -7,6 +7,7 @@ import {
   createLatest,
   createTimer,
   entered,
+  isPassing,
   navigate,
   reportErrorFx,
 } from '@fairlead/store';
@@ -101,7 +102,7 @@ export function createSubmissionList() {
     .on(merge([failed, probeFx.failData]), (was, error) => (isStatus(error, 404) ? false : was))
     .reset(cacheCleared);
   const $isUnknown = createStore(false)
-    .on(probeFx.failData, (_, error) => !isStatus(error, 404))
+    .on(probeFx.failData, (_, error) => isPassing(error))
     .reset([probeFx.done, cacheCleared]);
   sample({
     clock: linkOffered,
@@ -164,7 +165,7 @@ export function createSubmissionList() {
     $status,
     $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
     $isOffered,
-    /** Where nobody knows whether there is a list, its page can ask again, and it has a way back. */
+    /** Where a failure left unknown whether there is a list, its page can ask again, and it has a way back. */
     $isLinked: combine($isOffered, $isUnknown, (isOffered, isUnknown) => isOffered ?? isUnknown),
     $view,
     $failure,

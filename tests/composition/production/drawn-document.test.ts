@@ -75,9 +75,16 @@ const isMounted = () =>
 const keepTrouble = `
   if (sessionStorage.isBack) history.replaceState({ left: true }, '');
   globalThis.shift = 0;
+  globalThis.moves = '';
   globalThis.complaints = '';
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries())
+      if (!hadRecentInput) {
+        shift += value;
+        for (const { node, previousRect, currentRect } of sources)
+          moves += [value.toFixed(4), 'at', Math.round(startTime), node?.nodeName, node?.className, node?.textContent?.trim().slice(0, 30),
+            JSON.stringify(previousRect), '>', JSON.stringify(currentRect)].join(' ') + '; ';
+      }
   }).observe({ type: 'layout-shift', buffered: true });
   const complain = (text) => void (complaints += text + '; ');
   addEventListener('error', ({ message }) => message && complain(message));
@@ -86,6 +93,9 @@ const keepTrouble = `
   console.error = console.warn = (...said) => complain(said.join(' '));`;
 
 const shift = () => page.execute(() => Number(Reflect.get(globalThis, 'shift')));
+
+/** What has moved, for the message of a failure. */
+const moves = () => page.execute(() => String(Reflect.get(globalThis, 'moves')));
 
 const complaints = () => page.execute(() => String(Reflect.get(globalThis, 'complaints')));
 
@@ -239,7 +249,7 @@ test('what was entered, the focus and the caret are still there when the area is
   expect(await activeId()).toBe('intake-firstName');
   expect(await page.execute(() => scrollY)).toBe(scroll);
   expect(await page.$$('[data-invalid]').length).toBe(0);
-  expect(await shift()).toBeLessThanOrEqual(0.001);
+  expect(await shift(), await moves()).toBeLessThanOrEqual(0.001);
   // The form has it, not only its fields: it is kept as a draft.
   await isTrue(
     page,
@@ -347,7 +357,7 @@ test.each(drawn)(
     await isMounted();
     expect(await outlines(':is([data-area], [data-shell-page])')).toEqual(before);
     expect(await page.getTitle()).toBe(title);
-    expect(await shift()).toBeLessThanOrEqual(0.001);
+    expect(await shift(), await moves()).toBeLessThanOrEqual(0.001);
     expect(await complaints()).toBe('');
   },
 );
@@ -424,7 +434,7 @@ describe('a screen of somebody with a session', () => {
         'The data never came',
         dataText,
       );
-      expect(await shift()).toBeLessThanOrEqual(limit);
+      expect(await shift(), await moves()).toBeLessThanOrEqual(limit);
       expect(await complaints()).toBe('');
     },
   );

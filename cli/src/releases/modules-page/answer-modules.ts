@@ -1,8 +1,10 @@
-import { NotReleased, Refused } from '@fairlead/registry';
+import { NotReleased, platformRole, Refused } from '@fairlead/registry';
 import { reportAssets } from '../../reporters/html/assets.ts';
 import { html } from '../../reporters/html/markup.ts';
 import { explainRefusal } from '../explain-refusal.ts';
+import { areaPage } from './area-page.ts';
 import { createBuildSizes } from './build-size.ts';
+import { diffPage } from './diff-page.ts';
 import { modulesPath } from './module-links.ts';
 import { type ModulesSource, readModulesState } from './modules-state.ts';
 import { overviewPage } from './overview-page.ts';
@@ -15,12 +17,17 @@ export function answerModules(source: ModulesSource) {
   const style = createStyle();
 
   return async (request: Request): Promise<Response | null> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname !== modulesPath && !pathname.startsWith(`${modulesPath}/`)) return null;
     if (request.method !== 'GET') return readOnly();
     if (pathname === stylePath) return style();
     try {
-      return await overviewPage(await readModulesState(source), sizes);
+      const state = await readModulesState(source);
+      const below = pathname.slice(modulesPath.length + 1);
+      if (!below) return await overviewPage(state, sizes);
+      if (below === 'diff') return await diffPage(state, searchParams);
+      const role = below === platformRole ? below : `mfe-${below}`;
+      return await areaPage(state, role, { sizes, back: searchParams.get('rollback') });
     } catch (error) {
       return failedPage(error);
     }

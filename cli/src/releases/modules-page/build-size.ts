@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
-import { manifestPath, Refused, type RegistryStore, type Revision } from '@fairlead/registry';
+import { Refused, type RegistryStore, type Revision } from '@fairlead/registry';
 import { readTarget } from '@fairlead/registry/read-revision';
 import { loadedSize } from '../../mfe/loaded-size.ts';
 import { explainRefusal } from '../explain-refusal.ts';
@@ -16,9 +16,10 @@ type RoleFile = Revision['roles'][string];
 /** Measures builds of areas, each once. A build whose files aren't what was signed has words instead. */
 export function createBuildSizes(store: RegistryStore) {
   const known = new Map<string, Promise<BuildSize>>();
-  return async (role: string, file: RoleFile): Promise<BuildSize | string> => {
-    const build = file.targets[manifestPath(role)]?.hashes.sha384 ?? '';
-    const measured = known.get(build) ?? measure(store, role, file);
+  /** `path` is of the manifest: a role has two builds while one is rolled out. */
+  return async (role: string, file: RoleFile, path: string): Promise<BuildSize | string> => {
+    const build = file.targets[path]?.hashes.sha384 ?? '';
+    const measured = known.get(build) ?? measure(store, role, file, path);
     known.set(build, measured);
     try {
       return await measured;
@@ -32,9 +33,14 @@ export function createBuildSizes(store: RegistryStore) {
 
 export type BuildSizes = ReturnType<typeof createBuildSizes>;
 
-async function measure(store: RegistryStore, role: string, file: RoleFile): Promise<BuildSize> {
-  const read = (path: string) => readTarget(store, { roles: { [role]: file } }, role, path);
-  const text = new TextDecoder().decode(await read(manifestPath(role)));
+async function measure(
+  store: RegistryStore,
+  role: string,
+  file: RoleFile,
+  path: string,
+): Promise<BuildSize> {
+  const read = (target: string) => readTarget(store, { roles: { [role]: file } }, role, target);
+  const text = new TextDecoder().decode(await read(path));
   const manifest: BuildManifest = JSON.parse(text);
   const contents = new Map<string, Uint8Array>();
   for (const name of Object.keys(manifest.files)) contents.set(name, await read(`${role}/${name}`));

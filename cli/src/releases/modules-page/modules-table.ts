@@ -1,4 +1,4 @@
-import { liveRollout } from '@fairlead/registry';
+import { liveRollout, manifestPath } from '@fairlead/registry';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { formatMoment } from '../../reporters/html/report-page.ts';
 import { describeAudience } from '../audience.ts';
@@ -30,7 +30,7 @@ async function row(state: ModulesState, role: string, sizes: BuildSizes): Promis
   const size =
     role === 'platform'
       ? html`<span class="none">Its parts differ by page</span>`
-      : sizeWords(await sizes(role, file));
+      : sizeWords(await sizes(role, file, manifestPath(role)));
   return html`<tr><th scope="row">${areaLink(role)}</th><td class="data">${rollout?.stable ?? release?.version}</td><td class="words">${release?.by}<small>${release && formatMoment(toMs(release.at))}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role)}</td><td class="words">${rolloutWords(state, role)}</td></tr>
 `;
 }

@@ -13,7 +13,8 @@ import { revisionsTable } from './revisions-table.ts';
 export async function overviewPage(state: ModulesState, sizes: BuildSizes): Promise<Response> {
   const { revision, history, map } = state;
   const { number } = revision;
-  const since = history.find(({ release }) => release)?.release?.at;
+  const last = history.find(({ release }) => release);
+  const since = last?.release?.at;
   if (Object.keys(revision.roles).length === 0) return emptyPage(number);
   return modulesDocument({
     title: 'Modules',
@@ -24,7 +25,7 @@ export async function overviewPage(state: ModulesState, sizes: BuildSizes): Prom
       await modulesTable(state, sizes),
       requiresTable(map),
       revisionsTable(history),
-      compareForm(`${Math.max(1, number - 1)}`, `${number}`),
+      compareForm(`${Math.max(1, (last?.revision ?? number) - 1)}`, `${number}`),
     ],
   });
 }

@@ -53,7 +53,8 @@ async function rollbackWords(state: ModulesState, role: string, asked: string): 
   if (typeof wanted === 'string') return banner('danger', html`<p>${wanted}</p>`);
   const { goal, refusals } = await checkRollback(state, role, wanted);
   const to = goal?.release?.to ?? goal?.revision ?? wanted;
-  const what = `${areaOf(role)} ${goal?.release?.version ?? ''} of revision ${to}`;
+  const version = goal?.release ? ` ${goal.release.version}` : '';
+  const what = `${areaOf(role)}${version} of revision ${to}`;
   if (!goal || refusals.length > 0)
     return banner('danger', [
       html`<p><strong>A rollback to ${what} would be refused.</strong></p>`,

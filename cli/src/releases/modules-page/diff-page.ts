@@ -46,7 +46,7 @@ export async function diffPage(state: ModulesState, asked: URLSearchParams): Pro
 const card = ({ role, lines }: ChangedRole): Markup =>
   html`<section class="card stack-1" aria-label="${areaOf(role)}"><h2 class="subheading">${areaLink(role)}</h2>${
     lines.length === 0
-      ? html`<p class="muted">Signed anew; the build is the same.</p>`
+      ? html`<p class="muted">It was signed anew; its files are the same.</p>`
       : html`<ul class="changes">${lines.map((line) => html`<li>${line}</li>`)}</ul>`
   }</section>
 `;

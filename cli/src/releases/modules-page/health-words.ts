@@ -15,7 +15,7 @@ export function healthWords(
     own.reduce((total, { counts }) => total + counts[what], 0);
   const [loads, crashes, back] = [sum('load'), sum('crash'), sum('rollback')];
   if (loads + crashes + back === 0) return html`<span class="none">No reports</span>`;
-  return html`<span class="num">${plural(loads, 'load')}</span><small>${crashes === 0 ? 'No crash' : plural(crashes, 'crash', 'crashes')}${back > 0 && `, ${plural(back, 'return')} to the release before`}</small>`;
+  return html`<span class="num">${plural(loads, 'load')}</span> <small>${crashes === 0 ? 'No crash' : plural(crashes, 'crash', 'crashes')}${back > 0 && `, ${plural(back, 'return')} to the release before`}</small>`;
 }
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>

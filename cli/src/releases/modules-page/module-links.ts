@@ -7,6 +7,8 @@ export const modulesPath = '/modules';
 export const areaLink = (role: string): Markup =>
   html`<a href="${modulesPath}/${areaOf(role)}">${areaOf(role)}</a>`;
 
-/** A link to what a revision has changed. */
-export const changesLink = (revision: number, text: string): Markup =>
-  html`<a href="${modulesPath}/diff?from=${revision - 1}&to=${revision}">${text}</a>`;
+/** A link to what a revision has changed; before the first one there is nothing to compare with. */
+export const changesLink = (revision: number): Markup =>
+  revision === 1
+    ? html`1`
+    : html`<a href="${modulesPath}/diff?from=${revision - 1}&to=${revision}">${revision}</a>`;

@@ -175,3 +175,32 @@ test('the page runs no script and names no key file', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await (await fetch(`${url}/modules/style.css`)).text()).toContain('.modules-page');
 });
+
+test('what the platform brought is listed with it, and its modules are compared by version', async () => {
+  const { run, write, open } = await twoReleases();
+  await run('keys', 'make', 'platform');
+  const composed = (ui: string) =>
+    JSON.stringify({
+      ...{ imports: {}, integrity: {}, depcache: {}, platform: {} },
+      revision: ui,
+      modules: {
+        '@fairlead/ui': { version: ui, requires: {}, css: [] },
+        '@fairlead/mfe-stamps': {
+          version: '0.3.0',
+          requires: { '@fairlead/ui': '^0.1.0' },
+          css: [],
+        },
+      },
+    });
+  write('composed/import-map.json', composed('0.1.0'));
+  await run('publish', '--platform', 'composed');
+  const { text } = await open('/modules');
+  expect(text).toContain('stamps 0.3.0 With the platform');
+  expect(text).toContain('mfe-stamps 0.3.0 – not required ^0.1.0');
+  expect(text).toContain('These require none: ui.');
+  write('composed/import-map.json', composed('0.2.0'));
+  await run('publish', '--platform', 'composed');
+  expect((await open('/modules')).text).toContain('^0.1.0 is not met');
+  expect((await open('/modules/diff?from=7&to=8')).text).toContain('@fairlead/ui: 0.1.0 → 0.2.0');
+  expect((await open('/modules/stamps')).status).toBe(404);
+});

@@ -1,4 +1,5 @@
 import { liveRollout, manifestPath } from '@fairlead/registry';
+import { liveAreas } from '../../mfe/live-areas.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { formatMoment } from '../../reporters/html/report-page.ts';
 import { describeAudience } from '../audience.ts';
@@ -14,6 +15,7 @@ export async function modulesTable(state: ModulesState, sizes: BuildSizes): Prom
   const roles = Object.keys(state.revision.roles).sort();
   const rows: Markup[] = [];
   for (const role of roles) rows.push(await row(state, role, sizes));
+  rows.push(...ofPlatform(state));
   return section(
     'released',
     'Areas',
@@ -34,6 +36,16 @@ async function row(state: ModulesState, role: string, sizes: BuildSizes): Promis
   return html`<tr><th scope="row">${areaLink(role)}</th><td class="data">${rollout?.stable ?? release?.version}</td><td class="words">${release?.by}<small>${release && formatMoment(toMs(release.at))}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role)}</td><td class="words">${rolloutWords(state, role)}</td></tr>
 `;
 }
+
+/** Areas that have no release of their own yet: the platform's build brought them. */
+const ofPlatform = ({ map, revision, health }: ModulesState): readonly Markup[] =>
+  liveAreas(map)
+    .filter(({ area }) => !revision.roles[`mfe-${area}`])
+    .map(
+      ({ area, version }) =>
+        html`<tr><th scope="row">${area}</th><td class="data">${version}</td><td class="words"><span class="none">With the platform</span></td><td class="words"><span class="none">A part of the platform’s</span></td><td class="words">${healthWords(health, `mfe-${area}`)}</td><td class="words"><span class="none">Everyone has it</span></td></tr>
+`,
+    );
 
 /** Releases name whole seconds. */
 const toMs = (iso: string) => new Date(iso).toISOString();

@@ -1,4 +1,5 @@
 import { areaOf, liveRollout } from '@fairlead/registry';
+import { liveAreas } from '../../mfe/live-areas.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { formatMoment, stat } from '../../reporters/html/report-page.ts';
 import type { BuildSizes } from './build-size.ts';
@@ -38,7 +39,7 @@ const emptyPage = (number: number) =>
   });
 
 function figures({ revision, map, history, health }: ModulesState): Markup {
-  const areas = Object.values(map.modules).filter(({ area }) => area).length;
+  const areas = liveAreas(map).length;
   const rollouts = Object.entries(revision.roles).filter(([role, file]) =>
     liveRollout(role, file, revision.timestamp),
   ).length;

@@ -22,6 +22,9 @@ export const pageStyle = `
   font-family: inherit;
   white-space: normal;
 }
+.modules-page tbody th small {
+  white-space: nowrap;
+}
 .modules-page .none {
   color: var(--color-text-muted);
 }
@@ -46,7 +49,27 @@ export const pageStyle = `
 .modules-page .changes {
   display: grid;
   gap: var(--space-1);
-  padding-left: var(--space-5);
   overflow-wrap: anywhere;
+}
+/* A report's tables lose their headings on a phone; here the table scrolls and keeps them. */
+@media (max-width: 899px) {
+  .modules-page .mods {
+    display: table;
+  }
+  .modules-page .mods thead {
+    display: table-header-group;
+  }
+  .modules-page .mods tbody {
+    display: table-row-group;
+  }
+  .modules-page .mods tr {
+    display: table-row;
+  }
+  .modules-page .mods th,
+  .modules-page .mods td {
+    display: table-cell;
+    padding: var(--space-2) var(--space-3);
+    text-align: left;
+  }
 }
 `;

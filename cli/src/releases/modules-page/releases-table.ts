@@ -41,6 +41,6 @@ async function row(
   const size =
     role === 'platform' ? null : sizeWords(await sizes(role, file, newestManifestPath(role, file)));
   const at = release && formatMoment(new Date(release.at).toISOString());
-  return html`<tr><th scope="row">${changesLink(revision, `${revision}`)}<small>${at}</small></th><td class="words">${what}<small>${release?.because}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role, release?.version)}</td><td class="words">${release?.by}</td><td><a href="?rollback=${revision}" aria-label="Check a rollback to revision ${revision}">Check</a></td></tr>
+  return html`<tr><th scope="row">${changesLink(revision)}<small>${at}</small></th><td class="words">${what}<small>${release?.because}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role, release?.version)}</td><td class="words">${release?.by}</td><td><a href="?rollback=${revision}" aria-label="Check a rollback to revision ${revision}">Check</a></td></tr>
 `;
 }

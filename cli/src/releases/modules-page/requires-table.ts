@@ -6,25 +6,26 @@ import { section } from './page-document.ts';
 /** Which module requires which other one, in which range, and whether what is live fits. */
 export function requiresTable({ modules }: DeployedMap): Markup {
   const names = Object.keys(modules).sort();
-  const needed = names
-    .concat(
-      [...new Set(Object.values(modules).flatMap(({ requires }) => Object.keys(requires)))].filter(
-        (name) => !modules[name],
-      ),
-    )
-    .filter((name) => Object.values(modules).some(({ requires }) => requires[name] !== undefined));
+  const requiring = names.filter((name) => requiredBy(name).length > 0);
+  const needed = [...new Set(requiring.flatMap(requiredBy))].sort();
+  const others = names.filter((name) => !requiring.includes(name)).map(shortName);
   if (needed.length === 0)
     return html`<section class="card stack-1"><h2 class="subheading">What requires what</h2><p class="muted">No module requires another one.</p></section>`;
+  const none = others.length > 0 ? ` These require none: ${others.join(', ')}.` : '';
   return section(
     'requires',
     'What requires what',
-    'Each row names the ranges that a module was built against.',
-    html`<table class="mods"><thead><tr><th scope="col">Module</th>${needed.map((name) => html`<th scope="col">${shortName(name)}<small>${modules[name]?.version ?? 'absent'}</small></th>`)}</tr></thead><tbody>${names.map(
+    `Each row has the ranges that a module was built against.${none}`,
+    html`<table class="mods"><thead><tr><th scope="col">Module</th>${needed.map((name) => html`<th scope="col">${shortName(name)}<small>${modules[name]?.version ?? 'absent'}</small></th>`)}</tr></thead><tbody>${requiring.map(
       (name) =>
         html`<tr><th scope="row">${shortName(name)}<small>${modules[name]?.version}</small></th>${needed.map((other) => cell(modules[name]?.requires[other], modules[other]?.version))}</tr>
 `,
     )}</tbody></table>`,
   );
+
+  function requiredBy(name: string): readonly string[] {
+    return Object.keys(modules[name]?.requires ?? {});
+  }
 }
 
 function cell(range: string | undefined, live: string | undefined): Markup {

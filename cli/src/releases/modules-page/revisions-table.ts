@@ -28,6 +28,6 @@ function row({ revision, role, release, file }: HistoryEntry): Markup {
     ...(file.rollout && { rollout: file.rollout }),
   });
   const name = role === 'targets' ? 'keys' : areaLink(role);
-  return html`<tr><th scope="row">${changesLink(revision, `${revision}`)}<span class="visually-hidden"> of ${areaOf(role)}</span></th><td class="data">${release && formatMoment(new Date(release.at).toISOString())}</td><td>${name}</td><td class="words">${what}</td><td class="words">${release?.by}</td><td class="words">${release?.because}</td></tr>
+  return html`<tr><th scope="row">${changesLink(revision)}<span class="visually-hidden"> of ${areaOf(role)}</span></th><td class="data">${release && formatMoment(new Date(release.at).toISOString())}</td><td>${name}</td><td class="words">${what}</td><td class="words">${release?.by}</td><td class="words">${release?.because}</td></tr>
 `;
 }

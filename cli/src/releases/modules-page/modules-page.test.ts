@@ -9,12 +9,17 @@ async function twoReleases() {
   await team.run('publish', '--because', 'The first');
   team.build('1.1.0', { requires: { '@fairlead/mfe-letters': '^2.0.0' } });
   await team.run('publish', '--force', 'requires', '--because', '<b>Stamps</b>');
-  const { url } = await team.serve();
+  return { ...team, ...(await reading(team)) };
+}
+
+/** Serves the registry of a team, and reads its pages. */
+async function reading({ serve }: Pick<Awaited<ReturnType<typeof aTeamWithKey>>, 'serve'>) {
+  const { url } = await serve();
   const open = async (path: string) => {
     const response = await fetch(`${url}${path}`);
     return { status: response.status, text: wordsOf(await response.text()), response };
   };
-  return { ...team, url, open };
+  return { url, open };
 }
 
 /** Cuts the built files of these lengths. */
@@ -177,14 +182,17 @@ test('the page runs no script and names no key file', async () => {
 });
 
 test('what the platform brought is listed with it, and its modules are compared by version', async () => {
-  const { run, write, open } = await twoReleases();
+  const team = await aTeamWithKey();
+  const { run, write } = team;
+  const { open } = await reading(team);
   await run('keys', 'make', 'platform');
   const composed = (ui: string) =>
     JSON.stringify({
       ...{ imports: {}, integrity: {}, depcache: {}, platform: {} },
       revision: ui,
       modules: {
-        '@fairlead/ui': { version: ui, requires: {}, css: [] },
+        '@fairlead/domain': { version: '0.3.0', requires: {}, css: [] },
+        '@fairlead/ui': { version: ui, requires: { '@fairlead/domain': '^0.3.0' }, css: [] },
         '@fairlead/mfe-stamps': {
           version: '0.3.0',
           requires: { '@fairlead/ui': '^0.1.0' },
@@ -197,10 +205,10 @@ test('what the platform brought is listed with it, and its modules are compared 
   const { text } = await open('/modules');
   expect(text).toContain('stamps 0.3.0 With the platform');
   expect(text).toContain('mfe-stamps 0.3.0 – not required ^0.1.0');
-  expect(text).toContain('These require none: ui.');
+  expect(text).toContain('These require none: domain.');
   write('composed/import-map.json', composed('0.2.0'));
   await run('publish', '--platform', 'composed');
   expect((await open('/modules')).text).toContain('^0.1.0 is not met');
-  expect((await open('/modules/diff?from=7&to=8')).text).toContain('@fairlead/ui: 0.1.0 → 0.2.0');
+  expect((await open('/modules/diff?from=5&to=6')).text).toContain('@fairlead/ui: 0.1.0 → 0.2.0');
   expect((await open('/modules/stamps')).status).toBe(404);
 });

@@ -27,7 +27,8 @@ function row({ revision, role, release, file }: HistoryEntry): Markup {
     ...(release ?? { kind: 'keys' }),
     ...(file.rollout && { rollout: file.rollout }),
   });
-  const name = role === 'targets' ? 'keys' : areaLink(role);
-  return html`<tr><th scope="row">${changesLink(revision)}<span class="visually-hidden"> of ${areaOf(role)}</span></th><td class="data">${release && formatMoment(new Date(release.at).toISOString())}</td><td>${name}</td><td class="words">${what}</td><td class="words">${release?.by}</td><td class="words">${release?.because}</td></tr>
+  const area = role === 'targets' ? 'keys' : areaOf(role);
+  const name = area === 'keys' ? area : areaLink(role);
+  return html`<tr><th scope="row">${changesLink(revision)}<span class="visually-hidden">, ${area}</span></th><td class="data">${release && formatMoment(new Date(release.at).toISOString())}</td><td>${name}</td><td class="words">${what}</td><td class="words">${release?.by}</td><td class="words">${release?.because}</td></tr>
 `;
 }

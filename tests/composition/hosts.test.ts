@@ -1,7 +1,7 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { isTrue } from '../browser/is-true.ts';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { browser, stage } from './page.ts';
 
 const first = 'fairlead-intake';
@@ -86,9 +86,10 @@ test.each(['plain', 'vue', 'svelte'])(
     await seeIn(page, '#open', 'Open: /');
 
     await page.$(first).shadow$('#name').setValue('Ada');
-    await waitUntil(async () => (await page.$('#second').shadow$('#name').getValue()) === 'Ada', {
-      sentence: 'The second element never had what was typed into the first',
-    });
+    await waitInTest(
+      async () => (await page.$('#second').shadow$('#name').getValue()) === 'Ada',
+      'The second element never had what was typed into the first',
+    );
 
     const calls = await callsOf(page);
     expect(calls).toEqual([...new Set(calls)]);

@@ -157,6 +157,7 @@ test.each([
     const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
       ([, url = '']) => `*${url}`,
     );
+    expect(sheets).toHaveLength(count);
     const pauses = await Promise.all(sheets.map((url) => pauseRequests(page, [url], () => {})));
     for (const release of pauses) onTestFinished(release);
     await open(address);

@@ -18,5 +18,5 @@ export function healthWords(
   return html`<span class="num">${plural(loads, 'load')}</span> <small>${crashes === 0 ? 'No crash' : plural(crashes, 'crash', 'crashes')}${back > 0 && `, ${plural(back, 'return')} to the release before`}</small>`;
 }
 
-export const plural = (count: number, one: string, many = `${one}s`): string =>
+const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -2,7 +2,7 @@ import { type Browser, Key } from 'webdriverio';
 import { inPage } from './in-page.ts';
 import type { Point } from './page/box.ts';
 import { type Entry, isPress, type SingleWork } from './page/work.ts';
-import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
+import { keysOf, replacing, replacingDate, type Stroke, strike } from './strike.ts';
 
 /** A pointer and a keyboard: the browser's own input, at a point of the page. */
 export type Hand = {
@@ -53,15 +53,14 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
 
   async function type(at: Point, strokes: readonly Stroke[]): Promise<void> {
     const presses = [moveTo(at), down, up];
-    const keys = keysOf(strokes);
     if (isTouch) {
       await browser.performActions([point(...presses)]);
       // Earlier keys would go to the field before.
       await inPage(browser, 'waitForTap');
-      return browser.performActions([{ type: 'key', id: 'keyboard', actions: [...keys] }]);
+      return strike(browser, ...strokes);
     }
     // In one command: keys wait until the pointer is up.
-    const actions = [...presses.map(() => ({ type: 'pause' as const })), ...keys];
+    const actions = [...presses.map(() => ({ type: 'pause' as const })), ...keysOf(strokes)];
     return browser.performActions([point(...presses), { type: 'key', id: 'keyboard', actions }]);
   }
 

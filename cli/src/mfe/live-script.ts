@@ -44,7 +44,7 @@ function live(area: string) {
       const asked = fetch(`/builds/${area}/open`, { method: 'POST', body: place });
       said.textContent = await asked.then(
         (answer) => answer.text(),
-        () => '`fairlead mfe dev` doesn’t answer. Start it again.',
+        () => 'fairlead mfe dev doesn’t answer. Start it again.',
       );
     });
   };

@@ -36,4 +36,4 @@ export function findEditor(env: NodeJS.ProcessEnv = process.env): FoundEditor {
 }
 
 const howToName =
-  'Set LAUNCH_EDITOR to an editor with a window, for example LAUNCH_EDITOR=code, and start `fairlead mfe dev` again.';
+  'Set LAUNCH_EDITOR to an editor with a window, for example LAUNCH_EDITOR=code, and start fairlead mfe dev again.';

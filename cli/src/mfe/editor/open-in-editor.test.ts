@@ -73,6 +73,6 @@ test('an editor that isn’t there, and one that needs a terminal, are named', a
   const opened = (editor: string) => openerOf(area, withEditor(editor))('src/a file.ts:1:1');
   expect(await opened('/nowhere/scribble')).toBe('scribble could not be started.');
   expect(await opened('nvim -p')).toBe(
-    'nvim needs a terminal of its own. Set LAUNCH_EDITOR to an editor with a window, for example LAUNCH_EDITOR=code, and start `fairlead mfe dev` again.',
+    'nvim needs a terminal of its own. Set LAUNCH_EDITOR to an editor with a window, for example LAUNCH_EDITOR=code, and start fairlead mfe dev again.',
   );
 });

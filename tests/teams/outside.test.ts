@@ -21,10 +21,14 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const empty = realpathSync(mkdtempSync(join(tmpdir(), 'fairlead-team-')));
 const area = join(empty, 'stamps');
+/** Takes what it opens as Sublime Text does, and writes it down. */
+const editor = join(empty, 'subl');
 
 let server: AppServer;
 let session: Awaited<ReturnType<typeof openSession>>;
 beforeAll(async () => {
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > '${editor}.opened'\n`, { mode: 0o755 });
+  writeFileSync(`${editor}.opened`, '');
   const localBuilds = (name: string) => (name === 'stamps' ? join(area, 'dist') : null);
   server = await createAppServer({ dist: join(root, 'dist/sandbox'), port: 0, localBuilds });
   session = await openSession();
@@ -66,11 +70,15 @@ const textOf = (page: Browser) => page.$('#main').getText();
 
 test('a team makes an area in an empty folder from the packed packages and swaps it into a composition', async () => {
   installPacked(empty);
-  await node(empty, 'fairlead/bin/installed.mjs', 'mfe', 'create', 'stamps');
+  const packages = join(root, 'dist/packages');
+  const create = ['mfe', 'create', 'stamps', '--packages', packages];
+  await node(empty, 'fairlead/bin/installed.mjs', ...create);
   renameSync(join(empty, 'node_modules'), join(area, 'node_modules'));
 
   expect(await node(area, 'typescript/bin/tsc')).toBe('');
-  expect(await fairlead('mfe', 'build')).toContain('Built stamps 0.1.0');
+  const built = await fairlead('mfe', 'build');
+  expect(built).toContain('Built stamps 0.1.0');
+  expect(built).toContain('dist/element/  <fairlead-stamps> for hosts: custom-elements.json');
   expect(await fairlead('run', '--reporter', 'line,html')).toContain('1 passed, 0 failed');
   for (const words of [['show'], ['run', '--show']])
     expect(await pageServedBy(...words)).toContain('<title>1 scenario passed · Fairlead</title>');
@@ -110,6 +118,8 @@ test('a team makes an area in an empty folder from the packed packages and swaps
   expect(await failure.getText()).toContain('stamps didn’t build');
   expect(await failure.getText()).toContain('It still works, and what you typed is kept.');
   expect(await textOf(page)).toContain('All stamps');
+  await failure.$('button=Open in editor').click();
+  await expect.poll(openedInEditor).toMatch(/^\S+\/stamps\/src\/content\.ts:\d+:\d+$/);
   await failure.$('button=Close').click();
   expect(await failure.isExisting()).toBe(false);
   expect(await page.$('input[name=search]').getValue()).toBe('laptop');
@@ -132,7 +142,8 @@ const develop = () => serve('mfe', 'dev', '--in', server.url, '--port', '0');
 async function serve(...given: readonly string[]) {
   const script = join(area, 'node_modules/fairlead/bin/installed.mjs');
   // Without a PATH, no browser opens.
-  const child = spawn(process.execPath, [script, ...given], { cwd: area, env: {} });
+  const env = { LAUNCH_EDITOR: editor };
+  const child = spawn(process.execPath, [script, ...given], { cwd: area, env });
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;
@@ -140,6 +151,9 @@ async function serve(...given: readonly string[]) {
   await expect.poll(() => said).toContain('press Ctrl-C');
   return { url: /http:\S+\d/.exec(said)?.[0] ?? '', stop: () => void child.kill('SIGTERM') };
 }
+
+/** What the editor was asked to open last. */
+const openedInEditor = () => readFileSync(`${editor}.opened`, 'utf8').trim();
 
 function edit(file: string, from: string, to: string): void {
   const path = join(area, file);

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { Io } from '../io.ts';
+import type { createArea } from '../mfe/create.ts';
 import { asPort } from './as-port.ts';
 import { keysCommand } from './mfe-keys.ts';
 import { releaseCommands } from './mfe-releases.ts';
@@ -28,14 +29,15 @@ const create = (io: Io) =>
     .addOption(
       new Option('--into <folder>', 'folder to make it in').default('.', 'the working folder'),
     )
+    .option('--packages <folder>', 'folder of the packed packages, if no registry has them')
     .option('--json', 'print JSON', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  fairlead mfe create claims\n  fairlead mfe create claims --into mfe',
+      '\nExamples:\n  fairlead mfe create claims\n  fairlead mfe create claims --packages ../fairlead/dist/packages\n  fairlead mfe create claims --into mfe',
     )
-    .action(async (name: string, { into, json }: Flags & { into: string }) => {
+    .action(async (name: string, flags: Parameters<typeof createArea>[1]) => {
       const { createArea } = await import('../mfe/create.ts');
-      createArea(name, into, json, io);
+      createArea(name, flags, io);
     });
 
 const develop = (io: Io) =>

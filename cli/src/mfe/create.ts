@@ -2,15 +2,30 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
+import { packedIn, withPacked } from './packed-dependencies.ts';
 import { template } from './template.ts';
 
+type Flags = {
+  readonly into: string;
+  /** Where the tarballs of our packages are; absent if a registry has them. */
+  readonly packages?: string;
+  readonly json: boolean;
+};
+
 /** Makes the folder of a new area from the template: the area `claims`, under another name. */
-export function createArea(name: string, parent: string, json: boolean, io: Io): void {
+export function createArea(name: string, { into, packages, json }: Flags, io: Io): void {
   if (!/^[a-z]+$/.test(name))
     throw new UsageError(`${name} is no name of an area: use lowercase letters only.`);
-  const folder = resolve(io.cwd, parent, name);
+  const folder = resolve(io.cwd, into, name);
   if (!template) throw new Error('The template of areas is missing. Install the command again.');
+  const isInRepository = isIn(folder, 'import-map.json');
+  if (packages !== undefined && isInRepository)
+    throw new UsageError(
+      'In a clone of the repository, an area uses its packages: leave --packages out.',
+    );
   if (existsSync(folder)) throw new UsageError(`${relative(io.cwd, folder)} exists already.`);
+  // Before anything is written.
+  const own = packages === undefined ? null : packedIn(resolve(io.cwd, packages), folder);
   const { length } = template;
   cpSync(template, folder, {
     recursive: true,
@@ -21,15 +36,20 @@ export function createArea(name: string, parent: string, json: boolean, io: Io):
   const packed = join(folder, 'area.package.json');
   if (existsSync(packed)) renameSync(packed, join(folder, 'package.json'));
   rename(folder, name);
-  if (isIn(folder, 'import-map.json')) withoutOwnCommand(join(folder, 'package.json'));
+  const manifest = join(folder, 'package.json');
+  if (isInRepository) change(manifest, withoutOwnCommand);
+  if (own) change(manifest, (read) => withPacked(read, own));
   if (json) {
     const files = filesIn(folder);
     io.out(`${JSON.stringify({ area: name, folder, files }, null, 2)}\n`);
     return;
   }
-  io.out(
-    `Made ${relative(io.cwd, folder)}. Next: cd ${relative(io.cwd, folder)}, npm install, npm test.\n`,
-  );
+  const made = relative(io.cwd, folder);
+  io.out(`Made ${made}. Next: cd ${made}, npm install, npm test.\n`);
+  if (!isInRepository && !own)
+    io.out(
+      'The packages must be in a registry for that. If they are tarballs in a folder: npm install <folder>/*.tgz, or make the area with --packages <folder>.\n',
+    );
 }
 
 const filesIn = (folder: string): readonly string[] =>
@@ -44,11 +64,17 @@ function isIn(folder: string, file: string): boolean {
   return existsSync(join(above, file)) || (above !== folder && isIn(above, file));
 }
 
+type Manifest = Parameters<typeof withPacked>[0];
+
 /** In the repository, the command is the repository's. */
-function withoutOwnCommand(file: string): void {
-  const { devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
-  const { fairlead: _, ...others } = devDependencies;
-  writeFileSync(file, `${JSON.stringify({ ...manifest, devDependencies: others }, null, 2)}\n`);
+function withoutOwnCommand(manifest: Manifest): Manifest {
+  const { fairlead: _, ...devDependencies } = manifest.devDependencies;
+  return { ...manifest, devDependencies };
+}
+
+function change(file: string, changed: (manifest: Manifest) => Manifest): void {
+  const manifest = changed(JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Gives files and their texts the area's name. Deepest first, because a folder may be renamed, too. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDevServer } from './dev-server.ts';
+import type { OpenPlace } from './editor/open-in-editor.ts';
 
 /** A composition that answers like this. */
 async function aComposition(answer: RequestListener): Promise<string> {
@@ -16,13 +17,13 @@ async function aComposition(answer: RequestListener): Promise<string> {
 }
 
 /** The area `stamps` in that composition, with one built file. */
-async function developing(answer: RequestListener) {
+async function developing(answer: RequestListener, open: OpenPlace = async () => null) {
   const dist = mkdtempSync(join(tmpdir(), 'fairlead-dev-'));
   const modules = { '@fairlead/mfe-stamps': 'stamps-1.js' };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ modules }));
   writeFileSync(join(dist, 'stamps-1.js'), 'stamps()');
   const composition = await aComposition(answer);
-  const server = await createDevServer({ area: 'stamps', dist, composition, port: 0 });
+  const server = await createDevServer({ area: 'stamps', dist, composition, port: 0, open });
   onTestFinished(async () => {
     await server.close();
     rmSync(dist, { recursive: true });
@@ -83,7 +84,52 @@ test('a composition that does not answer is a 502 with a sentence', async () => 
     dist,
     composition: 'http://127.0.0.1:1',
     port: 0,
+    open: async () => null,
   });
   onTestFinished(() => server.close());
   expect((await fetch(`${server.url}/`)).status).toBe(502);
+});
+
+/** A development server, and the places that it was asked to open. */
+async function opening(because: string | null = null) {
+  const opened: string[] = [];
+  const open: OpenPlace = async (place) => {
+    opened.push(place);
+    return because;
+  };
+  const { url } = await developing((_, response) => void response.end('deployed'), open);
+  const ask = (init: RequestInit) => fetch(`${url}/builds/stamps/open`, init);
+  const askFrom = (origin: string, body = 'src/a.ts:1:2') =>
+    ask({ method: 'POST', headers: { origin }, body });
+  return { url, opened, ask, askFrom };
+}
+
+test('a page of the server has a place opened, under both names of this machine', async () => {
+  const { url, opened, askFrom } = await opening();
+  for (const origin of [url, url.replace('localhost', '127.0.0.1')])
+    expect((await askFrom(origin)).status).toBe(204);
+  expect(opened).toEqual(['src/a.ts:1:2', 'src/a.ts:1:2']);
+});
+
+test('a page of another site, port or protocol, or no page at all, opens nothing', async () => {
+  const { url, opened, ask, askFrom } = await opening();
+  const others = [
+    'https://evil.example',
+    'null',
+    'http://localhost:1',
+    url.replace('http:', 'https:'),
+    url.replace('localhost', 'evil.example'),
+    `${url}.evil.example`,
+  ];
+  for (const origin of others) expect((await askFrom(origin)).status, origin).toBe(403);
+  expect((await ask({ method: 'POST', body: 'src/a.ts:1:2' })).status).toBe(403);
+  expect((await ask({ headers: { origin: url } })).status).toBe(405);
+  expect((await askFrom(url, 'a'.repeat(2_001))).status).toBe(413);
+  expect(opened).toEqual([]);
+});
+
+test('why a place could not be opened is a sentence', async () => {
+  const { url, askFrom } = await opening('No editor was found.');
+  const response = await askFrom(url);
+  expect([response.status, await response.text()]).toEqual([409, 'No editor was found.']);
 });

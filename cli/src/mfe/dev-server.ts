@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path';
 import { findFreePort, type LocalBuilds, localBuildFile, loopback } from '@fairlead/build/server';
 import type { BuildNews } from './build-problems.ts';
+import { answerOpen } from './editor/answer-open.ts';
+import type { OpenPlace } from './editor/open-in-editor.ts';
 import { forward } from './forward.ts';
 import { liveScript } from './live-script.ts';
 
@@ -21,6 +23,8 @@ type Options = {
   readonly composition: string;
   /** The wanted port; 0 takes any free one. */
   readonly port: number;
+  /** Opens a place of a problem in an editor. */
+  readonly open: OpenPlace;
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -35,6 +39,7 @@ export async function createDevServer({
   dist,
   composition,
   port,
+  open,
 }: Options): Promise<DevServer> {
   const builds: LocalBuilds = (name) => (name === area ? dist : null);
   const listeners = new Set<ServerResponse>();
@@ -50,6 +55,7 @@ export async function createDevServer({
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', composition);
     if (pathname === `/builds/${area}/changes`) return listen(response);
+    if (pathname === `/builds/${area}/open`) return answerOpen(request, response, open);
     if (pathname === `/builds/${area}/live.js`)
       return sendText(response, liveScript(area), types['.js']);
     const file = localBuildFile(builds, pathname);

@@ -8,6 +8,7 @@ import { UsageError } from '../usage-error.ts';
 import { areaHere } from './area-here.ts';
 import { type BuildNews, formatProblems, problemsOf } from './build-problems.ts';
 import { createDevServer } from './dev-server.ts';
+import { openerOf } from './editor/open-in-editor.ts';
 import { readLiveMap } from './live-map.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -29,7 +30,8 @@ export async function developHere({ in: composition, port, json }: Flags, io: Io
     return news;
   };
   const first = await attempt();
-  const server = await createDevServer({ area: name, dist, composition, port });
+  const open = openerOf(folder);
+  const server = await createDevServer({ area: name, dist, composition, port, open });
   server.tell(first);
   print.ready(server.url);
 

@@ -21,6 +21,34 @@ function live(area: string) {
   };
   const hide = () => document.getElementById(id)?.remove();
 
+  /** A button that opens the place in the editor on this machine, and what came of it. */
+  const addOpen = (box: Element, place: string) => {
+    const row = add(box, 'p', {
+      display: 'flex',
+      gap: '12px',
+      alignItems: 'center',
+      margin: '0 0 16px',
+    });
+    const open = add(
+      row,
+      'button',
+      { flex: 'none', font: 'inherit', padding: '6px 12px' },
+      'Open in editor',
+    );
+    open.setAttribute('type', 'button');
+    open.setAttribute('aria-label', `Open in editor: ${place}`);
+    const said = add(row, 'span', {});
+    said.setAttribute('role', 'status');
+    open.addEventListener('click', async () => {
+      said.textContent = '';
+      const asked = fetch(`/builds/${area}/open`, { method: 'POST', body: place });
+      said.textContent = await asked.then(
+        (answer) => answer.text(),
+        () => 'fairlead mfe dev doesn’t answer. Start it again.',
+      );
+    });
+  };
+
   const show = (problems: BuildNews['problems']) => {
     hide();
     if (problems.length === 0) return;
@@ -57,6 +85,7 @@ function live(area: string) {
       );
       // Scrolled by keys, too.
       lines.tabIndex = 0;
+      if (place) addOpen(box, place);
     }
     const kept = lastGood
       ? `Under this is the last good build, of ${lastGood}. It still works, and what you typed is kept. `

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, Plan } from '../language/plan.ts';
 import { createPaint } from '../paint.ts';
 import { aPlan, stepsOf } from '../test-kit/a-plan.ts';
+import { anIo } from '../test-kit/an-io.ts';
 import { driver as toyDriver } from '../test-kit/play-toy.ts';
 import { UsageError } from '../usage-error.ts';
 import { debugScenario } from './debug-scenario.ts';
@@ -16,11 +17,15 @@ function planOf(...names: readonly string[]): Plan {
   return aPlan(steps.map((step, index) => ({ ...step, text: names[index] ?? '' })));
 }
 
+function answering(answers: string): () => Promise<string | null> {
+  const left = answers.split(' ');
+  return async () => left.shift() ?? null;
+}
+
 /** Debugs a plan with these answers. What is read again is the plan after the answer `r`, or its mistake. */
 async function debugging(plan: Plan, answers: string, ...read: (Plan | UsageError)[]) {
   let opened = 0;
   let said = '';
-  const left = answers.split(' ');
   const reads = [...read];
   const open = () => {
     opened += 1;
@@ -33,7 +38,7 @@ async function debugging(plan: Plan, answers: string, ...read: (Plan | UsageErro
       if (!now || now instanceof UsageError) throw now ?? new Error('Nothing is left to read');
       return now;
     },
-    ask: async () => left.shift() ?? null,
+    ask: answering(answers),
     out: (text) => {
       said += text;
     },
@@ -148,6 +153,26 @@ test('a card number in a step is masked, before it is played and after', async (
   expect(said).toContain('next: step 1 of 1  •••• 4242 ');
   expect(said).toContain('passed •••• 4242 ');
   expect(said).not.toContain('4242 4242');
+});
+
+test('a page that is lost is said, and s begins again', async () => {
+  const { io, said } = anIo('.');
+  await debugScenario(planOf('work'), {
+    open: async () => ({
+      play: async () => {
+        throw new Error('invalid session id');
+      },
+      missedErrors: () => [],
+    }),
+    readAgain: async (plan) => plan,
+    ask: answering('n q'),
+    out: io.out,
+    paint: createPaint(false),
+    signal: new AbortController().signal,
+  });
+  expect(said.out).toContain(
+    'failed work\n  invalid session id\ns begins again, in another browser',
+  );
 });
 
 test('a stop while a step is played says nothing more, and the scenario has not passed', async () => {

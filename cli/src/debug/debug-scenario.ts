@@ -59,11 +59,12 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
       if (signal.aborted) return false;
       out(formatPlayed(result, paint));
       if (result.verdict === 'passed') return true;
+      out('Edit the file, read it again with r, and play this step again with n.\n');
     } catch (error) {
       if (signal.aborted) return false;
       out(redactText(`${paint.red('failed')} ${step.text}\n  ${failureFrom(error).message}\n`));
+      out('s begins again, in another browser if its window was closed.\n');
     }
-    out('Edit the file, read it again with r, and play this step again with n.\n');
     return false;
   }
 

@@ -37,6 +37,7 @@ export async function debug(
   const stopListening = io.onInterrupt(() => stop.abort());
   const stage = openStage(setup.settings);
   try {
+    io.out('Opening a browser.\n');
     const { signal } = stop;
     const stopped = new Promise<false>((resolve) => {
       signal.addEventListener('abort', () => resolve(false), { once: true });

@@ -26,6 +26,7 @@ const commandWithAreas = [
 const withBrowser = [
   'cli/src/drivers/browser/{driver,lost-browser}.test.ts',
   'cli/src/record/{record,journeys}.test.ts',
+  'cli/src/debug/edit-midway.test.ts',
 ];
 
 /** Adds routes, which every later file of its process would have. */

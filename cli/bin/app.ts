@@ -32,11 +32,16 @@ const realIo: Omit<Io, 'stamp' | 'exitWith'> = {
   ...(process.stdin.isTTY ? { ask } : {}),
 };
 
-/** Resolves to null if the terminal is closed or Ctrl-C is pressed. */
-function ask(question: string): Promise<string | null> {
+/** Resolves to null if the terminal is closed, Ctrl-C is pressed or the signal is given. */
+function ask(question: string, signal?: AbortSignal): Promise<string | null> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
-    terminal.once('close', () => resolve(null));
+    const close = () => terminal.close();
+    signal?.addEventListener('abort', close, { once: true });
+    terminal.once('close', () => {
+      signal?.removeEventListener('abort', close);
+      resolve(null);
+    });
     terminal.question(question, (answer) => {
       resolve(answer);
       terminal.close();

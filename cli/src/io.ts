@@ -14,8 +14,8 @@ export type Io = {
   exitWith(code: 0 | 1 | 2): void;
   /** Calls `stop` at the first Ctrl-C or termination. Returns a function that stops listening. */
   onInterrupt(stop: () => void): () => void;
-  /** Asks the person at the terminal. Null: there is no answer. Missing where there is no terminal. */
-  ask?(question: string): Promise<string | null>;
+  /** Asks the person at the terminal, until `signal` ends the question. Null: there is no answer. Missing where there is no terminal. */
+  ask?(question: string, signal?: AbortSignal): Promise<string | null>;
 };
 
 /** Returns whether to use colors: only in a terminal, unless NO_COLOR is set (https://no-color.org) or in CI. */

@@ -89,6 +89,18 @@ test.each([
   [['run', '--slow', '300ms', '--driver', 'browser'], 'without a window: --slow needs --headed'],
   [['run', '--touch'], 'The headless page has no touch screen: --touch needs --driver browser'],
   [['run', '--touch', '--keyboard', '--driver', 'browser'], 'use either --touch or --keyboard'],
+  [['run', '--debug', '--driver', 'headless'], 'The headless page can’t be seen: --debug needs'],
+  [['run', '--debug', '--workers', '2'], '--debug plays one scenario: leave out --workers'],
+  [['run', '--debug', '--record'], '--debug doesn’t take --record, because a run with pauses'],
+  [['run', '--debug', '--record-durations'], '--debug doesn’t take --record-durations, because'],
+  [['run', '--debug', '--retries', '1'], '--debug doesn’t take --retries, because you play a step'],
+  [['run', '--debug', '--reporter', 'json'], '--debug doesn’t take --reporter, because it says'],
+  [['run', '--debug', '--watch'], '--debug doesn’t take --watch, because r reads the file again'],
+  [
+    ['run', '--debug', 'scenarios/a.yaml'],
+    '--debug asks what to do next, and there is no terminal',
+  ],
+  [['run', '--debug', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
   [['run', '--seed', '-1'], 'Give a whole number, 0 or more'],
   [['run', '--compare', 'headless'], 'Use two of headless, browser and fresh-pages'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
@@ -141,6 +153,21 @@ test('a mistake in one file prevents every scenario from running', async () => {
   expect(err).toContain('did you mean "see screen"?');
   expect(err).toContain('1 mistake in 1 file; nothing was run');
   expect([out, code]).toEqual(['', 2]);
+});
+
+test('a debugger plays one of several scenarios only if it is named', async () => {
+  const files = {
+    'scenarios/a.yaml': passing,
+    'scenarios/b.yaml': passing.replace('The form opens', 'The form stays'),
+  };
+  const { err, code } = await running(['run', '--debug'], files);
+  expect(
+    err,
+  ).toBe(`--debug plays one scenario, and these are 2. Give one file, or its name with --grep:
+  The form opens (scenarios/a.yaml:1)
+  The form stays (scenarios/b.yaml:1)
+`);
+  expect(code).toBe(2);
 });
 
 test('two scenarios with the same name are a mistake', async () => {

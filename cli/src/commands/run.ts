@@ -20,6 +20,7 @@ Examples:
   fairlead run --compare headless/msw,headless/https://staging.example.com
   fairlead run --driver browser --keyboard            with the keyboard alone
   fairlead run --driver browser --headed --slow 300ms in a window, slowly
+  fairlead run --debug scenarios/intake/a.yaml        step by step; edit the file and go on
   fairlead run --driver browser --touch               with a finger on a phone
   fairlead run --target http://localhost:4400         against \`fairlead staging\``;
 
@@ -93,23 +94,39 @@ export function runCommand(io: Io): Command {
     .option('--no-pages', 'compare transcripts only, not whole pages')
     .option('--keyboard', 'use the keyboard only and reach every control with Tab (browser)', false)
     .option('--headed', 'a window for the browser (browser)', false)
-    .option('--slow <time>', 'pause before each action, e.g. 300ms (with --headed)', asPause)
+    .option('--debug', 'play one scenario in a window, step by step, as you say here', false)
+    .option(
+      '--slow <time>',
+      'pause before each action, e.g. 300ms (with --headed or --debug)',
+      asPause,
+    )
     .option('--touch', 'a finger on a screen 375 px wide (browser)', false)
     .option('--fresh-pages', 'load the page again for each scenario (browser)', false)
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario file changes', false)
     .addHelpText('after', examples)
-    .action(async (paths: string[], flags: RunFlags) => {
+    .action(async (paths: string[], flags: RunFlags, command: Command) => {
       const reporter = flags.reporter ?? ['line'];
       const withReport = flags.show && !reporter.includes('html');
       const options: RunOptions = {
         ...flags,
         reporter: withReport ? [...reporter, 'html'] : reporter,
       };
+      if (flags.debug) {
+        const { debug } = await import('../debug/debug.ts');
+        await debug(paths, givenOptions(command), options, io);
+        return;
+      }
       const { runScenarios } = await import('../run/run-scenarios.ts');
       await runScenarios(paths, options, io);
     });
 }
+
+/** Returns the names of the options that were written, rather than set by default. */
+const givenOptions = (command: Command): ReadonlySet<string> =>
+  new Set(
+    Object.keys(command.opts()).filter((name) => command.getOptionValueSource(name) === 'cli'),
+  );
 
 function asTags(value: string, before: readonly string[]): readonly string[] {
   return [

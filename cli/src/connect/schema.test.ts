@@ -57,6 +57,7 @@ test.each([
   'see focus: Website',
   'see call: { POST: issuance/bind-request, times: 1, in all: true }',
   'expect error: The answer broke its contract',
+  'pause',
   'see address: /review?step=2',
   'see kept: nothing about cards',
   'press: { name: Pay, twice: true }',

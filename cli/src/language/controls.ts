@@ -92,6 +92,13 @@ export const controlPhrases: readonly Phrase[] = [
     input: someText,
     bind: (message) => control({ control: 'expect error', message }),
   }),
+  phrase({
+    kind: 'control',
+    name: 'pause',
+    says: 'Stops here under `fairlead run --debug`; any other run goes on',
+    input: nothing,
+    bind: () => control({ control: 'pause' }),
+  }),
   phrase<Readonly<Record<string, 'down' | 'hangs' | 'answers'>>>({
     kind: 'control',
     name: 'vendors fail',

@@ -114,6 +114,10 @@ test.each([
   expect(actionOf(step)).toEqual({ kind: 'see', ...expectation });
 });
 
+test('a pause is a control step without input', () => {
+  expect(actionOf('pause')).toEqual({ kind: 'control', control: 'pause' });
+});
+
 test('an expected error is a control step', () => {
   expect(actionOf('expect error: broke its contract')).toEqual({
     kind: 'control',

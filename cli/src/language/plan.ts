@@ -96,7 +96,9 @@ export type Control =
   | { readonly control: 'vendors'; readonly faults: VendorFaults }
   | { readonly control: 'swap'; readonly microFrontend: string; readonly url: string }
   /** Expects the product to report an error whose message contains these words. */
-  | { readonly control: 'expect error'; readonly message: string };
+  | { readonly control: 'expect error'; readonly message: string }
+  /** `run --debug` stops here; elsewhere nothing happens. */
+  | { readonly control: 'pause' };
 
 export type TaskAction = {
   readonly kind: 'task';

@@ -50,7 +50,8 @@ export function formatRepeatedFailure(
 const formatScenarioLine = ({ name, file, line, verdict }: ScenarioResult, paint: Paint) =>
   `${paint.red(['crashed', 'flaky'].includes(verdict) ? verdict : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`;
 
-function formatFailedStep(step: StepResult, paint: Paint): string[] {
+/** Describes a failed step: its place, what was expected and found, the causes and the page. */
+export function formatFailedStep(step: StepResult, paint: Paint): string[] {
   const { text, at, screen, failure } = step;
   return indent([
     `${formatLocation(at)} ${paint.bold(text)}`,

@@ -67,6 +67,15 @@ test('controls are found by what is read on them, and a step is one call', async
   expect(result.steps[1]?.calls).toHaveLength(1);
 });
 
+test('a pause goes on at once, and what happened before it can still be expected', async () => {
+  const result = await playing(
+    doing({ check: 'I agree' }, { press: 'Save & Continue' }),
+    { kind: 'control', control: 'pause' },
+    { kind: 'see', see: 'call', call: { name: 'save', status: 200 } },
+  );
+  expect(failures(result)).toEqual([]);
+});
+
 test('a missing control is reported with the existing ones', async () => {
   const result = await playing(doing({ press: 'Save and go' }));
   expect(result.steps[0]?.failure?.message).toBe(

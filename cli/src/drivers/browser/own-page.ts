@@ -17,6 +17,7 @@ const needsOwnPage: Readonly<Record<Control['control'], boolean>> = {
   swap: true,
   // The product reports an uncaught error once per page. A page that has reported one is never kept, so none is known.
   'expect error': false,
+  pause: false,
 };
 
 /** Returns whether a scenario always needs a new page. */

@@ -54,6 +54,15 @@ test('a scenario goes from screen to screen and records what happened', async ()
   expect(result.handlers).toBe(1);
 });
 
+test('a pause goes on at once, and what happened before it can still be expected', async () => {
+  const { verdict, virtualMs } = await playing(
+    press('Save'),
+    { kind: 'control', control: 'pause' },
+    { kind: 'see', see: 'call', call: { name: 'save-name', status: 200 } },
+  );
+  expect([verdict, virtualMs]).toEqual(['passed', 0]);
+});
+
 test('advancing time affects the product and its back end', async () => {
   const result = await playing(
     press('Save'),

@@ -71,6 +71,7 @@ test.each<[Action, number]>([
   [{ kind: 'control', control: 'reload' }, 3],
   [{ kind: 'see', see: 'title', title: 'Review' }, 1],
   [{ kind: 'control', control: 'expect error', message: 'no lead' }, 1],
+  [{ kind: 'control', control: 'pause' }, 1],
   [{ kind: 'control', control: 'vendors', faults: { stripe: 'down' } }, 1],
   [
     {

@@ -19,8 +19,8 @@ export const marksOf = ({ reported, before }: Marks, action: Action): Marks => (
   before: acts(action) ? reported : before,
 });
 
-/** Expectations don't act, nor do steps that only say what the back end or the product will do. */
+/** Expectations don't act, nor do pauses and steps that only say what the back end or the product will do. */
 const acts = (action: Action): boolean =>
   action.kind === 'control'
-    ? !['expect error', 'fault', 'vendors'].includes(action.control)
+    ? !['expect error', 'fault', 'vendors', 'pause'].includes(action.control)
     : action.kind !== 'see';

@@ -86,7 +86,8 @@ async function attempt(
       await session.perform(actor, action.task, action.input);
     } else if (action.kind === 'page') await session.act(actor, action.actions);
     else if (action.kind === 'see') return await expectToSee(action, actor, session, before);
-    else if (action.control !== 'expect error') await session.control(actor, action);
+    else if (action.control !== 'expect error' && action.control !== 'pause')
+      await session.control(actor, action);
     return undefined;
   } catch (error) {
     return failureFrom(error);

@@ -1,14 +1,13 @@
-import type { Plan, Step } from '../../language/plan.ts';
+import type { Plan } from '../../language/plan.ts';
 import { failureFrom } from '../causes/failure.ts';
 import { scenarioFacts, skipped } from '../causes/step-facts.ts';
 import { createEvidence, type EvidenceCollector } from '../evidence/collect.ts';
 import { packEvidence } from '../evidence/pack.ts';
-import { type Marks, noMarks } from '../expectations/marks.ts';
 import type { PlayOptions } from '../terms/play-options.ts';
 import type { ScenarioResult, StepFailure, StepResult } from '../terms/result.ts';
 import type { Driver, ScenarioSession } from '../terms/scenario-session.ts';
-import { createExpectedErrors, type ExpectedErrors } from './expected-errors.ts';
-import { attemptStep, evaluateStep, round } from './play-step.ts';
+import { round } from './play-step.ts';
+import { createStepPlayer } from './step-player.ts';
 
 /** Plays one plan in a new session. Never throws: the result contains every failure. */
 export async function play(
@@ -55,31 +54,20 @@ async function playSteps(
   options: PlayOptions,
   evidence: EvidenceCollector | undefined,
 ): Promise<readonly StepResult[]> {
-  const marks = new Map<string, Marks>();
-  const errors = createExpectedErrors();
+  const player = createStepPlayer(session, options, evidence);
   const steps: StepResult[] = [];
   for (const [index, step] of plan.steps.entries()) {
     options.reached?.(index);
-    const past = marks.get(step.actor) ?? noMarks;
-    const attempt = await attemptStep(step, session, past, options);
-    expectErrorOf(step, index, errors);
-    const played = await evaluateStep(step, attempt, session, past, errors, options);
-    steps.push(played.result);
-    await evidence?.add(step.actor, attempt.journal.slice(past.reported));
-    marks.set(step.actor, played.marks);
-    if (played.result.failure) return steps;
+    const result = await player.play(index, step);
+    steps.push(result);
+    if (result.failure) return steps;
   }
   options.reached?.(plan.steps.length);
-  for (const { step, failure } of errors.missed()) {
+  for (const { step, failure } of player.missedErrors()) {
     const result = steps[step];
     if (result) steps[step] = { ...result, verdict: 'failed', failure };
   }
   return steps;
-}
-
-function expectErrorOf({ action }: Step, index: number, errors: ExpectedErrors): void {
-  if (action.kind === 'control' && action.control === 'expect error')
-    errors.expect(index, action.message);
 }
 
 function verdictOf(

@@ -36,6 +36,8 @@ export type RunOptions = {
   readonly watch: boolean;
   /** The address of a WebDriver server for browsers. */
   readonly grid?: string;
+  /** Whether to play one scenario step by step, as a person at the terminal says. */
+  readonly debug?: boolean;
   /** Whether to show the browser. */
   readonly headed?: boolean;
   /** The pause before each action, in real ms. */

@@ -74,13 +74,14 @@ async function lookFor(fault: PlantedFault) {
   return notFound('not looked for', others);
 }
 
-const notFound = (why: string, others: readonly string[]) => ({
-  isFound: false,
-  cells: [why, values.seed, '', '', others.join('; ')],
-});
+// Declarations: the lines above wait for each fault before anything below them is run.
+function notFound(why: string, others: readonly string[]) {
+  return { isFound: false, cells: [why, values.seed, '', '', others.join('; ')] };
+}
 
-const isEnd = (line: unknown): line is { readonly tried: number } =>
-  typeof line === 'object' && line !== null && 'tried' in line;
+function isEnd(line: unknown): line is { readonly tried: number } {
+  return typeof line === 'object' && line !== null && 'tried' in line;
+}
 
 function takeAgainIn(folder: string): TakeAgain {
   return async (candidate) => {

@@ -1,6 +1,6 @@
 import type { Plan } from '../language/plan.ts';
 import { openExploredDriver } from './explored-world.ts';
-import { choosePersonas, loadPersonas, loadSurroundings } from './surroundings.ts';
+import { loadPersonas, loadSurroundings, takeTurns } from './surroundings.ts';
 import { keyOf, shorten, takeWalk, type Walker } from './take-walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -40,16 +40,17 @@ export async function* findWalks(
 ): AsyncGenerator<FoundWalk, WalkProgress, undefined> {
   const { start, isDue } = options;
   const known = await loadPersonas(start);
-  const personas = choosePersonas(known, options.as);
+  const personaOf = takeTurns(known, options.as);
+  const seen = new Set<string>();
   const surroundings = await loadSurroundings();
   const explored = await openExploredDriver();
   const found = new Set<string>();
   let steps = 0;
   let walks = 0;
-  const progress = () => ({ steps, walks, personas: Math.min(walks, personas.length) });
+  const progress = () => ({ steps, walks, personas: seen.size });
   try {
     while (steps < options.steps && !isDue()) {
-      const persona = personas[walks % personas.length];
+      const persona = personaOf(walks);
       if (!persona) break;
       const seed = options.seed + walks;
       const length = Math.min(stepsPerWalk, options.steps - steps);
@@ -57,6 +58,7 @@ export async function* findWalks(
       const { plan, taken } = await takeWalk(walker, start, length);
       steps += taken.steps.length;
       walks += 1;
+      seen.add(persona.id);
       const key = keyOf(taken);
       if (key === null || found.has(key)) continue;
       found.add(key);

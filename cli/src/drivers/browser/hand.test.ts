@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { createHand } from './hand.ts';
 
@@ -44,15 +44,37 @@ test('with --touch, keys follow once the tap has moved the focus', async () => {
   expect(commands).toEqual(['pointer', 'waitForTap', 'key']);
 });
 
+test('with --touch, a tap where the last one was waits until both are no double tap', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pauses: (readonly unknown[])[] = [];
+  const hand = createHand(
+    {
+      performActions: async ([pointer]: readonly Sent[]) =>
+        void pauses.push((pointer?.actions ?? []).filter(({ type }) => type === 'pause')),
+    } as unknown as Browser,
+    true,
+  );
+  const tap = async (x: number) => {
+    await hand.perform({ x, y: 20 }, { kind: 'press' });
+    return pauses.at(-1);
+  };
+  expect(await tap(10)).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(await tap(100)).toEqual([{ type: 'pause', duration: 300 }]);
+  expect(await tap(200)).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(await tap(200)).toEqual([]);
+});
+
 test('a drag is three commands, between which the page can see what is held and where it is', async () => {
   const commands: string[] = [];
   const hand = createHand(
     {
       performActions: async ([pointer]: readonly Sent[]) =>
         void commands.push((pointer?.actions ?? []).map(({ type }) => type).join(' ')),
-      releaseActions: async () => void commands.push('release'),
     } as unknown as Browser,
-    true,
+    false,
   );
   await hand.hold({ x: 10, y: 20 });
   await hand.carry({ x: 10, y: 20 }, { x: 200, y: 20 });
@@ -60,6 +82,28 @@ test('a drag is three commands, between which the page can see what is held and 
   expect(commands).toEqual([
     'pointerMove pointerDown pause',
     'pointerMove pointerMove pause',
-    'release',
+    'pointerUp',
+  ]);
+});
+
+test('with --touch, one finger stays down until what it drags is dropped', async () => {
+  const sent: unknown[] = [];
+  const hand = createHand(
+    {
+      sendCommandAndGetResult: async (command: string, given: object) =>
+        void sent.push([command, given]),
+    } as unknown as Browser,
+    true,
+  );
+  await hand.hold({ x: 10, y: 20 });
+  await hand.carry({ x: 10, y: 20 }, { x: 90, y: 20 });
+  await hand.drop();
+  expect(sent.slice(0, 2)).toEqual([
+    ['Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 10, y: 20 }] }],
+    ['Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 26, y: 20 }] }],
+  ]);
+  expect(sent.slice(-2)).toEqual([
+    ['Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 90, y: 20 }] }],
+    ['Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }],
   ]);
 });

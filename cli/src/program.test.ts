@@ -17,6 +17,7 @@ import { runProgram } from './program.ts';
 import { readRuns, recordRun } from './run/summing-up/recorded-runs.ts';
 import { aResult } from './test-kit/a-result.ts';
 import { anIo } from './test-kit/an-io.ts';
+import { refusedInReport } from './test-kit/report-schema.ts';
 
 // A worker loads a thousand modules from their sources, which takes seconds where many run.
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,7 +42,7 @@ async function running(
   }
   const { io, said } = anIo(cwd, { env: { CI: '1' }, ...terminal, onInterrupt });
   await runProgram(args, io);
-  return said;
+  return { ...said, cwd };
 }
 
 const passing =
@@ -283,6 +284,24 @@ test('the JUnit report counts and escapes', async () => {
   });
   expect(out).toContain('<testsuites name="fairlead" tests="1" failures="1" errors="0"');
   expect(out).toContain('name="A &amp; B"');
+});
+
+test('the reports of a run that ends at its first failure name what did not start', async () => {
+  const { cwd, code } = await running(
+    ['run', '--bail', '--workers', '1', '--reporter', 'json,junit'],
+    { 'scenarios/a.yaml': failing, 'scenarios/b.yaml': passing },
+  );
+  expect(code).toBe(1);
+  const report = JSON.parse(readFileSync(join(cwd, 'reports/report.json'), 'utf8'));
+  expect(report).toMatchObject({
+    failed: 1,
+    notRun: 1,
+    unplayed: [{ name: 'The form opens', file: 'scenarios/b.yaml', line: 1 }],
+  });
+  expect(refusedInReport(report)).toEqual([]);
+  expect(readFileSync(join(cwd, 'reports/report.xml'), 'utf8')).toContain(
+    '<testcase classname="scenarios/b.yaml" name="The form opens">\n      <skipped message="not run"/>',
+  );
 });
 
 test('every listing can be printed as JSON', async () => {

@@ -23,6 +23,7 @@ export async function stageCommand(root: string, staged: string): Promise<void> 
   });
   // In a package, only its own manifest is called package.json.
   renameSync(join(staged, 'template/package.json'), join(staged, 'template/area.package.json'));
+  cpSync(join(from, 'report.schema.json'), join(staged, 'report.schema.json'));
   cpSync(join(from, 'README.md'), join(staged, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
   const manifest = {
@@ -34,7 +35,10 @@ export async function stageCommand(root: string, staged: string): Promise<void> 
     engines: { node: '>=24' },
     bin: { fairlead: './bin/installed.mjs' },
     imports: { '#areas': './dist/no-areas.mjs' },
-    exports: { './package.json': './package.json' },
+    exports: {
+      './package.json': './package.json',
+      './report.schema.json': './report.schema.json',
+    },
     dependencies: Object.fromEntries(needed.filter(([name]) => !isPlatform(name))),
     peerDependencies: Object.fromEntries(
       needed.filter(([name]) => isPlatform(name)).map(([name, pinned]) => [name, `^${pinned}`]),

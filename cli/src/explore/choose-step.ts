@@ -17,6 +17,8 @@ export type Party = {
   addressesFor(actor: string): Promise<readonly string[]>;
   /** Whether no call fails, so that nothing explains an error. */
   readonly isCalm: boolean;
+  /** How often a step leads on, from 0 to 1: some go straight to the end, others look around. */
+  readonly drive: number;
   /** The names of all calls. */
   readonly calls: readonly string[];
   /** The area that owns the screen of an address. */
@@ -55,7 +57,7 @@ async function chooseFor(
   const happens = (await fault) ?? fromOutside(random, party.areaAt(address ?? '/'));
   if (happens) return control(happens);
   if (screen === 'verify-email' && random.next() < 0.5) return task('open the verification e-mail');
-  return onPage(outline, random);
+  return onPage(outline, party.drive, random);
 }
 
 async function faultFor(
@@ -81,8 +83,8 @@ function fromOutside(random: Random, area: string | null): Control | null {
   return null;
 }
 
-function onPage(outline: Outline, random: Random): Action {
-  const isForward = random.next() < 0.4;
+function onPage(outline: Outline, drive: number, random: Random): Action {
+  const isForward = random.next() < drive;
   const action = (isForward && chooseForward(outline, random)) || chooseAction(outline, random);
   if (!action) return control({ control: 'advance time', ms: minute });
   const isTwice = 'press' in action && random.next() < 0.03;

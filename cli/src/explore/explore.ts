@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Io } from '../io.ts';
-import { openExploredDriver } from './explored-world.ts';
+import { type FoundWalk, findWalks, type WalkProgress } from './find-walks.ts';
 import { stopAfter } from './stop-after.ts';
-import { choosePersonas, loadPersonas, loadSurroundings } from './surroundings.ts';
-import { keyOf, shorten, takeWalk, type Walker } from './take-walk.ts';
 import { writeScenario } from './write-scenario.ts';
 
 export type ExploreOptions = {
@@ -17,9 +15,6 @@ export type ExploreOptions = {
   readonly findings: number;
 };
 
-/** Longer walks only meet what shorter ones met, and take longer to shrink. */
-const stepsPerWalk = 60;
-
 /**
  * `fairlead explore`: walks at random, shortens every walk that breaks an invariant in a way of its own, and writes it as
  * a scenario.
@@ -29,50 +24,50 @@ export async function explore(
   options: ExploreOptions,
   io: Io,
 ): Promise<void> {
-  const known = await loadPersonas(start);
-  const personas = choosePersonas(known, options.as);
-  const surroundings = await loadSurroundings();
-  const explored = await openExploredDriver();
   const stop = stopAfter(options.minutes, io);
-  const found = new Set<string>();
-  let steps = 0;
-  let walks = 0;
+  const { as, steps, seed } = options;
+  const walks = findWalks({
+    ...(start === undefined ? {} : { start }),
+    ...(as === undefined ? {} : { as }),
+    ...{ steps, seed, isDue: stop.isDue },
+  });
+  let found = 0;
+  let progress: WalkProgress = { steps: 0, walks: 0, personas: 0 };
   try {
-    while (steps < options.steps && found.size < options.findings && !stop.isDue()) {
-      const persona = personas[walks % personas.length];
-      if (!persona) break;
-      const seed = options.seed + walks;
-      const length = Math.min(stepsPerWalk, options.steps - steps);
-      const walker: Walker = { persona, known, explored, seed, surroundings, isDue: stop.isDue };
-      const { plan, identify, taken } = await takeWalk(walker, start, length);
-      steps += taken.steps.length;
-      walks += 1;
-      const key = keyOf(taken);
-      if (key === null || found.has(key)) continue;
-      found.add(key);
-      const short = await shorten(plan, walker, identify, taken);
-      const file = fileFor(options.out, found.size);
-      write(join(io.cwd, file), writeScenario(plan, short));
-      io.out(
-        `${plan.as}, ${plan.start}: ${taken.finding?.invariant.name}\n  ${short.finding?.message}\n` +
-          `  step ${steps} with --seed ${options.seed}, shortened to ${short.steps.length} steps in ${file}\n`,
-      );
+    while (found < options.findings) {
+      const { done, value } = await walks.next();
+      progress = value;
+      if (done) break;
+      found += 1;
+      report(value, found, options, io);
     }
-    if (found.size > 0) io.exitWith(1);
-    const people = Math.min(walks, personas.length);
-    const what =
-      found.size === 0
-        ? 'nothing found'
-        : found.size === 1
-          ? '1 finding'
-          : `${found.size} different findings`;
+    if (found > 0) io.exitWith(1);
     io.out(
-      `${steps} steps in ${walks} walks as ${people} personas with --seed ${options.seed}: ${what}\n`,
+      `${progress.steps} steps in ${progress.walks} walks as ${progress.personas} personas with --seed ${seed}: ${countOf(found)}\n`,
     );
   } finally {
     stop.end();
-    await explored.driver.close();
+    await walks.return(progress);
   }
+}
+
+function report(
+  { plan, steps, walk }: FoundWalk,
+  number: number,
+  { out, seed }: ExploreOptions,
+  io: Io,
+): void {
+  const file = fileFor(out, number);
+  write(join(io.cwd, file), writeScenario(plan, walk));
+  io.out(
+    `${plan.as}, ${plan.start}: ${walk.finding?.invariant.name}\n  ${walk.finding?.message}\n` +
+      `  step ${steps} with --seed ${seed}, shortened to ${walk.steps.length} steps in ${file}\n`,
+  );
+}
+
+function countOf(found: number): string {
+  if (found === 0) return 'nothing found';
+  return found === 1 ? '1 finding' : `${found} different findings`;
 }
 
 /** The first finding is written to the file that was asked for, the others beside it. */

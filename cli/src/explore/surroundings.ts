@@ -32,14 +32,31 @@ export async function loadPersonas(start: string | undefined): Promise<readonly 
   return personas;
 }
 
-/** Returns the persona that was asked for, or all of them. */
-export function choosePersonas(
+/**
+ * Returns who walks next: the persona that was asked for, or each in turn. Every fourth walk is an admin's: there are few
+ * admins among the personas, and their screens are a fourth of the product.
+ */
+export function takeTurns(
   personas: readonly KnownPersona[],
   as: string | undefined,
-): readonly KnownPersona[] {
-  if (as === undefined) return personas;
-  const chosen = personas.filter(({ id }) => id === as);
-  if (chosen.length > 0) return chosen;
+): (walk: number) => KnownPersona | undefined {
+  if (as !== undefined) {
+    const one = personaOf(personas, as);
+    return () => one;
+  }
+  const admins = personas.filter(({ isAdmin }) => isAdmin);
+  const clients = personas.filter(({ isAdmin }) => !isAdmin);
+  if (admins.length === 0 || clients.length === 0)
+    return (walk) => personas[walk % personas.length];
+  return (walk) =>
+    walk % 4 === 3
+      ? admins[Math.floor(walk / 4) % admins.length]
+      : clients[(walk - Math.floor(walk / 4)) % clients.length];
+}
+
+function personaOf(personas: readonly KnownPersona[], as: string): KnownPersona {
+  const persona = personas.find(({ id }) => id === as);
+  if (persona) return persona;
   throw unknownPersona(
     as,
     personas.map(({ id }) => id),

@@ -1,18 +1,24 @@
 import { failedIn, flakyIn, passedIn, type ScenarioResult } from '../run/terms/result.ts';
 import type { CreateReporter } from './reporter.ts';
 
-/** Prints the run as one JSON object when it ends. */
+/** Names `cli/report.schema.json`. A change that breaks a reader gets another number. */
+const schema = 'urn:fairlead:report:1';
+
+/** Prints the run as one JSON object when it ends, in the form that `cli/report.schema.json` describes. */
 export const jsonReporter: CreateReporter = ({ out }) => ({
   ended() {},
   finished(run) {
-    const { scenarios, notRun, ms } = run;
+    const { startedAt, scenarios, notRun, unplayed = [], ms } = run;
     const report = {
+      $schema: schema,
+      startedAt,
       passed: passedIn(run),
       failed: failedIn(run),
       flaky: flakyIn(run),
       notRun,
       ms: Math.round(ms),
       scenarios: scenarios.map(withoutEvidence),
+      unplayed,
     };
     out(`${JSON.stringify(report, null, 2)}\n`);
   },

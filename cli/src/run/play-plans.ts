@@ -26,10 +26,12 @@ export async function playPlans(
     stopListening();
     await pool.close();
   }
+  const unplayed = plans.filter((_, index) => !results.has(index));
   return {
     startedAt,
     scenarios: [...results].sort(([one], [other]) => one - other).map(([, result]) => result),
-    notRun: plans.length - results.size,
+    notRun: unplayed.length,
+    unplayed: unplayed.map(({ name, file, line }) => ({ name, file, line })),
     ms: performance.now() - began,
   };
 }

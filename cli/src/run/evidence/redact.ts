@@ -1,10 +1,9 @@
 import { isSecretKey, mask } from '../../language/format-step.ts';
+import { redactQueries } from './redact-queries.ts';
 
 /** The forms of tokens, wherever they are in a text. */
 const tokens =
   /\bBearer\s+\S+|\beyJ[\w-]+(?:\.[\w-]*)+|\b(?:tok|pm|seti|pi|src)_\w{6,}|\b(?:public|access|link)-(?:sandbox|development|production)-[\w-]+/gi;
-/** Values of a query that sign somebody in or identify an account. */
-const secretQuery = /([?&#](?:code|state|token|[\w-]*(?:_token|ticket|secret))=)[^&#\s"']+/gi;
 /** A field of an outline with its value, or of a step's text. */
 const field = /^(\s*- [\w-]+ "((?:[^"\\]|\\.)*)"[^:]*: )(.+)$/;
 
@@ -12,7 +11,7 @@ export const hidden = '•••';
 
 /** Returns a text without card numbers, tokens and sign-in codes. */
 export const redactText = (text: string): string =>
-  mask(text).replaceAll(tokens, hidden).replaceAll(secretQuery, `$1${hidden}`);
+  redactQueries(mask(text).replaceAll(tokens, hidden), hidden);
 
 /** The lines of outlines that were redacted. Most lines are on many pages. */
 const redacted = new Map<string, string>();

@@ -125,6 +125,9 @@ export type ScenarioResult = {
   readonly evidence?: Uint8Array;
 };
 
+/** Which scenario it is, and where it begins. */
+export type ScenarioPlace = Pick<ScenarioResult, 'name' | 'file' | 'line'>;
+
 /** What reports say about a scenario that was played a second time. */
 export const playedAgain = 'browser lost, played again';
 
@@ -134,6 +137,8 @@ export type RunResult = {
   readonly scenarios: readonly ScenarioResult[];
   /** The number of selected scenarios that didn't start, because the run was stopped. */
   readonly notRun: number;
+  /** Which these are, in the order in which they would have started. */
+  readonly unplayed?: readonly ScenarioPlace[];
   readonly ms: number;
 };
 

@@ -8,7 +8,8 @@ const sheet = `
 [data-experience="vanta"] { --color: blue; }
 .title { color: var(--color); }
 .dialog { color: red; }
-@media (min-width: 40em) { .title { font-size: 2em; } .dialog { font-size: 3em; } }`;
+@media (min-width: 40em) { .title { font-size: 2em; } .dialog { font-size: 3em; } }
+@media print { .title { font-size: 12pt; } }`;
 
 test('the first paint gets the rules of what is drawn, of both experiences, and fonts that the device has', async () => {
   const css = await criticalRules(sheet, '<h1 class="title">Let’s get you covered</h1>');
@@ -19,4 +20,5 @@ test('the first paint gets the rules of what is drawn, of both experiences, and 
   expect(css).toContain('font-size:2em');
   expect(css).not.toContain('own.woff2');
   expect(css).not.toContain('.dialog');
+  expect(css).not.toContain('print');
 });

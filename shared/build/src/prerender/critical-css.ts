@@ -1,4 +1,5 @@
 import Beasties from 'beasties';
+import postcss from 'postcss';
 
 /**
  * Returns the rules of a style sheet that the drawn page needs: those whose selectors match it, and those of both
@@ -18,5 +19,14 @@ export async function criticalRules(css: string, body: string): Promise<string> 
   );
   const rules = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
   const ownFonts = css.match(/@font-face\s*\{[^}]*\blocal\([^}]*\}/g) ?? [];
-  return ownFonts.join('') + rules;
+  return ownFonts.join('') + forScreens(rules);
+}
+
+/** Paper comes after the style sheets. */
+function forScreens(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
+  return sheet.toString();
 }

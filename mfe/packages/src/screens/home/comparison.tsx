@@ -4,6 +4,7 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { columnOf } from './column.ts';
 import { ComparisonLegend } from './comparison-legend.tsx';
+import { ComparisonSkeleton } from './comparison-skeleton.tsx';
 import { ComparisonTools } from './comparison-tools.tsx';
 import { EqualRows } from './equal-rows.tsx';
 import { NothingToCompare } from './nothing-to-compare.tsx';
@@ -18,11 +19,20 @@ const { comparison } = content;
 /** The packages side by side (B§2). */
 export function Comparison() {
   const { comparison: model, packagePage, submission } = useModel();
-  const { options, isAdmin, isUnavailable } = useUnit({
+  const { known, options, isAdmin, isUnavailable } = useUnit({
+    known: submission.$submission,
     options: model.$columns,
     isAdmin: submission.$isAdmin,
     isUnavailable: packagePage.available.$isOutOfAppetite,
   });
+  // The switches stay where they are when the packages come.
+  if (!known)
+    return (
+      <>
+        <ComparisonTools />
+        <ComparisonSkeleton />
+      </>
+    );
   if (isUnavailable && isAdmin) return <NothingToCompare text={comparison.outOfAppetite} />;
   if (options.length === 0) return <NothingToCompare text={comparison.none} />;
   return (

@@ -65,6 +65,8 @@ const drawnLoading: readonly RouteName[] = [
   'review',
   'admin-submissions',
   'market-submission',
+  'billing',
+  'confirmation',
 ];
 
 function drawnFor(name: string, { pattern }: AreaRoute): DrawnFor | undefined {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
+import { callUrl } from '@fairlead/contracts';
+import { updateMarketSubmission } from '@fairlead/contracts/packages';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
@@ -366,7 +368,9 @@ test.each(drawn)(
 );
 
 const applicant = 'leonie@saltgrovetools.example.com';
+/** Has packages, and has chosen one of them. */
 const client = 'ines@quillmarsh.example.com';
+const buyer = 'omar@larkspindle.example.com';
 const admin = 'vera@fairlead.example.com';
 
 /** The screens of people with a session: whose, address, a text while their data is on the way, and one of the answer. */
@@ -384,6 +388,13 @@ const loading = [
     'About the company',
   ],
   [client, '/market-submission/ms_041', 'Your packages are loading…', 'Buy Now'],
+  [client, '/market-submission/ms_041/billing', 'Your prices are loading…', 'Continue to Payment'],
+  [
+    buyer,
+    '/market-submission/ms_042/confirmation',
+    'Your confirmation is loading…',
+    'You’re all set',
+  ],
   [admin, '/admin', 'Loading the submissions…', 'Quillmarsh Software, Inc.'],
 ] as const;
 
@@ -413,8 +424,8 @@ describe('a screen of somebody with a session', () => {
   test.each(loadingLooks)(
     'in %s, %d px wide, of %s, %s is drawn as it shows that it loads, and nothing moves when it is there, nor when its answer is',
     async (experience, width, email, path, text, dataText) => {
+      onTestFinished(signOut);
       await signIn(email);
-      await page.execute((name) => localStorage.setItem('fairlead:experience', name), experience);
       const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
       await page.sendCommandAndGetResult('Emulation.setDeviceMetricsOverride', screen);
       onTestFinished(() =>
@@ -456,11 +467,31 @@ describe('a screen of somebody with a session', () => {
     },
   );
 
+  /** The client chooses the package that billing is about. */
+  beforeAll(async () => {
+    await signIn(client);
+    const chosen = await page.execute(
+      async (url) => {
+        const { ok } = await fetch(url, {
+          method: 'PATCH',
+          credentials: 'include',
+          headers: { 'content-type': 'application/json' },
+          body: '{"market_submission_id":"ms_041","selected_package_id":"pk_041_2"}',
+        });
+        return ok;
+      },
+      `${stage.apiUrl}${callUrl({ ...updateMarketSubmission, query: {}, headers: {} })}`,
+    );
+    await signOut();
+    expect(chosen).toBe(true);
+  });
+
   /** The session, the user and what they may do. */
   const isOfGuards = (url: string) => /\/(session|userinfo|user_info)$/.test(url);
 
+  const signOut = () => page.sendCommandAndGetResult('Network.clearBrowserCookies', {});
+
   async function signIn(email: string) {
-    onTestFinished(() => page.sendCommandAndGetResult('Network.clearBrowserCookies', {}));
     await page.url(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);
     await fill(page, 'Email', email);
     await press(page, 'Sign in here');
@@ -479,6 +510,8 @@ test.each([
   'review',
   'admin-submissions',
   'market-submission',
+  'billing',
+  'confirmation',
 ])(
   'the drawn document of %s arrives whole in the ten packets that a connection may send at once',
   (name) => {

@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -496,12 +496,16 @@ const anArea = {
 };
 
 /** A composition whose pages allow builds from elsewhere, or don't. */
-async function serving(control: boolean): Promise<string> {
-  const server = createServer((request, response) => {
+function serving(control: boolean): Promise<string> {
+  return answering((request, response) => {
     response.setHeader('content-type', 'application/json');
     const modules = { '@fairlead/mfe-letters': { version: '1.0.0', requires: {}, css: [] } };
     response.end(JSON.stringify(request.url === '/settings.json' ? { control } : { modules }));
   });
+}
+
+async function answering(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -528,13 +532,29 @@ test('mfe ls lists the areas of a composition', async () => {
 test.each([
   [['mfe', 'build'], 'There is no area in'],
   [['mfe', 'verify'], 'There is no area in'],
-  [['mfe', 'ls', '--in', 'http://127.0.0.1:1'], 'http://127.0.0.1:1 does not answer'],
+  [
+    ['mfe', 'ls', '--in', 'http://127.0.0.1:1'],
+    'http://127.0.0.1:1 does not answer: nothing listens there (ECONNREFUSED). Start a composition',
+  ],
   [['mfe', 'create', 'Claims!'], 'Claims! is no name of an area: use lowercase letters only.'],
   [['mfe', 'biuld'], 'There is no command biuld; did you mean build?'],
   [['mfe', 'build', '--jsn'], 'fairlead mfe build has no option --jsn; did you mean --json?'],
 ])('%j exits with 2 and says why', async (args, because) => {
   const { code, err } = await running(args);
   expect([code, err]).toEqual([2, expect.stringContaining(because)]);
+});
+
+test.each([
+  [404, 'Not Found', '404'],
+  [200, '<!doctype html>', 'something else'],
+  [200, '{"imports":{}}', 'something else'],
+])('mfe ls refuses %i %s, which is no import map', async (status, body, what) => {
+  const url = await answering((_, response) => response.writeHead(status).end(body));
+  const { code, err } = await running(['mfe', 'ls', '--in', url]);
+  expect([code, err]).toEqual([
+    2,
+    `${url}/import-map.json was answered with ${what} instead of an import map. Is there a composition at this address?\n`,
+  ]);
 });
 
 test('mfe verify asks for a build where there is none', async () => {

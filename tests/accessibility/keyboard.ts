@@ -1,6 +1,6 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
 import { Key } from 'webdriverio';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { isTrue } from './page.ts';
 
 export { Key };
@@ -53,9 +53,7 @@ export async function visibleFocusOf(page: Browser): Promise<Focus> {
     focus = await focusOf(page);
     return focus.trouble === null || focus.kind === 'body';
   };
-  await waitUntil(isSeen, {
-    sentence: () => `The focus on ${focus.kind} '${focus.name}': ${focus.trouble}`,
-  });
+  await waitInTest(isSeen, () => `The focus on ${focus.kind} '${focus.name}': ${focus.trouble}`);
   return focus;
 }
 

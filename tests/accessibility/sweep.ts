@@ -1,5 +1,5 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { resize } from './page.ts';
 
 /** Phones, tablets upright, laptops at 200 % and at 100 %, and wide screens. */
@@ -13,9 +13,7 @@ export async function sweep(page: Browser): Promise<string[]> {
   for (const width of widths) {
     await resize(page, width);
     const look = () => page.execute(lookSideways, width);
-    const { sticksOut } = await waitUntil(look, {
-      sentence: `The page never was ${width} px wide`,
-    });
+    const { sticksOut } = await waitInTest(look, `The page never was ${width} px wide`);
     if (sticksOut) found.push(`at ${width} px it scrolls sideways: ${sticksOut}`);
   }
   return found;

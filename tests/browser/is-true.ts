@@ -1,6 +1,5 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
-import { waitLimit } from './wait-limit.ts';
+import { waitInTest } from './wait-in-test.ts';
 
 /** Waits until a function of the page is true; the sentence says what never came about. */
 export async function isTrue<Given extends readonly unknown[]>(
@@ -14,5 +13,5 @@ export async function isTrue<Given extends readonly unknown[]>(
     where = await page.getUrl();
     return page.execute<boolean, unknown[]>(claim as never, ...given);
   };
-  await waitUntil(ask, { sentence: () => `${sentence} (at ${where})`, limit: waitLimit });
+  await waitInTest(ask, () => `${sentence} (at ${where})`);
 }

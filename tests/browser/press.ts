@@ -1,8 +1,7 @@
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Browser } from 'webdriverio';
-import { waitLimit } from './wait-limit.ts';
+import { waitInTest } from './wait-in-test.ts';
 
 /** Presses the button, link, option or tab that is called so, as soon as it can be; of several, the one of this number. */
 export const press = (page: Browser, name: string, number?: number) =>
@@ -19,10 +18,7 @@ async function perform(page: Browser, action: PageAction): Promise<void> {
     missing = await performNow(page, action);
     return missing === null;
   };
-  await waitUntil(isPerformed, {
-    sentence: () => missing ?? 'The page could not be read',
-    limit: waitLimit,
-  });
+  await waitInTest(isPerformed, () => missing ?? 'The page could not be read');
 }
 
 async function performNow(page: Browser, action: PageAction): Promise<string | null> {

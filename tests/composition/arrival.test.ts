@@ -1,6 +1,6 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { breakFile } from './break-file.ts';
 import { fileOf, follow, forgetFiles, press, see, textOf, visit } from './page.ts';
 
@@ -9,9 +9,10 @@ test('a new screen names the window, takes the focus on its heading and is annou
   await see(page, '#main', 'Intake');
   expect(await page.getTitle()).toBe("Let's get you covered · Fairlead");
   await follow(page, '/login');
-  await waitUntil(() => page.execute(() => document.activeElement?.tagName === 'H1'), {
-    sentence: 'The heading never took the focus',
-  });
+  await waitInTest(
+    () => page.execute(() => document.activeElement?.tagName === 'H1'),
+    'The heading never took the focus',
+  );
   expect(await textOf(page, ':focus')).toBe('Sign in');
   expect(await page.getTitle()).toBe('Sign in · Fairlead');
   expect(await textOf(page, '#announcements')).toBe('Sign in');

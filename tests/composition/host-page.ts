@@ -19,7 +19,7 @@ export async function createHostPage(name: string, boot: string): Promise<string
       <style>${read('page.css')}</style>
       ${read(`${name}/body.html`)}
       <footer>The partner’s own</footer>
-      <script>${script.replaceAll('</', '<\\/')}</script>
+      <script>${script.replaceAll(/<(?=\/script)/gi, '\\x3c')}</script>
     </html>`;
 }
 

@@ -1,5 +1,5 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { browser, follow, see, seeSettled, textOf, type, visit } from './page.ts';
 import { type Control, valueIn } from './swapping.ts';
 
@@ -59,9 +59,10 @@ test('whoever opens another screen gets the announced version; during a payment 
   await pay('paymentEnded');
   await follow(page, '/');
   await see(page, '#main', 'Intake 0.1.0');
-  await waitUntil(() => page.execute(() => window.asked === undefined), {
-    sentence: () => 'the page was never loaded again',
-  });
+  await waitInTest(
+    () => page.execute(() => window.asked === undefined),
+    'the page was never loaded again',
+  );
   await see(page, '#main', 'Intake 0.1.0');
   expect(await valueIn(page, '#name')).toBe('Ada');
 });

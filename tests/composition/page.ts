@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedMap } from '@fairlead/build';
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
-import { waitLimit } from '../browser/wait-limit.ts';
+import { waitInTest } from '../browser/wait-in-test.ts';
 
 export { follow } from '../browser/follow.ts';
 
@@ -42,10 +41,7 @@ export async function see(page: Browser, selector: string, text: string): Promis
     said = await textOf(page, selector);
     return said.includes(text);
   };
-  await waitUntil(isThere, {
-    sentence: () => `'${text}' never appeared in ${selector}, which has: '${said}'`,
-    limit: waitLimit,
-  });
+  await waitInTest(isThere, () => `'${text}' never appeared in ${selector}, which has: '${said}'`);
 }
 
 /** Makes the auth service respond that nobody is signed in from now on. */
@@ -62,12 +58,12 @@ export async function answerSignedOut(page: Browser): Promise<void> {
 
 /** Waits until the page has loaded what it starts after its first screen. */
 export async function seeSettled(page: Browser): Promise<void> {
-  await waitUntil(
+  await waitInTest(
     () =>
       page.execute(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/map-')),
       ),
-    { sentence: 'the page never loaded what comes after its first screen', limit: waitLimit },
+    'the page never loaded what comes after its first screen',
   );
 }
 

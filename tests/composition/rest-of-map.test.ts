@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { PageMap } from '@fairlead/build';
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { breakFile } from './break-file.ts';
 import { browser, fileOf, follow, forgetFiles, press, retry, see, stage, visit } from './page.ts';
 
@@ -32,13 +32,13 @@ test('the document leaves out the files of other areas, and the page knows them 
   const account = fileOf('@fairlead/mfe-account').slice(stage.dist.length);
   expect(imports['@fairlead/mfe-account']).toBe(account);
   expect(integrity[account]).toBeUndefined();
-  await waitUntil(
+  await waitInTest(
     () =>
       page.execute(
         (url) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(url)),
         rest.url,
       ),
-    { sentence: 'The rest of the map was never asked for' },
+    'The rest of the map was never asked for',
   );
   await follow(page, '/login');
   await see(page, '#main', 'Sign in');

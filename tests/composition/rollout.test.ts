@@ -1,6 +1,6 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { getsRollout } from '@fairlead/registry/rollout/gets-rollout';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { browser, forgetFiles, press, see, textOf, type } from './page.ts';
 import { aSignedDeployment } from './signed-deployment.ts';
 import { valueIn } from './swapping.ts';
@@ -46,12 +46,12 @@ const ofIntake = (version: string, ...events: readonly string[]) =>
 
 async function seeReports(version: string, ...events: readonly string[]) {
   const seen: unknown[] = [];
-  await waitUntil(
+  await waitInTest(
     async () => {
       seen.push(...reports().filter(({ module }) => module === '@fairlead/mfe-intake'));
       return seen.length >= events.length;
     },
-    { sentence: () => `reports: ${JSON.stringify(seen)}` },
+    () => `reports: ${JSON.stringify(seen)}`,
   );
   // Requests may overtake each other.
   expect(seen).toHaveLength(events.length);
@@ -84,14 +84,11 @@ test('an open page leaves a build that the registry has taken back, and what was
   await type(page, '#name', 'Grace');
   await signed.halt('0.2.0');
   await signed.deploy();
-  await waitUntil(
-    async () => {
-      // It listens once its code is there.
-      await page.execute(() => void document.dispatchEvent(new Event('visibilitychange')));
-      return (await textOf(page, '#main')).includes('Intake 0.1.0');
-    },
-    { sentence: () => 'the page kept the build that was taken back' },
-  );
+  await waitInTest(async () => {
+    // It listens once its code is there.
+    await page.execute(() => void document.dispatchEvent(new Event('visibilitychange')));
+    return (await textOf(page, '#main')).includes('Intake 0.1.0');
+  }, 'the page kept the build that was taken back');
   expect(await valueIn(page, '#name')).toBe('Grace');
   await visit(bucketOf(true));
   await see(page, '#main', 'Intake 0.1.0');

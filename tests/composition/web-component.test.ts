@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { isTrue } from '../browser/is-true.ts';
+import { waitInTest } from '../browser/wait-in-test.ts';
 import { breakFile } from './break-file.ts';
 import {
   browser,
@@ -62,21 +62,18 @@ test("a micro-frontend works as an element in someone else's page, on another or
 
 test('an element on another origin calls the back end of its boot script’s origin, which allows the partner', async () => {
   const page = await openPartner();
-  const calls = await waitUntil(
-    async () => {
-      const seen = await page.execute(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
-          .map((entry) => ({
-            origin: new URL(entry.name).origin,
-            status: (entry as PerformanceResourceTiming).responseStatus,
-          })),
-      );
-      return seen.length > 0 && seen;
-    },
-    { sentence: 'No call was ever sent' },
-  );
+  const calls = await waitInTest(async () => {
+    const seen = await page.execute(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+        .map((entry) => ({
+          origin: new URL(entry.name).origin,
+          status: (entry as PerformanceResourceTiming).responseStatus,
+        })),
+    );
+    return seen.length > 0 && seen;
+  }, 'No call was ever sent');
   expect(calls[0]).toEqual({ origin: stage.url, status: 200 });
   expect(calls.filter(({ origin }) => origin !== stage.url)).toEqual([]);
 });

@@ -1,17 +1,33 @@
 import type { DeployedMap } from '@fairlead/build';
-import { formatConnectionError } from '@fairlead/registry/http/connection-error';
+import { askServer } from '../target/ask-server.ts';
+import { createHttpClient } from '../target/http-client.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Reads the import map of a composition that runs at this address. */
 export async function readLiveMap(url: string): Promise<DeployedMap> {
-  const address = new URL('/import-map.json', url).href;
-  const response = await fetch(address).catch((error: unknown) => {
+  const client = createHttpClient(url);
+  try {
+    const said = await askServer(client, '/import-map.json');
+    if ('problem' in said)
+      throw new UsageError(
+        `${url} does not answer: ${said.problem}. Start a composition, or name another one with --in.`,
+      );
+    const { status, text } = said.response;
+    const map = status === 200 ? parseMap(text) : null;
+    if (map !== null) return map;
     throw new UsageError(
-      `${url} does not answer: ${formatConnectionError(error)}. Start a composition, or name another one with --in.`,
+      `${new URL('/import-map.json', url)} was answered with ${status === 200 ? 'something else' : status} instead of an import map. Is there a composition at this address?`,
     );
-  });
-  if (response.ok) return response.json();
-  throw new UsageError(
-    `${address} was answered with ${response.status} instead of 200. Is there a composition at this address?`,
-  );
+  } finally {
+    client.close();
+  }
+}
+
+function parseMap(text: string): DeployedMap | null {
+  try {
+    const map = JSON.parse(text);
+    return map?.modules ? map : null;
+  } catch {
+    return null;
+  }
 }

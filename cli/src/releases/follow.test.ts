@@ -69,14 +69,7 @@ test('a follower that was refused once and then is not ends without an error', a
   onTestFinished(() => void vi.useRealTimers());
   const { run, cwd } = await aPlatform();
   await run('publish');
-  let interrupt = () => {};
-  const { io, said } = anIo(cwd, {
-    env: { CI: '1' },
-    onInterrupt: (stop) => {
-      interrupt = stop;
-      return () => {};
-    },
-  });
+  const { io, said, interrupt } = anIo(cwd, { env: { CI: '1' } });
   const ended = runProgram(['mfe', 'deploy', 'composed', '--out', 'www', '--follow'], io);
   const look = async (seen: () => boolean) => {
     await vi.waitUntil(() => vi.getTimerCount() > 0, waiting);

@@ -35,18 +35,11 @@ function showing(
     writeFileSync(join(cwd, name), `#!/bin/sh\n${browser}\n`);
     chmodSync(join(cwd, name), 0o755);
   }
-  let interrupt = () => {};
-  const { io, said } = anIo(cwd, {
-    env: { PATH: cwd },
-    onInterrupt(stop) {
-      interrupt = stop;
-      return () => {};
-    },
-  });
+  const { io, said, interrupt } = anIo(cwd, { env: { PATH: cwd } });
   const opened = () =>
     existsSync(join(cwd, 'opened')) ? readFileSync(join(cwd, 'opened'), 'utf8').trim() : null;
   const ended = runProgram(['show', ...args], io);
-  return { cwd, said, opened, ended, interrupt: () => interrupt() };
+  return { cwd, said, opened, ended, interrupt };
 }
 
 const addressIn = (out: string) => /http:\S+(?=;)/.exec(out)?.[0] ?? '';

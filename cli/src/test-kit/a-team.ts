@@ -46,14 +46,9 @@ export function aTeam() {
   /** Serves the registry of the folder until it is stopped. */
   const serve = async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    let interrupt = () => {};
-    const { io } = anIo(cwd, {
+    const { io, interrupt } = anIo(cwd, {
       env: { CI: '1' },
       out: (text) => resolve(/http:\S+\d/.exec(text)?.[0] ?? ''),
-      onInterrupt: (stop) => {
-        interrupt = stop;
-        return () => {};
-      },
     });
     const ended = runProgram(['registry', '--port', '0'], io);
     const stop = async () => {

@@ -1,8 +1,9 @@
 import type { Io } from '../io.ts';
 
-/** A command's environment in a folder, outside of a terminal, and what the command says there. */
+/** A command's environment in a folder, outside of a terminal, what the command says there, and a Ctrl-C. */
 export function anIo(cwd: string, more: Partial<Io> = {}) {
   const said = { out: '', err: '', code: 0 };
+  let stopped = () => {};
   const io: Io = {
     cwd,
     env: {},
@@ -17,8 +18,11 @@ export function anIo(cwd: string, more: Partial<Io> = {}) {
     exitWith: (code) => {
       said.code = code;
     },
-    onInterrupt: () => () => {},
+    onInterrupt: (stop) => {
+      stopped = stop;
+      return () => {};
+    },
     ...more,
   };
-  return { io, said };
+  return { io, said, interrupt: () => stopped() };
 }

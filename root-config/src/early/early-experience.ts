@@ -1,3 +1,5 @@
+import { readKept } from '../page/kept-text.ts';
+
 /**
  * Puts the theme of the last visit, or of the address, on the page before anything is drawn. The
  * store decides for good a moment later, by the same facts (A§1).
@@ -7,12 +9,5 @@ export function showEarlyExperience(): void {
   if (/^vanta$/i.test(asked)) document.documentElement.dataset.experience = 'vanta';
 }
 
-function remembered(): string {
-  try {
-    return (
-      /"experience":"(\w+)"/.exec(localStorage.getItem('fairlead:attribution') ?? '')?.[1] ?? ''
-    );
-  } catch {
-    return '';
-  }
-}
+const remembered = (): string =>
+  /"experience":"(\w+)"/.exec(readKept('fairlead:attribution') ?? '')?.[1] ?? '';

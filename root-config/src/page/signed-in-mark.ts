@@ -1,3 +1,5 @@
+import { keepText, readKept } from './kept-text.ts';
+
 const key = 'fairlead:signed-in';
 
 /**
@@ -5,19 +7,9 @@ const key = 'fairlead:signed-in';
  * of sight until the session is known. Without storage, nobody counts as signed in.
  */
 export function readSignedInMark(): void {
-  try {
-    if (localStorage.getItem(key)) document.documentElement.dataset.signedIn = '';
-  } catch {
-    // A browser that blocks storage.
-  }
+  if (readKept(key)) document.documentElement.dataset.signedIn = '';
 }
 
 /** For the next documents of this browser. */
-export function writeSignedInMark(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // A browser that blocks storage.
-  }
-}
+export const writeSignedInMark = (isSignedIn: boolean): void =>
+  keepText(key, isSignedIn ? '1' : null);

@@ -1,4 +1,5 @@
 import type { Visitor } from '@fairlead/registry/rollout/gets-rollout';
+import { keepText, readKept } from './kept-text.ts';
 
 /** Outlive signing out, which forgets what belongs to a person. */
 const bucketKey = 'fairlead:bucket';
@@ -10,58 +11,33 @@ const internalKey = 'fairlead:internal';
 export const readVisitor = (): Visitor => ({
   bucket: readBucket(),
   experience: document.documentElement.dataset.experience === 'vanta' ? 'vanta' : 'fairlead',
-  isInternal: read(internalKey) !== null,
+  isInternal: readKept(internalKey) !== null,
 });
 
 /** Drawn once, and the same for a hundredth of all browsers: it tells nobody apart. */
 function readBucket(): number | null {
-  const kept = Number(read(bucketKey) ?? Number.NaN);
+  const kept = Number(readKept(bucketKey) ?? Number.NaN);
   if (Number.isInteger(kept) && kept >= 0 && kept < 100) return kept;
   const drawn = Math.floor(Math.random() * 100);
-  write(bucketKey, `${drawn}`);
-  return read(bucketKey) === `${drawn}` ? drawn : null;
+  keepText(bucketKey, `${drawn}`);
+  return readKept(bucketKey) === `${drawn}` ? drawn : null;
 }
 
 /** For the next documents of this browser. */
 export function writeInternalMark(isInternal: boolean): void {
-  if (isInternal) write(internalKey, '1');
-  else remove(internalKey);
+  keepText(internalKey, isInternal ? '1' : null);
 }
 
 /** A build that crashed here isn't picked again in this browser. */
 export function leaveBuild(role: string, version: string): void {
-  write(leftKey, JSON.stringify({ ...leftBuilds(), [role]: version }));
+  keepText(leftKey, JSON.stringify({ ...leftBuilds(), [role]: version }));
 }
 
 /** Role → the version that crashed here. */
 export function leftBuilds(): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(read(leftKey) ?? '{}');
+    return JSON.parse(readKept(leftKey) ?? '{}');
   } catch {
     return {};
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that blocks storage gets what everyone else has.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
   }
 }

@@ -5,6 +5,7 @@ import {
   type Verified,
   verifyUnderRoot,
 } from '@fairlead/registry/verify/verify-revision';
+import { keepText, readKept } from '../page/kept-text.ts';
 import type { SignedFiles } from '../page/signed-files.ts';
 
 /** What a document says of its revision. The document itself vouches for the root. */
@@ -46,16 +47,12 @@ const addressOf = (role: string, path: string) =>
 
 function readVersions(): Readonly<Record<string, number>> {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? '{}');
+    return JSON.parse(readKept(name) ?? '{}');
   } catch {
     return {};
   }
 }
 
-function writeVersions(versions: Readonly<Record<string, number>>): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(versions));
-  } catch {
-    // Without storage, only what is signed counts, not what was seen before.
-  }
-}
+// Without storage, only what is signed counts, not what was seen before.
+const writeVersions = (versions: Readonly<Record<string, number>>): void =>
+  keepText(name, JSON.stringify(versions));

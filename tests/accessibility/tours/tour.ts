@@ -1,6 +1,6 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
 import { fill, press } from '../../browser/press.ts';
+import { waitInTest } from '../../browser/wait-in-test.ts';
 import { follow, type VisitStart } from '../page.ts';
 
 /** One state of one screen: the steps from the previous stop, and a text that identifies it. */
@@ -36,7 +36,7 @@ export const arriving = (address: string, because: string) => async (page: Brows
       address,
       because,
     );
-  await waitUntil(push, { sentence: 'The shell did not start' });
+  await waitInTest(push, 'The shell did not start');
 };
 
 type History = { push(place: object): void };

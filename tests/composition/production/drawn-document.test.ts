@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { callUrl } from '@fairlead/contracts';
 import { updateMarketSubmission } from '@fairlead/contracts/packages';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
@@ -12,6 +11,7 @@ import { pauseRequests, printedErrors } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { fill, press } from '../../browser/press.ts';
 import { openSession, type Session } from '../../browser/session.ts';
+import { waitInTest } from '../../browser/wait-in-test.ts';
 import { textOf } from '../page.ts';
 import { dist, openProduction } from './open-production.ts';
 
@@ -162,6 +162,7 @@ test.each([
     const sheets = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
       ([, url = '']) => `*${url}`,
     );
+    expect(sheets).toHaveLength(count);
     const pauses = await Promise.all(sheets.map((url) => pauseRequests(page, [url], () => {})));
     for (const release of pauses) onTestFinished(release);
     await open(address);
@@ -272,7 +273,7 @@ test('a visitor’s session is requested once, before any script is loaded, and 
         performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/session'))
           .length,
     );
-  await waitUntil(async () => (await asked()) === 1, { sentence: 'The session was not asked for' });
+  await waitInTest(async () => (await asked()) === 1, 'The session was not asked for');
   release();
   await isMounted();
   expect(await asked()).toBe(1);
@@ -287,9 +288,10 @@ test('a press on Continue before the area is there is heard once', async () => {
   await page.$('button*=Continue').click();
   release();
   await isMounted();
-  await waitUntil(async () => (await page.$$('ui-error-summary h2').length) === 1, {
-    sentence: 'Continue was never heard',
-  });
+  await waitInTest(
+    async () => (await page.$$('ui-error-summary h2').length) === 1,
+    'Continue was never heard',
+  );
   expect(await page.$('ui-error-summary h2').getText()).toBe(
     'Please complete the missing required fields',
   );
@@ -299,9 +301,10 @@ test('a page that is loaded again before its area was there still has what was e
   const release = await openWithout('platform-');
   await typeInto('intake-firstName', 'Annabel');
   const releaseAgain = await openWithout('platform-');
-  await waitUntil(async () => (await value('intake-firstName')) === 'Annabel', {
-    sentence: 'What was entered was gone',
-  });
+  await waitInTest(
+    async () => (await value('intake-firstName')) === 'Annabel',
+    'What was entered was gone',
+  );
   release();
   releaseAgain();
   await isMounted();

@@ -1,10 +1,10 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { answerRequests } from '../../browser/answer-requests.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { fill } from '../../browser/press.ts';
+import { waitInTest } from '../../browser/wait-in-test.ts';
 import { browser, forgetFiles } from '../page.ts';
 import { openProduction } from './open-production.ts';
 
@@ -69,7 +69,7 @@ async function turnToWindow(own: string): Promise<void> {
     other = (await page.getWindowHandles()).find((handle) => handle !== own);
     return other !== undefined;
   };
-  await waitUntil(isOpen, { sentence: () => 'No window was opened.' });
+  await waitInTest(isOpen, 'No window was opened.');
   await page.switchToWindow(other ?? own);
 }
 
@@ -78,9 +78,10 @@ test('the window of a sign-in closes, and the element of the partner’s page co
   await pressButton();
   await turnToWindow(own);
   await signIn();
-  await waitUntil(async () => (await page.getWindowHandles()).length === 1, {
-    sentence: () => 'The window stayed open.',
-  });
+  await waitInTest(
+    async () => (await page.getWindowHandles()).length === 1,
+    'The window stayed open.',
+  );
   await page.switchToWindow(own);
   await see('Recommended');
   expect(await page.getUrl()).toBe(partnerPage);
@@ -103,17 +104,19 @@ test('where the browser keeps the session from the partner’s page, the element
   await pressButton();
   await turnToWindow(own);
   await signIn();
-  await waitUntil(async () => (await page.getWindowHandles()).length === 1, {
-    sentence: () => 'The window stayed open.',
-  });
+  await waitInTest(
+    async () => (await page.getWindowHandles()).length === 1,
+    'The window stayed open.',
+  );
   await page.switchToWindow(own);
   await see('You signed in, but your browser keeps that from this page');
   await pressButton();
   await turnToWindow(own);
   const wanted = `${stage.url}/market-submission/ms_041`;
-  await waitUntil(async () => (await page.getUrl()) === wanted, {
-    sentence: () => 'The screen that the sign-in wanted never opened on the product’s own page.',
-  });
+  await waitInTest(
+    async () => (await page.getUrl()) === wanted,
+    'The screen that the sign-in wanted never opened on the product’s own page.',
+  );
   await page.closeWindow();
   await page.switchToWindow(own);
 });

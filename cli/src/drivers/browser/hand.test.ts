@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { createHand } from './hand.ts';
 
@@ -42,6 +42,29 @@ test('with --touch, keys follow once the tap has moved the focus', async () => {
   );
   await hand.perform({ x: 10, y: 20 }, { kind: 'text', text: '240000' });
   expect(commands).toEqual(['pointer', 'waitForTap', 'key']);
+});
+
+test('with --touch, a tap where the last one was waits until both are no double tap', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pauses: (readonly unknown[])[] = [];
+  const hand = createHand(
+    {
+      performActions: async ([pointer]: readonly Sent[]) =>
+        void pauses.push((pointer?.actions ?? []).filter(({ type }) => type === 'pause')),
+    } as unknown as Browser,
+    true,
+  );
+  const tap = async (x: number) => {
+    await hand.perform({ x, y: 20 }, { kind: 'press' });
+    return pauses.at(-1);
+  };
+  expect(await tap(10)).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(await tap(100)).toEqual([{ type: 'pause', duration: 300 }]);
+  expect(await tap(200)).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(await tap(200)).toEqual([]);
 });
 
 test('a drag is three commands, between which the page can see what is held and where it is', async () => {

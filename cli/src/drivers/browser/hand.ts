@@ -2,7 +2,7 @@ import { type Browser, Key } from 'webdriverio';
 import { inPage } from './in-page.ts';
 import type { Point } from './page/box.ts';
 import { type Entry, isPress, type SingleWork } from './page/work.ts';
-import { keysOf, replacing, replacingDate, type Stroke } from './strike.ts';
+import { keysOf, replacing, replacingDate, type Stroke, strike } from './strike.ts';
 
 /** A pointer and a keyboard: the browser's own input, at a point of the page. */
 export type Hand = {
@@ -21,6 +21,9 @@ export type Hand = {
  * the pointer. A person takes about twice as long.
  */
 const pressTime = 50;
+
+/** How soon and how near a tap after another one would make both a double tap, in ms and px. Android's own limits are 300 and 100. */
+const doubleTap = { time: 500, distance: 100 } as const;
 
 /** How far the first move of a drag goes, in px: further than a press that trembles. */
 const liftDistance = 16;
@@ -42,26 +45,40 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
     actions: [...actions],
   });
 
+  let lastTap: (Point & { readonly endedAt: number }) | null = null;
+
+  /** Screens are scrolled, so that two fields after each other are often tapped at the same point. */
+  function apartFromLastTap(at: Point): readonly object[] {
+    if (!isTouch || !lastTap) return [];
+    const duration = Math.ceil(lastTap.endedAt + doubleTap.time - performance.now());
+    const isNear = Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < doubleTap.distance;
+    return isNear && duration > 0 ? [{ type: 'pause', duration }] : [];
+  }
+
+  async function pressAt(at: Point, ...actions: readonly object[]): Promise<void> {
+    await browser.performActions([point(...apartFromLastTap(at), moveTo(at), ...actions)]);
+    lastTap = { ...at, endedAt: performance.now() };
+  }
+
   const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x, y });
 
   function press(at: Point, twice: boolean): Promise<void> {
     // A finger moves the focus when it is lifted, and one that rests would be a long press.
     const held = isTouch ? [] : [rest];
     const once = [down, ...held, up];
-    return browser.performActions([point(moveTo(at), ...once, ...(twice ? once : []))]);
+    return pressAt(at, ...once, ...(twice ? once : []));
   }
 
   async function type(at: Point, strokes: readonly Stroke[]): Promise<void> {
-    const presses = [moveTo(at), down, up];
-    const keys = keysOf(strokes);
     if (isTouch) {
-      await browser.performActions([point(...presses)]);
+      await pressAt(at, down, up);
       // Earlier keys would go to the field before.
       await inPage(browser, 'waitForTap');
-      return browser.performActions([{ type: 'key', id: 'keyboard', actions: [...keys] }]);
+      return strike(browser, ...strokes);
     }
+    const presses = [moveTo(at), down, up];
     // In one command: keys wait until the pointer is up.
-    const actions = [...presses.map(() => ({ type: 'pause' as const })), ...keys];
+    const actions = [...presses.map(() => ({ type: 'pause' as const })), ...keysOf(strokes)];
     return browser.performActions([point(...presses), { type: 'key', id: 'keyboard', actions }]);
   }
 

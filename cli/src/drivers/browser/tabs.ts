@@ -50,6 +50,8 @@ export async function openTabs(
       }
       front = { handle: await openTab(), summary: null, observed: null };
       tabs.set(actor, front);
+      // The tab that was left is hidden then, before anything else happens.
+      await focus();
       await enter(actor, identity);
       return front;
     },

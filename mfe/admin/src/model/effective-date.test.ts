@@ -146,6 +146,22 @@ test('the day of a submission without quotes is there after a reload', async () 
   expect(again.get($day)).toBe('2099-12-05');
 });
 
+test('a day that only this browser remembers is saved when it is entered again', async () => {
+  const storage = memoryStorage();
+  const tool = await openTool(aSubmission([]), {}, { storage });
+  await tool.send(typed, '2099-12-05');
+  await tool.send(fieldLeft, undefined);
+  await pass(tool, 1000);
+  const again = await openTool(aSubmission([]), {}, { storage });
+  await again.send(fieldLeft, undefined);
+  expect(savedDays(again)).toEqual([]);
+  await again.send(typed, '2099-12-05');
+  await again.send(fieldLeft, undefined);
+  await pass(again, 1000);
+  expect(savedDays(again)).toEqual([{ requestedEffectiveDate: '2099-12-05' }]);
+  expect(again.get($day)).toBe('2099-12-05');
+});
+
 test('what the quotes say goes before the day that was saved here', async () => {
   const storage = memoryStorage();
   const tool = await openTool(aSubmission([]), {}, { storage });

@@ -51,16 +51,17 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
     saved: saveFx.done.map(({ params }) => params.day),
     $requested,
   });
-  const $known = combine(
-    { kept: $kept, requested: $requested, remembered: $remembered },
-    ({ kept, requested, remembered }) => kept ?? requested ?? remembered,
-  );
+  const $known = combine($kept, $requested, (kept, requested) => kept ?? requested);
   const $saved = combine($known, $range, savedDateInRange);
   const $typed = createStore<DayText | null>(null)
     .on(typed, (_, day) => day)
     .reset(submission.opened);
+  // What this browser remembers is shown, and isn't what the server holds: another admin may have saved another day since.
+  const $told = combine($known, $remembered, (known, remembered) => known ?? remembered);
   // A day that can't be changed isn't checked: the day of a bound submission may have passed.
-  const $shown = combine($known, $saved, $lock, (known, saved, lock) => (lock ? known : saved));
+  const $shown = combine($told, $range, $lock, (told, range, lock) =>
+    lock ? told : savedDateInRange(told, range),
+  );
   const $day = combine($typed, $shown, (day, shown) => day ?? shown ?? '');
   const $error = createStore('').reset([typed, submission.opened]);
 
@@ -103,7 +104,7 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
 
   const $bounds = combine($range, $lock, (range, lock) => pickerBounds(range, lock !== null));
 
-  return { typed, fieldLeft, $day, $error, $range, $bounds, $saved, $isSaving: saveFx.pending };
+  return { typed, fieldLeft, $day, $error, $range, $bounds, $isSaving: saveFx.pending };
 }
 
 /** The quotes: those of the selected package first, then of packages that the client sees, then all others. */

@@ -1,6 +1,6 @@
 import type { DayText } from '@fairlead/domain/packages';
 import { createDraft } from '@fairlead/store';
-import { createStore, type Event, type Store, sample } from 'effector';
+import { combine, createStore, type Event, type Store, sample } from 'effector';
 import * as s from 'superstruct';
 import type { SubmissionModel } from './submission.ts';
 
@@ -19,23 +19,23 @@ type Dependencies = {
  * of a submission without one would be gone after a reload.
  */
 export function rememberDay({ submission, saved, $requested }: Dependencies) {
-  const $remembered = createStore<{ readonly day: DayText } | null>(null)
+  const $remembered = createStore({ day: '' })
     .on(saved, (_, day) => ({ day }))
     .reset(submission.opened);
   const draft = createDraft({
     key: submission.$id.map((id) => id && `effective-date:${id}`),
     version: 1,
-    source: $remembered.map((remembered) => remembered ?? { day: '' }),
+    source: $remembered,
     changed: saved,
     shape: Remembered,
   });
   sample({ clock: submission.opened, target: draft.restore });
-  sample({ clock: draft.restored, filter: ({ day }) => day !== '', target: $remembered });
-  sample({
-    clock: [$requested, draft.restored],
-    source: $requested,
-    filter: (day) => day !== null,
-    target: draft.discard,
-  });
-  return $remembered.map((remembered) => remembered?.day ?? null);
+  sample({ clock: draft.restored, target: $remembered });
+  const $isTold = combine(
+    $remembered,
+    $requested,
+    ({ day }, requested) => day !== '' && requested !== null,
+  );
+  sample({ clock: $isTold, filter: Boolean, target: draft.discard });
+  return $remembered.map(({ day }) => day || null);
 }

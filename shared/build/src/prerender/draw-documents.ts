@@ -60,6 +60,7 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
     const markup = [body, ...marked(header), ...marked(main)].join('');
     const criticalCss = stylesOf(map, modules).map(async (url, index) => {
       const rules = await criticalRules(readFileSync(join(dist, url), 'utf8'), markup);
+      // The first is the design system's: its rules give way to every later sheet's already.
       return [url, index === 0 ? rules : beforeLaterSheets(rules)] as const;
     });
     const document: DrawnDocument = {

@@ -11,6 +11,7 @@ import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { createGate } from './gate.ts';
 import { readKeys } from './key-files.ts';
+import { answerModules } from './modules-page/answer-modules.ts';
 import { openStore } from './open-store.ts';
 import { reportRefusals } from './report-refusals.ts';
 
@@ -55,7 +56,7 @@ async function serve({ folder, port, host, ...flags }: ServeFlags, io: Io): Prom
   });
   const server = await serveRegistry({
     ...{ store, keys, port, host, gate: createGate(store), clock },
-    before: answerHealth(health),
+    before: firstOf(answerHealth(health), answerModules({ store, clock, health })),
   });
   const daily = setInterval(() => {
     sign().catch((error: Error) => io.err(`The timestamp was not signed: ${error.message}\n`));
@@ -67,3 +68,15 @@ async function serve({ folder, port, host, ...flags }: ServeFlags, io: Io): Prom
   clearInterval(daily);
   await server.close();
 }
+
+type Answer = (request: Request) => Promise<Response | null>;
+
+const firstOf =
+  (...answers: readonly Answer[]): Answer =>
+  async (request) => {
+    for (const answer of answers) {
+      const response = await answer(request);
+      if (response) return response;
+    }
+    return null;
+  };

@@ -1,8 +1,8 @@
-import { areaOf, type HistoryEntry, readHistory } from '@fairlead/registry';
+import { areaOf, readHistory } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { printListing } from '../listing.ts';
 import { roleNamed } from './area-role.ts';
-import { describeAudience } from './audience.ts';
+import { describeRelease, type ReleaseWords } from './describe-release.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 
 /** Prints what was released, rolled back and changed, newest first. */
@@ -27,25 +27,11 @@ export const showHistory = (
       `${revision}`,
       at ?? '',
       name,
-      describe(what),
+      describeRelease(what),
       by ?? '',
       because ?? '',
     ];
     printListing({ rows, headings, cells }, flags.json, io);
   });
 
-type Row = Partial<NonNullable<HistoryEntry['release']>> & {
-  readonly revision: number;
-  readonly area: string;
-  readonly rollout?: HistoryEntry['file']['rollout'];
-};
-
-function describe({ kind, version = '', to, forced = [], rollout }: Partial<Row>): string {
-  if (kind === 'keys') return 'keys changed';
-  if (kind === 'rollback') return `rolled back to ${version} of revision ${to}`;
-  if (kind === 'halt') return `took ${version} back from everyone who had it`;
-  const inSpite = forced.length > 0 ? ` in spite of ${forced.join(', ')}` : '';
-  if (kind === 'rollout')
-    return `rolled out ${version} to ${rollout ? describeAudience(rollout) : 'everyone'}${inSpite}`;
-  return `published ${version}${inSpite}`;
-}
+type Row = ReleaseWords & { readonly revision: number; readonly area: string };

@@ -7,16 +7,22 @@ import { type Revision, readTarget } from './read-revision.ts';
 import type { RegistryStore } from './store/registry-store.ts';
 import { toText } from './text.ts';
 
+/** What a composition is made from: the current revision, or what an earlier one had. */
+export type ReleasedRoles = Pick<Revision, 'number' | 'roles'>;
+
 /** Reads the manifest of an area's release, or the import map of the platform's; `path` names another one. */
 export const readManifest = async <File = BuildManifest>(
   store: RegistryStore,
-  revision: Revision,
+  revision: Pick<Revision, 'roles'>,
   role: string,
   path = manifestPath(role),
 ): Promise<File> => JSON.parse(toText(await readTarget(store, revision, role, path)));
 
 /** The composition of a revision: the map of the platform's release, with each area's release in its place. */
-export async function composeMap(store: RegistryStore, revision: Revision): Promise<DeployedMap> {
+export async function composeMap(
+  store: RegistryStore,
+  revision: ReleasedRoles,
+): Promise<DeployedMap> {
   const { [platformRole]: platform, ...areas } = revision.roles;
   const base = platform ? await readManifest<DeployedMap>(store, revision, platformRole) : empty;
   const manifests = Object.keys(areas).map((role) => readManifest(store, revision, role));
@@ -27,7 +33,7 @@ export async function composeMap(store: RegistryStore, revision: Revision): Prom
 export const withAreas = (
   base: DeployedMap,
   manifests: readonly BuildManifest[],
-  { number }: Revision,
+  { number }: ReleasedRoles,
 ): DeployedMap => ({ ...manifests.reduce(withArea, base), revision: `r${number}` });
 
 const empty: DeployedMap = {

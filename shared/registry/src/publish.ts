@@ -95,7 +95,11 @@ export async function send(
   }
 }
 
-function refuseIfSame({ roles }: Revision, { role, targets, rollout }: Omit<Sent, 'files'>): void {
+/** Throws `NotReleased` if the registry has the same files for the same visitors already. */
+export function refuseIfSame(
+  { roles }: Pick<Revision, 'roles'>,
+  { role, targets, rollout }: Pick<Sent, 'role' | 'targets' | 'rollout'>,
+): void {
   const live = roles[role]?.targets;
   if (!live || JSON.stringify(roles[role]?.rollout) !== JSON.stringify(rollout)) return;
   const paths = Object.keys(targets);

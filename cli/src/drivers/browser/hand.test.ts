@@ -73,9 +73,8 @@ test('a drag is three commands, between which the page can see what is held and 
     {
       performActions: async ([pointer]: readonly Sent[]) =>
         void commands.push((pointer?.actions ?? []).map(({ type }) => type).join(' ')),
-      releaseActions: async () => void commands.push('release'),
     } as unknown as Browser,
-    true,
+    false,
   );
   await hand.hold({ x: 10, y: 20 });
   await hand.carry({ x: 10, y: 20 }, { x: 200, y: 20 });
@@ -83,6 +82,28 @@ test('a drag is three commands, between which the page can see what is held and 
   expect(commands).toEqual([
     'pointerMove pointerDown pause',
     'pointerMove pointerMove pause',
-    'release',
+    'pointerUp',
+  ]);
+});
+
+test('with --touch, one finger stays down until what it drags is dropped', async () => {
+  const sent: unknown[] = [];
+  const hand = createHand(
+    {
+      sendCommandAndGetResult: async (command: string, given: object) =>
+        void sent.push([command, given]),
+    } as unknown as Browser,
+    true,
+  );
+  await hand.hold({ x: 10, y: 20 });
+  await hand.carry({ x: 10, y: 20 }, { x: 90, y: 20 });
+  await hand.drop();
+  expect(sent.slice(0, 2)).toEqual([
+    ['Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 10, y: 20 }] }],
+    ['Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 26, y: 20 }] }],
+  ]);
+  expect(sent.slice(-2)).toEqual([
+    ['Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 90, y: 20 }] }],
+    ['Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }],
   ]);
 });

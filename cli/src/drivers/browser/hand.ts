@@ -1,19 +1,15 @@
 import { type Browser, Key } from 'webdriverio';
+import type { DragHand } from './drag-hand.ts';
 import { inPage } from './in-page.ts';
 import type { Point } from './page/box.ts';
 import { type Entry, isPress, type SingleWork } from './page/work.ts';
 import { keysOf, replacing, replacingDate, type Stroke, strike } from './strike.ts';
+import { createTouchDrag } from './touch-drag.ts';
 
 /** A pointer and a keyboard: the browser's own input, at a point of the page. */
-export type Hand = {
+export type Hand = DragHand & {
   /** Presses a control, and types or chooses its new value. */
   perform(at: Point, work: SingleWork, twice?: boolean): Promise<void>;
-  /** Takes hold of what is dragged. */
-  hold(at: Point): Promise<void>;
-  /** Carries what is held from one point to another, over which it stays. */
-  carry(from: Point, to: Point): Promise<void>;
-  /** Lets go of what was carried to its place. */
-  drop(): Promise<void>;
 };
 
 /**
@@ -82,11 +78,7 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
     return browser.performActions([point(...presses), { type: 'key', id: 'keyboard', actions }]);
   }
 
-  return {
-    async perform(at, work, twice = false) {
-      if (work.kind === 'none') return;
-      await (isPress(work) ? press(at, twice) : type(at, strokesOf(work)));
-    },
+  const mouseDrag: DragHand = {
     hold: (at) => browser.performActions([point(moveTo(at), down, rest)]),
     carry(from, to) {
       // A first, short move lifts it.
@@ -94,8 +86,15 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
       const move = { ...moveTo(to), duration: carryTime };
       return browser.performActions([point(lift, move, rest)]);
     },
-    // A touch that an earlier command began isn't ended by `pointerUp` in ChromeDriver.
-    drop: () => browser.releaseActions(),
+    drop: () => browser.performActions([point(up)]),
+  };
+
+  return {
+    async perform(at, work, twice = false) {
+      if (work.kind === 'none') return;
+      await (isPress(work) ? press(at, twice) : type(at, strokesOf(work)));
+    },
+    ...(isTouch ? createTouchDrag(browser, liftDistance) : mouseDrag),
   };
 }
 

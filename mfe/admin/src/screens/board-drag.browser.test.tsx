@@ -268,6 +268,23 @@ test('a declined request cannot be dragged', async () => {
   pointer('pointerup', document, middle(column('a')));
 });
 
+test('a quote is dragged to another package by its name', async () => {
+  const tool = await showTool(board());
+  await vi.waitFor(() => expect(isSortable('[data-package="a"] .quote-group')).toBe(true));
+  const name = column('a').querySelector('.quote-open');
+  if (!name) throw new Error('Growth has no quote');
+  const to = middle(column('c'));
+  await carry(name, to);
+  await vi.waitFor(() => expect(column('c').className).toContain('is-target'));
+  pointer('pointerup', document, to);
+  await vi.waitFor(() => expect(column('c').querySelectorAll('.quote-card')).toHaveLength(1));
+  expect(column('a').querySelectorAll('.quote-card')).toHaveLength(0);
+  expect(tool.callsOf('update-package').map(({ body }) => body)).toMatchObject([
+    { package_id: 'c' },
+    { package_id: 'a' },
+  ]);
+});
+
 test('ADMIN-027 ADMIN-038 a package is dragged by its handle, and keeps its place when the server refuses', async () => {
   const tool = await showTool(board(), { 'update-package': fails(500) });
   await vi.waitFor(() => expect(isSortable('.columns')).toBe(true));

@@ -14,7 +14,8 @@ export function useCardDrag(list: RefObject<HTMLElement | null>, from: string | 
   });
   useSortable(list, {
     draggable: '.quote-card:has(.grip)',
-    filter: 'button, a, ui-menu, input',
+    // The name of a card fills most of it: a press opens it, a drag takes it, as by the rest.
+    filter: 'button:not(.quote-open), a, ui-menu, input',
     preventOnFilter: false,
     sort: false,
     group: { name: 'cards', pull: false, put: false },

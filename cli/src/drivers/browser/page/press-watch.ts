@@ -36,7 +36,10 @@ function noteInput(event: Event): void {
   const [element] = event.composedPath();
   if (!event.isTrusted || !watched || watched.got.has(event.type)) return;
   if (!(element instanceof Element)) return;
-  watched.got.set(event.type, { element, isPart: isPartOf(element, watched.control) });
+  const { use, control } = watched;
+  // A card is also dragged by what could be pressed in it. A finger takes the nearest of that.
+  const isPart = 'drag' in use ? control.contains(element) : isPartOf(element, control);
+  watched.got.set(event.type, { element, isPart });
 }
 
 /**

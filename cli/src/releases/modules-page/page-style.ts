@@ -1,0 +1,75 @@
+/** What the page has beyond a report's styles. Text, because the published command has no files beside it. */
+export const pageStyle = `
+.modules-page {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding-block: var(--space-8);
+}
+.modules-page .table-scroll {
+  overflow-x: auto;
+}
+.modules-page .table-scroll:focus-visible {
+  outline: 2px solid var(--focus-color);
+  outline-offset: -2px;
+}
+.modules-page td,
+.modules-page tbody th {
+  vertical-align: top;
+}
+.modules-page .words {
+  min-width: 14em;
+  font-family: inherit;
+  white-space: normal;
+}
+.modules-page tbody th small {
+  white-space: nowrap;
+}
+.modules-page .none {
+  color: var(--color-text-muted);
+}
+.modules-page .compare {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+}
+.modules-page .compare label {
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-sm);
+}
+.modules-page .compare .input {
+  width: 7em;
+}
+.modules-page .banner .code,
+.modules-page .card .code {
+  overflow-wrap: anywhere;
+}
+.modules-page .changes {
+  display: grid;
+  gap: var(--space-1);
+  overflow-wrap: anywhere;
+}
+/* A report's tables lose their headings on a phone; here the table scrolls and keeps them. */
+@media (max-width: 899px) {
+  .modules-page .mods {
+    display: table;
+  }
+  .modules-page .mods thead {
+    display: table-header-group;
+  }
+  .modules-page .mods tbody {
+    display: table-row-group;
+  }
+  .modules-page .mods tr {
+    display: table-row;
+  }
+  .modules-page .mods th,
+  .modules-page .mods td {
+    display: table-cell;
+    padding: var(--space-2) var(--space-3);
+    text-align: left;
+  }
+}
+`;

@@ -60,7 +60,14 @@ const drawnSignedOut: readonly RouteName[] = [
 ];
 
 /** The screens of people with a session that show by themselves that their data is on the way. */
-const drawnLoading: readonly RouteName[] = ['question-set', 'review', 'admin-submissions'];
+const drawnLoading: readonly RouteName[] = [
+  'question-set',
+  'review',
+  'admin-submissions',
+  'market-submission',
+  'billing',
+  'confirmation',
+];
 
 function drawnFor(name: string, { pattern }: AreaRoute): DrawnFor | undefined {
   const isOneOf = (names: readonly RouteName[]) => names.some((drawn) => drawn === name);

@@ -9,6 +9,7 @@ export { lazyView } from './lazy-view.tsx';
 export type { MicroFrontend, MountProps } from './lifecycles.ts';
 export { microFrontend } from './micro-frontend.tsx';
 export { createModelContext, ModelProvider } from './model-context.ts';
+export { TextSkeleton } from './text-skeleton.tsx';
 export { useCrash } from './use-crash.ts';
 export { useKeyed } from './use-keyed.ts';
 export { useLegalLinks } from './use-legal-links.ts';

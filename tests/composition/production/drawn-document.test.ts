@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
+import { callUrl } from '@fairlead/contracts';
+import { updateMarketSubmission } from '@fairlead/contracts/packages';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
@@ -13,13 +15,16 @@ import { waitInTest } from '../../browser/wait-in-test.ts';
 import { textOf } from '../page.ts';
 import { dist, openProduction } from './open-production.ts';
 
+/** Those of the guards: packages are offered in the product, and admins have their tool. */
+const flags = { 'intake-client-plm-quoting': true, 'allow-routing-to-admin-tooling': true };
+
 let stage: Awaited<ReturnType<typeof openProduction>>;
 let session: Session;
 let page: Browser;
 
 // A browser whose commands don't wait for a document whose scripts are on the way.
 beforeAll(async () => {
-  stage = await openProduction('new-founder');
+  stage = await openProduction('new-founder', flags);
   session = await openSession([], 'none');
   page = session.browser;
   await page.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: keepTrouble });
@@ -366,29 +371,45 @@ test.each(drawn)(
 );
 
 const applicant = 'leonie@saltgrovetools.example.com';
+/** Has packages, and has chosen one of them. */
+const client = 'ines@quillmarsh.example.com';
+const buyer = 'omar@larkspindle.example.com';
 const admin = 'vera@fairlead.example.com';
 
-/**
- * The screens of people with a session: whose, address, a text while their data is on the way, one of the answer, and how
- * much may move. An admin's tool is off in this world.
- */
+/** The screens of people with a session: whose, address, a text while their data is on the way, and one of the answer. */
 const loading = [
   [
     applicant,
     '/application/app_088/qs_company',
     'Your questions are loading…',
     'About the company',
-    0.01,
   ],
   [
     applicant,
     '/application/app_088/review',
     'We’re putting your answers together.',
     'About the company',
-    0.01,
   ],
-  [admin, '/admin', 'Loading the submissions…', 'You don’t have access to the submissions', 0.05],
+  [client, '/market-submission/ms_041', 'Your packages are loading…', 'Buy Now'],
+  [client, '/market-submission/ms_041/billing', 'Your prices are loading…', 'Continue to Payment'],
+  [
+    buyer,
+    '/market-submission/ms_042/confirmation',
+    'Your confirmation is loading…',
+    'You’re all set',
+  ],
+  [admin, '/admin', 'Loading the submissions…', 'Quillmarsh Software, Inc.'],
 ] as const;
+
+/** The experiences and the widths, in px, in which each is looked at. */
+const looks = [
+  ['fairlead', 1350],
+  ['fairlead', 375],
+  ['vanta', 1350],
+  ['vanta', 375],
+] as const;
+
+const loadingLooks = loading.flatMap((row) => looks.map((look) => [...look, ...row] as const));
 
 describe('a screen of somebody with a session', () => {
   const isAt = (start: string) =>
@@ -403,10 +424,17 @@ describe('a screen of somebody with a session', () => {
     await isAt(`${stage.loginUrl}/login?type=login`);
   });
 
-  test.each(loading)(
-    'of %s, %s is drawn as it shows that it loads, and nothing moves when it is there, nor when its answer is',
-    async (email, address, text, dataText, limit) => {
+  test.each(loadingLooks)(
+    'in %s, %d px wide, of %s, %s is drawn as it shows that it loads, and nothing moves when it is there, nor when its answer is',
+    async (experience, width, email, path, text, dataText) => {
+      onTestFinished(signOut);
       await signIn(email);
+      const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+      await page.sendCommandAndGetResult('Emulation.setDeviceMetricsOverride', screen);
+      onTestFinished(() =>
+        page.sendCommandAndGetResult('Emulation.clearDeviceMetricsOverride', {}),
+      );
+      const address = `${path}?experience=${experience}`;
       const answer = await pauseRequests(
         page,
         [`${stage.apiUrl}/*`],
@@ -419,7 +447,7 @@ describe('a screen of somebody with a session', () => {
       onTestFinished(
         await answerRequests(page, {
           'https://app.launchdarkly.com/': () => ({
-            body: JSON.stringify(evaluate({ 'allow-routing-to-admin-tooling': true })),
+            body: JSON.stringify(evaluate(flags)),
           }),
         }),
       );
@@ -437,16 +465,36 @@ describe('a screen of somebody with a session', () => {
         'The data never came',
         dataText,
       );
-      expect(await shift(), await moves()).toBeLessThanOrEqual(limit);
+      expect(await shift(), await moves()).toBeLessThanOrEqual(0.01);
       expect(await complaints()).toBe('');
     },
   );
 
+  /** The client chooses the package that billing is about. */
+  beforeAll(async () => {
+    await signIn(client);
+    const chosen = await page.execute(
+      async (url) => {
+        const { ok } = await fetch(url, {
+          method: 'PATCH',
+          credentials: 'include',
+          headers: { 'content-type': 'application/json' },
+          body: '{"market_submission_id":"ms_041","selected_package_id":"pk_041_2"}',
+        });
+        return ok;
+      },
+      `${stage.apiUrl}${callUrl({ ...updateMarketSubmission, query: {}, headers: {} })}`,
+    );
+    await signOut();
+    expect(chosen).toBe(true);
+  });
+
   /** The session, the user and what they may do. */
   const isOfGuards = (url: string) => /\/(session|userinfo|user_info)$/.test(url);
 
+  const signOut = () => page.sendCommandAndGetResult('Network.clearBrowserCookies', {});
+
   async function signIn(email: string) {
-    onTestFinished(() => page.sendCommandAndGetResult('Network.clearBrowserCookies', {}));
     await page.url(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);
     await fill(page, 'Email', email);
     await press(page, 'Sign in here');
@@ -464,6 +512,9 @@ test.each([
   'question-set',
   'review',
   'admin-submissions',
+  'market-submission',
+  'billing',
+  'confirmation',
 ])(
   'the drawn document of %s arrives whole in the ten packets that a connection may send at once',
   (name) => {

@@ -15,8 +15,11 @@ export const dist = join(root, '.cache/composition/production');
  * The production build on four origins: the page, the back end, the login site, a partner's page. The sandbox serves the
  * back end and the login site, and sets the cookie that a real one would set for their shared host.
  */
-export async function openProduction(persona: string) {
-  const sandbox = createHttpSandbox({ persona });
+export async function openProduction(
+  persona: string,
+  flags: Readonly<Record<string, boolean>> = {},
+) {
+  const sandbox = createHttpSandbox({ persona, flags });
   const { standIns } = await sandbox.worlds.of(new Request('http://localhost/'));
   let app: AppServer | null = null;
   const api = await serve(allowOrigins(() => [app?.url ?? '', ...partners], sandbox.handle));

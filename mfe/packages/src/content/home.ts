@@ -2,6 +2,7 @@
 export const homeContent = {
   comparison: {
     title: 'Your Package Options',
+    loading: 'Your packages are loading…',
     lead: "Tailored to your company's industry, stage, and risks.",
     carrier: 'Innovative coverage for startups, with terms that keep up with how you work.',
     switch: 'Show out-of-pocket expenses',

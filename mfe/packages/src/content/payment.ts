@@ -11,6 +11,7 @@ export const paymentContent = {
   ...sharedContent,
   billing: {
     ...sharedContent.schedule,
+    loading: 'Your prices are loading…',
     monthly: 'Monthly',
     annually: 'Annually',
     thenNote: (last: string | null) =>
@@ -80,6 +81,7 @@ export const paymentContent = {
   },
   confirmation: {
     title: 'You’re all set',
+    loading: 'Your confirmation is loading…',
     vantaTitle: 'Check your email and sign for your quote',
     effective: (date: string) => `Your coverage starts on ${date}.`,
     sign: 'Sign the documents',

@@ -57,7 +57,7 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
     const header =
       visitor === 'signed-in' ? variants(fairlead.header, vanta.header, '') : signedOutHeader;
     const main = variants(fairlead.main, vanta.main, visitor === 'signed-out' ? signedOut : '');
-    const markup = [body, ...Object.values(header), ...Object.values(main)].join('');
+    const markup = [body, ...marked(header), ...marked(main)].join('');
     const criticalCss = stylesOf(map, modules).map(async (url, index) => {
       const rules = await criticalRules(readFileSync(join(dist, url), 'utf8'), markup);
       // The first is the design system's: its rules give way to every later sheet's already.
@@ -73,6 +73,10 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
   });
   return new Map(await Promise.all(found));
 }
+
+/** The markup of a part with the classes of who sees it, for which there are rules. */
+const marked = (parts: DrawnVariants) =>
+  Object.entries(parts).map(([who, html]) => `<div class="${who}">${html}</div>`);
 
 /**
  * The settings that a drawn screen may show. Deployments that differ in the others have the same screens, which are drawn

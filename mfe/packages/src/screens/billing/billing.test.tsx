@@ -65,6 +65,16 @@ test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
   expect(page.snapshot('Order summary')).toContain('$200.00');
 });
 
+test('prices that are on their way are announced in their place, under the heading that stays', async () => {
+  const page = await drawBilling({ 'get-market-submission': () => new Promise(() => {}) });
+  expect(page.body().split('- region "Billing FAQ"')[0]).toMatchInlineSnapshot(`
+    "- text: Back to Quote
+    - heading "How would you like to pay?" [level=1]
+    - status: Your prices are loading…
+    "
+  `);
+});
+
 test('a price that does not divide by 12 names the last payment', async () => {
   const [monthly, annually] = aQuote().pricing_summaries;
   if (!monthly || !annually) throw new Error('The quote lacks a price');

@@ -1,33 +1,44 @@
 import { href } from '@fairlead/domain';
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { packagesPage } from '../../model/links.ts';
 import { useModel } from '../../use-model.ts';
 import { BillingIntervals } from './billing-intervals.tsx';
+import { BillingSkeleton } from './billing-skeleton.tsx';
 import { BillingSummary } from './billing-summary.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { PayPage } from './pay-page.tsx';
 import { StartDate } from './start-date.tsx';
 import { useNoPackage } from './use-no-package.tsx';
 
 /** The billing interval and effective date of the selected package (B§2). */
 export function BillingScreen() {
-  const { $package, billing, submission } = useModel();
-  const { selected, origin, known } = useUnit({
-    selected: $package,
-    origin: billing.$origin,
-    known: submission.$submission,
-  });
-  const noPackage = useNoPackage();
+  const selected = useUnit(useModel().$package);
+  const noPackage = useNoPackage(
+    <Page summary={<OrderSkeleton />}>
+      <BillingSkeleton />
+    </Page>,
+  );
   if (noPackage || !selected) return noPackage;
-  const home = known ? href(packagesPage(known.id, false)) : '/';
   return (
-    <PayPage
-      backTo={origin ?? home}
-      back={content.billing.back}
-      summary={<BillingSummary name={selected.name} />}
-    >
+    <Page summary={<BillingSummary name={selected.name} />}>
       <BillingIntervals />
       <StartDate />
+    </Page>
+  );
+}
+
+type Props = { readonly summary: ReactNode; readonly children: ReactNode };
+
+/** The same frame before and after the package is there: its heading and its questions stay. */
+function Page({ summary, children }: Props) {
+  const { billing, submission } = useModel();
+  const { origin, known } = useUnit({ origin: billing.$origin, known: submission.$submission });
+  const home = known && href(packagesPage(known.id, false));
+  return (
+    <PayPage backTo={origin ?? home} back={content.billing.back} summary={summary}>
+      {children}
     </PayPage>
   );
 }

@@ -6,7 +6,8 @@ import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
 import { OfferChange } from './offer-change.tsx';
 
 type Props = {
-  readonly backTo: string;
+  /** Null while it isn't known. */
+  readonly backTo: string | null;
   readonly back: string;
   /** The order, beside the sections. */
   readonly summary: ReactNode;
@@ -20,7 +21,7 @@ export function PayPage({ backTo, back, summary, dialog, children }: Props) {
     <>
       <div className="page-head page-head-tight" data-surface="chrome">
         <div className="wrap stack">
-          <a className="back" href={backTo}>
+          <a className="back" href={backTo ?? undefined}>
             <ui-icon name="arrow-left" size="sm" />
             {back}
           </a>

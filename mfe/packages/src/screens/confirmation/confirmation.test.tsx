@@ -67,3 +67,11 @@ test('an address that cannot be read is not guessed', async () => {
     'We couldn’t look up the email address we sent the documents to. The server didn’t return it: check for an email from Fairlead, or email team@fairlead.example.com.',
   );
 });
+
+test('a confirmation that is on its way says nothing of the package yet', async () => {
+  const page = await drawScreen('/market-submission/ms_1/confirmation', {
+    'get-market-submission': () => new Promise(() => {}),
+    'get-signature-details': () => new Promise(() => {}),
+  });
+  expect(page.body()).toMatchInlineSnapshot(`"- status: Your confirmation is loading…"`);
+});

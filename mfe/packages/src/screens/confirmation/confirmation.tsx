@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { useNotLoaded } from '../use-loaded.tsx';
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { Covered } from './covered.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -13,7 +14,7 @@ export function ConfirmationScreen() {
     isReady: confirmation.$isReady,
     date: confirmation.$effectiveDate,
   });
-  const notLoaded = useNotLoaded();
+  const notLoaded = useNotLoaded(<ConfirmationSkeleton />);
   if (notLoaded) return notLoaded;
   if (!isReady) return <ui-overlay />;
   return (

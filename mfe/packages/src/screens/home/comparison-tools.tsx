@@ -5,27 +5,33 @@ import { PrintLink } from './print-link.tsx';
 
 const { comparison } = content;
 
-/** The title of the comparison, and the switches that say which differences it shows. */
+/**
+ * The title of the comparison, and the switches that say which differences it shows. While the submission is on the way the
+ * title is no heading: packages that aren't ready have another.
+ */
 export function ComparisonTools() {
-  const { comparison: model } = useModel();
-  const { isHighlighted, highlight, isHidden, hide, showsOutOfPocket, showOutOfPocket } = useUnit({
-    isHighlighted: model.$highlightsDifferences,
-    highlight: model.differencesHighlighted,
-    isHidden: model.$hidesEqualRows,
-    hide: model.equalRowsHidden,
-    showsOutOfPocket: model.$showsOutOfPocket,
-    showOutOfPocket: model.outOfPocketShown,
-  });
+  const { comparison: model, submission } = useModel();
+  const { known, isHighlighted, highlight, isHidden, hide, showsOutOfPocket, showOutOfPocket } =
+    useUnit({
+      known: submission.$submission,
+      isHighlighted: model.$highlightsDifferences,
+      highlight: model.differencesHighlighted,
+      isHidden: model.$hidesEqualRows,
+      hide: model.equalRowsHidden,
+      showsOutOfPocket: model.$showsOutOfPocket,
+      showOutOfPocket: model.outOfPocketShown,
+    });
   const switches = [
     { label: comparison.highlight, isOn: isHighlighted, change: highlight },
     { label: comparison.hideEqual, isOn: isHidden, change: hide },
     { label: comparison.switch, isOn: showsOutOfPocket, change: showOutOfPocket },
   ];
+  const Title = known ? 'h1' : 'p';
   return (
     <div className="page-head" data-surface="chrome">
       <div className="wrap compare-head">
         <div className="stack stack-2">
-          <h1 className="display">{comparison.title}</h1>
+          <Title className="display">{comparison.title}</Title>
           <p className="lead">{comparison.lead}</p>
           <p className="small muted">{comparison.carrier}</p>
         </div>

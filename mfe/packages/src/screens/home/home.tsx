@@ -1,7 +1,7 @@
 import { Footer } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { useModel } from '../../use-model.ts';
-import { useNotLoaded } from '../use-loaded.tsx';
+import { useLoadFailed } from '../use-loaded.tsx';
 import { Blocked } from './blocked.tsx';
 import { Comparison } from './comparison.tsx';
 import { Failed } from './failed.tsx';
@@ -11,9 +11,9 @@ import { Waiting } from './waiting.tsx';
 
 /** The submission's home, which depends on its status (B§2). */
 export function HomeScreen() {
-  const notLoaded = useNotLoaded();
+  const failed = useLoadFailed();
   return (
-    notLoaded ?? (
+    failed ?? (
       <>
         <View />
         <ApplicationExpired />
@@ -25,12 +25,15 @@ export function HomeScreen() {
 
 function View() {
   const { submission, refresh } = useModel();
-  const { view, isAdmin, isRefreshing } = useUnit({
+  const { known, view, isAdmin, isRefreshing } = useUnit({
+    known: submission.$submission,
     view: submission.$view,
     isAdmin: submission.$isAdmin,
     isRefreshing: refresh.$isRefreshing,
   });
   if (isRefreshing) return <Refreshing />;
+  // Most submissions that are opened have packages.
+  if (!known) return <Comparison />;
   switch (view) {
     case 'comparison':
       return <Comparison />;

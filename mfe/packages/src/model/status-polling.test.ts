@@ -24,6 +24,32 @@ test('a blocked submission is polled, and loaded only when its status has change
   expect(get(model.submission.$view)).toBe('comparison');
 });
 
+test('a submission whose prices are refreshed in another window shows its packages when they are back', async () => {
+  let submission = aSubmission({ status: 'EXPIRED', packages: [] });
+  const { model, pass, get } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () => submission,
+      'get-market-submission-status': () => ({ status: submission.status }),
+    },
+  });
+  expect(get(model.submission.$packages)).toEqual([]);
+  submission = aSubmission({ status: 'EXPIRED', packages: [aPackage('pk_1')] });
+  await pass(3000);
+  expect(get(model.submission.$packages).map(({ id }) => id)).toEqual(['pk_1']);
+});
+
+test('a submission whose prices have expired is not polled', async () => {
+  const { pass, callsOf } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission({ status: 'EXPIRED' }),
+    },
+  });
+  await pass(60_000);
+  expect(callsOf('get-market-submission-status')).toEqual([]);
+});
+
 test('while the checkout is open, nothing is polled', async () => {
   const { pass, callsOf } = await openCheckout({});
   await pass(60_000);

@@ -1,6 +1,6 @@
 import { getMarketSubmissionStatus } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
-import { submissionPollDelay } from '@fairlead/domain/packages';
+import { refreshPollDelay, submissionPollDelay } from '@fairlead/domain/packages';
 import { $route, createCallFx, createPolling } from '@fairlead/store';
 import { combine, sample } from 'effector';
 import type { Submission } from './submission.ts';
@@ -16,16 +16,22 @@ const watched: readonly RouteName[] = [
 ];
 
 /** Follows the submission's status (B§4): every 3 s while quotes are prepared, every 15 s while they can change. */
-export function createStatusPolling({ $submission, refetched }: Submission) {
+export function createStatusPolling({ $submission, $packages, refetched }: Submission) {
   const pollFx = createCallFx(getMarketSubmissionStatus);
 
-  const $delay = combine($route, $submission, (route, submission) =>
-    route &&
-    submission &&
-    submission.id === route.params.marketSubmissionId &&
-    watched.includes(route.name)
-      ? submissionPollDelay(submission.status)
-      : null,
+  // A submission lacks the packages that are being repriced; another window may have asked for that.
+  const $isRefreshedElsewhere = combine(
+    $submission,
+    $packages,
+    (submission, packages) => submission?.status === 'EXPIRED' && packages.length === 0,
+  );
+  const $delay = combine(
+    { route: $route, submission: $submission, isRefreshedElsewhere: $isRefreshedElsewhere },
+    ({ route, submission, isRefreshedElsewhere }) => {
+      if (!route || submission?.id !== route.params.marketSubmissionId) return null;
+      if (!submission || !watched.includes(route.name)) return null;
+      return isRefreshedElsewhere ? refreshPollDelay : submissionPollDelay(submission.status);
+    },
   );
 
   createPolling({
@@ -37,8 +43,9 @@ export function createStatusPolling({ $submission, refetched }: Submission) {
   // Packages can change while the submission stays released, so the displayed ones are loaded as well.
   sample({
     clock: pollFx.doneData,
-    source: $submission,
-    filter: (submission, { status }) => submission?.status !== status || status === 'RELEASED',
+    source: { submission: $submission, isRefreshedElsewhere: $isRefreshedElsewhere },
+    filter: ({ submission, isRefreshedElsewhere }, { status }) =>
+      submission?.status !== status || status === 'RELEASED' || isRefreshedElsewhere,
     target: refetched,
   });
 }

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(hosts, file), 'utf8');
  * script that `data-boot` names, so that it sees the page before the script is there.
  */
 export async function createHostPage(name: string, boot: string): Promise<string> {
-  const script = await bundle(join(hosts, name, 'host.js'));
+  const script = await scriptOf(name);
   return `<!doctype html>
     <html lang="en" data-boot="${boot}">
       <title>Host</title>
@@ -21,6 +21,15 @@ export async function createHostPage(name: string, boot: string): Promise<string
       <footer>The partner’s own</footer>
       <script>${script.replaceAll(/<(?=\/script)/gi, '\\x3c')}</script>
     </html>`;
+}
+
+const scripts = new Map<string, Promise<string>>();
+
+/** Bundles a host once: Angular's takes seconds. */
+function scriptOf(name: string): Promise<string> {
+  const script = scripts.get(name) ?? bundle(join(hosts, name, 'host.js'));
+  scripts.set(name, script);
+  return script;
 }
 
 async function bundle(input: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { isTrue } from '../browser/is-true.ts';
 import { waitInTest } from '../browser/wait-in-test.ts';
@@ -76,7 +76,14 @@ const callsOf = (page: Browser) =>
       .filter((path) => path.startsWith('/api/')),
   );
 
-test.each(['plain', 'vue', 'svelte', 'angular'])(
+const hosts = ['plain', 'vue', 'svelte', 'angular'];
+
+// A page is bundled when it is first asked for.
+beforeAll(async () => {
+  for (const host of hosts) await fetch(`${stage.partnerUrl}/hosts/${host}`);
+});
+
+test.each(hosts)(
   'an element in the %s host keeps its place, follows its path, tells what is open and shares one session',
   async (name) => {
     const page = await openHost(name);

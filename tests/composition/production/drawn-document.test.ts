@@ -455,6 +455,7 @@ describe('a screen of somebody with a session', () => {
       await page.execute(await pageScript('tests/browser/outline-in-page.ts'));
       const [, before] = await outlines('[data-drawn]');
       expect(before?.join('\n')).toContain(text);
+      const placed = await placeOfFirst();
       release();
       await isMounted();
       expect((await outlines('[data-area]'))[1]).toEqual(before);
@@ -465,10 +466,19 @@ describe('a screen of somebody with a session', () => {
         'The data never came',
         dataText,
       );
+      // What is replaced doesn't count as moved.
+      expect(await placeOfFirst()).toEqual(placed);
       expect(await shift(), await moves()).toBeLessThanOrEqual(0.01);
       expect(await complaints()).toBe('');
     },
   );
+
+  /** Where the buttons of the first package are, or the lines of the first schedule, from the top of the window. */
+  const placeOfFirst = () =>
+    page.execute(() => {
+      const part = document.querySelector('#main :is(.option-actions, .schedule-lines)');
+      return part && Math.round(part.getBoundingClientRect().top);
+    });
 
   /** The client chooses the package that billing is about. */
   beforeAll(async () => {

@@ -54,6 +54,7 @@ export function renderPage(parts: PageParts): string {
     .replace('<!-- first styles -->', () =>
       drawn ? inlineStyle(drawn, styles) : styles.map((url) => styleLink(map, url)).join('\n    '),
     )
+    .replace('<!-- first paint -->', () => (drawn ? paintWhole : ''))
     .replace('<!-- later styles -->', () => (drawn ? laterStyles(map, styles) : ''))
     .replace('<!-- early -->', () => `<script>${early}</script>`)
     .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
@@ -73,6 +74,12 @@ export function renderPage(parts: PageParts): string {
       `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
     );
 }
+
+/**
+ * Nothing is painted before what follows the drawn screen is parsed: half a screen would be laid out in another place.
+ * Where a browser doesn't know this, it paints when it likes, as ever.
+ */
+const paintWhole = '<link rel="expect" href="#toasts" blocking="render">';
 
 /** The places of a drawn part, which the area of that name takes over when it is mounted. */
 const drawnPart = (area = '', markup: DrawnVariants = {}) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import { callUrl } from '@fairlead/contracts';
@@ -193,6 +194,42 @@ test.each([
     }
   },
 );
+
+test('a document that arrives in two parts is not painted before its screen is whole', async () => {
+  const source = await (await fetch(`${stage.url}/login`)).text();
+  const half = source.indexOf('class="lead"');
+  const { promise: isAsked, resolve: sendRest } = Promise.withResolvers<void>();
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/login') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(source.slice(0, half));
+    await isAsked;
+    response.end(source.slice(half));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  await page.url(`http://localhost:${typeof address === 'object' ? address?.port : ''}/login`);
+  await isTrue(page, () => document.querySelector('#main [data-drawn]') !== null, 'No first part');
+  // Time enough for a dozen frames: without the mark in the document, the first one is painted.
+  await page.executeAsync((done: () => void) => void setTimeout(done, 200));
+  sendRest();
+  await isTrue(
+    page,
+    () => document.readyState === 'complete' && performance.getEntriesByType('paint').length > 0,
+    'Nothing was ever painted',
+  );
+  const [painted, arrived] = await page.execute(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    const [document] = performance.getEntriesByType('navigation');
+    return [
+      paint?.startTime ?? 0,
+      document instanceof PerformanceNavigationTiming ? document.responseEnd : 0,
+    ] as const;
+  });
+  expect(arrived).toBeGreaterThan(200);
+  expect(painted).toBeGreaterThan(200);
+});
 
 test('the style sheet of an area that is opened later comes after those of a drawn document', async () => {
   await open('/unsupported-location');

@@ -1,6 +1,7 @@
 import { aTeamWithKey } from '@fairlead/cli/test-kit/a-team';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
+import { byDayAndNight } from './by-day-and-night.ts';
 import { browser, resize } from './page.ts';
 import { type Finding, survey } from './survey.ts';
 
@@ -21,9 +22,6 @@ async function served(): Promise<string> {
   return (await serve()).url;
 }
 
-const emulate = (features: readonly object[]) =>
-  page.sendCommandAndGetResult('Emulation.setEmulatedMedia', { features });
-
 test('axe finds nothing on the pages of modules, on a phone by day and on a screen by night', async () => {
   const url = await served();
   const { url: empty } = await (await aTeamWithKey()).serve();
@@ -36,19 +34,13 @@ test('axe finds nothing on the pages of modules, on a phone by day and on a scre
     `${url}/modules/nothing`,
     `${empty}/modules`,
   ];
-  for (const [scheme, width] of [
-    ['light', 375],
-    ['dark', 1280],
-  ] as const) {
-    await resize(page, width);
-    await emulate([{ name: 'prefers-color-scheme', value: scheme }]);
+  await byDayAndNight(page, async () => {
     for (const address of addresses) {
       await page.url(address);
       const findings = (await page.executeAsync(survey)) as Finding[];
       expect(findings.map(({ rule, help, node }) => `${rule}: ${help} ${node}`)).toEqual([]);
     }
-  }
-  await emulate([]);
+  });
   await resize(page, 1280);
 });
 

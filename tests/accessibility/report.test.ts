@@ -9,6 +9,7 @@ import { comparisonPages } from '@fairlead/cli/show/compare/comparison-pages';
 import { aResult, aStep } from '@fairlead/cli/test-kit/a-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
+import { byDayAndNight } from './by-day-and-night.ts';
 import { browser, isTrue, resize } from './page.ts';
 import { type Finding, survey } from './survey.ts';
 
@@ -85,12 +86,7 @@ test.each([
   'comparison.html',
   'scenario.html',
 ])('axe finds nothing on %s, on a phone by day and on a screen by night', async (address) => {
-  for (const [scheme, width] of [
-    ['light', 375],
-    ['dark', 1280],
-  ] as const) {
-    await resize(page, width);
-    await emulate([{ name: 'prefers-color-scheme', value: scheme }]);
+  await byDayAndNight(page, async () => {
     await open(address);
     if (address.includes('#'))
       await isTrue(page, () => document.querySelector('#step-title') !== null, 'No step');
@@ -99,12 +95,8 @@ test.each([
     });
     const findings = (await page.executeAsync(survey)) as Finding[];
     expect(findings.map(({ rule, help, node }) => `${rule}: ${help} ${node}`)).toEqual([]);
-  }
-  await emulate([]);
+  });
 });
-
-const emulate = (features: readonly object[]) =>
-  page.sendCommandAndGetResult('Emulation.setEmulatedMedia', { features });
 
 const focused = () => page.execute(() => document.activeElement?.textContent?.trim());
 const shown = () =>

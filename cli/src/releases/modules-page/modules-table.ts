@@ -1,13 +1,13 @@
 import { liveRollout, manifestPath } from '@fairlead/registry';
 import { liveAreas } from '../../mfe/live-areas.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
-import { formatMoment } from '../../reporters/html/report-page.ts';
 import { describeAudience } from '../audience.ts';
 import type { BuildSizes } from './build-size.ts';
 import { healthWords } from './health-words.ts';
 import { areaLink } from './module-links.ts';
 import type { ModulesState } from './modules-state.ts';
 import { section } from './page-document.ts';
+import { formatReleaseTime } from './release-time.ts';
 import { sizeWords } from './size-words.ts';
 
 /** What is live of each area and of the platform: version, who released it, size, health, rollout. */
@@ -33,7 +33,7 @@ async function row(state: ModulesState, role: string, sizes: BuildSizes): Promis
     role === 'platform'
       ? html`<span class="none">Its parts differ by page</span>`
       : sizeWords(await sizes(role, file, manifestPath(role)));
-  return html`<tr><th scope="row">${areaLink(role)}</th><td class="data">${rollout?.stable ?? release?.version}</td><td class="words">${release?.by}<small>${release && formatMoment(toMs(release.at))}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role)}</td><td class="words">${rolloutWords(state, role)}</td></tr>
+  return html`<tr><th scope="row">${areaLink(role)}</th><td class="data">${rollout?.stable ?? release?.version}</td><td class="words">${release?.by}<small>${release && formatReleaseTime(release.at)}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role)}</td><td class="words">${rolloutWords(state, role)}</td></tr>
 `;
 }
 
@@ -46,9 +46,6 @@ const ofPlatform = ({ map, revision, health }: ModulesState): readonly Markup[] 
         html`<tr><th scope="row">${area}</th><td class="data">${version}</td><td class="words"><span class="none">With the platform</span></td><td class="words"><span class="none">A part of the platform’s</span></td><td class="words">${healthWords(health, `mfe-${area}`)}</td><td class="words"><span class="none">Everyone has it</span></td></tr>
 `,
     );
-
-/** Releases name whole seconds. */
-const toMs = (iso: string) => new Date(iso).toISOString();
 
 /** Who gets which build now. */
 export function rolloutWords({ revision }: ModulesState, role: string): Markup {

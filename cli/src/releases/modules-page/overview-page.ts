@@ -1,12 +1,13 @@
 import { areaOf, liveRollout } from '@fairlead/registry';
 import { liveAreas } from '../../mfe/live-areas.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
-import { formatMoment, stat } from '../../reporters/html/report-page.ts';
+import { stat } from '../../reporters/html/report-page.ts';
 import type { BuildSizes } from './build-size.ts';
 import { compareForm } from './compare-form.ts';
 import type { ModulesState } from './modules-state.ts';
 import { modulesTable } from './modules-table.ts';
 import { banner, command, modulesDocument } from './page-document.ts';
+import { formatReleaseTime } from './release-time.ts';
 import { requiresTable } from './requires-table.ts';
 import { revisionsTable } from './revisions-table.ts';
 
@@ -19,7 +20,7 @@ export async function overviewPage(state: ModulesState, sizes: BuildSizes): Prom
   if (Object.keys(revision.roles).length === 0) return emptyPage(number);
   return modulesDocument({
     title: 'Modules',
-    lead: `Revision ${number} is live.${since ? ` The last release was ${formatMoment(new Date(since).toISOString())}.` : ''}`,
+    lead: `Revision ${number} is live.${since ? ` The last release was ${formatReleaseTime(since)}.` : ''}`,
     body: [
       figures(state),
       halts(state),
@@ -52,6 +53,6 @@ const halts = ({ revision }: ModulesState): readonly Markup[] =>
   Object.entries(revision.timestamp.halted ?? {}).map(([role, { version, because, at }]) =>
     banner(
       'caution',
-      html`<p><strong>${areaOf(role)} ${version} was taken back by itself.</strong> ${because}</p><p class="tiny">${formatMoment(new Date(at).toISOString())}. Publish a build that doesn’t crash, or end the rollout: ${command(`fairlead mfe rollback --area ${areaOf(role)}`)}</p>`,
+      html`<p><strong>${areaOf(role)} ${version} was taken back by itself.</strong> ${because}</p><p class="tiny">${formatReleaseTime(at)}. Publish a build that doesn’t crash, or end the rollout: ${command(`fairlead mfe rollback --area ${areaOf(role)}`)}</p>`,
     ),
   );

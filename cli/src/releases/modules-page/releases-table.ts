@@ -1,12 +1,12 @@
 import { type HistoryEntry, newestManifestPath } from '@fairlead/registry';
 import { html, type Markup } from '../../reporters/html/markup.ts';
-import { formatMoment } from '../../reporters/html/report-page.ts';
 import { describeRelease } from '../describe-release.ts';
 import type { BuildSizes } from './build-size.ts';
 import { healthWords } from './health-words.ts';
 import { changesLink } from './module-links.ts';
 import type { ModulesState } from './modules-state.ts';
 import { section } from './page-document.ts';
+import { formatReleaseTime } from './release-time.ts';
 import { sizeWords } from './size-words.ts';
 
 /** How many of the newest releases are listed and measured. */
@@ -40,7 +40,7 @@ async function row(
   });
   const size =
     role === 'platform' ? null : sizeWords(await sizes(role, file, newestManifestPath(role, file)));
-  const at = release && formatMoment(new Date(release.at).toISOString());
+  const at = release && formatReleaseTime(release.at);
   return html`<tr><th scope="row">${changesLink(revision)}<small>${at}</small></th><td class="words">${what}<small>${release?.because}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role, release?.version)}</td><td class="words">${release?.by}</td><td><a href="?rollback=${revision}" aria-label="Check a rollback to revision ${revision}">Check</a></td></tr>
 `;
 }

@@ -1,9 +1,9 @@
 import { areaOf, type HistoryEntry } from '@fairlead/registry';
 import { html, type Markup } from '../../reporters/html/markup.ts';
-import { formatMoment } from '../../reporters/html/report-page.ts';
 import { describeRelease } from '../describe-release.ts';
 import { areaLink, changesLink } from './module-links.ts';
 import { section } from './page-document.ts';
+import { formatReleaseTime } from './release-time.ts';
 
 /** How many of the newest changes a page lists; `fairlead mfe history` lists all. */
 const most = 50;
@@ -29,6 +29,6 @@ function row({ revision, role, release, file }: HistoryEntry): Markup {
   });
   const area = role === 'targets' ? 'keys' : areaOf(role);
   const name = area === 'keys' ? area : areaLink(role);
-  return html`<tr><th scope="row">${changesLink(revision)}<span class="visually-hidden">, ${area}</span></th><td class="data">${release && formatMoment(new Date(release.at).toISOString())}</td><td>${name}</td><td class="words">${what}</td><td class="words">${release?.by}</td><td class="words">${release?.because}</td></tr>
+  return html`<tr><th scope="row">${changesLink(revision)}<span class="visually-hidden">, ${area}</span></th><td class="data">${release && formatReleaseTime(release.at)}</td><td>${name}</td><td class="words">${what}</td><td class="words">${release?.by}</td><td class="words">${release?.because}</td></tr>
 `;
 }

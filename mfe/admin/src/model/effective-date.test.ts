@@ -135,23 +135,25 @@ test('a date that has passed is explained, even if the tool was opened before mi
   expect(savedDays(tool)).toEqual([]);
 });
 
-test('the day of a submission without quotes is there after a reload', async () => {
+/** A browser in which 12/05/2099 was saved for a submission without quotes. */
+async function savedWithoutQuotes() {
   const storage = memoryStorage();
   const tool = await openTool(aSubmission([]), {}, { storage });
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
   await pass(tool, 1000);
+  return { storage, tool };
+}
+
+test('the day of a submission without quotes is there after a reload', async () => {
+  const { storage, tool } = await savedWithoutQuotes();
   expect(savedDays(tool)).toEqual([{ requestedEffectiveDate: '2099-12-05' }]);
   const again = await openTool(aSubmission([]), {}, { storage });
   expect(again.get($day)).toBe('2099-12-05');
 });
 
 test('a day that only this browser remembers is saved when it is entered again', async () => {
-  const storage = memoryStorage();
-  const tool = await openTool(aSubmission([]), {}, { storage });
-  await tool.send(typed, '2099-12-05');
-  await tool.send(fieldLeft, undefined);
-  await pass(tool, 1000);
+  const { storage } = await savedWithoutQuotes();
   const again = await openTool(aSubmission([]), {}, { storage });
   await again.send(fieldLeft, undefined);
   expect(savedDays(again)).toEqual([]);
@@ -163,11 +165,7 @@ test('a day that only this browser remembers is saved when it is entered again',
 });
 
 test('what the quotes say goes before the day that was saved here', async () => {
-  const storage = memoryStorage();
-  const tool = await openTool(aSubmission([]), {}, { storage });
-  await tool.send(typed, '2099-12-05');
-  await tool.send(fieldLeft, undefined);
-  await pass(tool, 1000);
+  const { storage } = await savedWithoutQuotes();
   const quote = aQuote({
     expiration_date: '2099-12-15',
     requested_effective_date: '2099-12-08',

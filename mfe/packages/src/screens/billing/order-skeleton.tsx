@@ -1,5 +1,6 @@
 import { TextSkeleton } from '@fairlead/mfe-kit';
 import { content } from '../../content.ts';
+import { SummaryLinesSkeleton } from '../summary-lines-skeleton.tsx';
 
 const { order, billing } = content;
 
@@ -15,18 +16,7 @@ export const OrderSkeleton = () => (
         <TextSkeleton width={206} />
       </p>
     </div>
-    <div className="summary-lines">
-      {lines.map((width) => (
-        <div key={width}>
-          <TextSkeleton width={width} />
-          <TextSkeleton width={62} />
-        </div>
-      ))}
-      <div className="sum">
-        <TextSkeleton width={84} />
-        <TextSkeleton width={74} />
-      </div>
-    </div>
+    <SummaryLinesSkeleton names={lines} value={62} sum={[84, 74]} />
     <div className="due">
       <p className="row between">
         <span className="strong">{billing.dueToday}</span>

@@ -1,5 +1,6 @@
 import { Footer, TextSkeleton } from '@fairlead/mfe-kit';
 import { content } from '../../content.ts';
+import { SummaryLinesSkeleton } from '../summary-lines-skeleton.tsx';
 
 /** Most steps have two lines. */
 const steps = [186, 286, 184];
@@ -49,18 +50,7 @@ const CoveredSkeleton = () => (
     <p className="heading">
       <TextSkeleton width={142} />
     </p>
-    <div className="summary-lines">
-      {coverages.map((width) => (
-        <div key={width}>
-          <TextSkeleton width={width} />
-          <TextSkeleton width={80} />
-        </div>
-      ))}
-      <div className="sum">
-        <TextSkeleton width={44} />
-        <TextSkeleton width={84} />
-      </div>
-    </div>
+    <SummaryLinesSkeleton names={coverages} value={80} sum={[44, 84]} />
     <span className="skeleton skeleton-button" />
   </div>
 );

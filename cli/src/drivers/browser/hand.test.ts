@@ -107,3 +107,19 @@ test('with --touch, one finger stays down until what it drags is dropped', async
     ['Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }],
   ]);
 });
+
+test('with --touch, a finger that could not be put down is not lifted', async () => {
+  const types: unknown[] = [];
+  const hand = createHand(
+    {
+      sendCommandAndGetResult: async (_: string, { type }: { readonly type: string }) => {
+        types.push(type);
+        throw new Error('The browser has gone');
+      },
+    } as unknown as Browser,
+    true,
+  );
+  await expect(hand.hold({ x: 10, y: 20 })).rejects.toThrow('The browser has gone');
+  await hand.drop();
+  expect(types).toEqual(['touchStart']);
+});

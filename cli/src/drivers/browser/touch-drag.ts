@@ -13,8 +13,12 @@ export function createTouchDrag(browser: Browser, liftDistance: number): DragHan
   const touch = async (type: string, ...touchPoints: readonly Point[]): Promise<void> => {
     await browser.sendCommandAndGetResult('Input.dispatchTouchEvent', { type, touchPoints });
   };
+  let isDown = false;
   return {
-    hold: (at) => touch('touchStart', at),
+    async hold(at) {
+      await touch('touchStart', at);
+      isDown = true;
+    },
     async carry(from, to) {
       await touch('touchMove', { x: from.x + liftDistance, y: from.y });
       for (let move = 1; move <= moves; move += 1)
@@ -23,6 +27,11 @@ export function createTouchDrag(browser: Browser, liftDistance: number): DragHan
           y: from.y + ((to.y - from.y) * move) / moves,
         });
     },
-    drop: () => touch('touchEnd'),
+    async drop() {
+      // A finger that could not be put down can't be lifted either, and that error would hide the first one.
+      if (!isDown) return;
+      isDown = false;
+      await touch('touchEnd');
+    },
   };
 }

@@ -50,14 +50,14 @@ const middle = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 12) };
 };
-function pointer(type: string, target: EventTarget, { x, y }: Point): void {
+function pointer(type: string, target: EventTarget, { x, y }: Point, pointerType = 'mouse'): void {
   target.dispatchEvent(
     new PointerEvent(type, {
       bubbles: true,
       cancelable: true,
       clientX: x,
       clientY: y,
-      pointerType: 'mouse',
+      pointerType,
       button: 0,
       isPrimary: true,
     }),
@@ -244,6 +244,29 @@ test.each(['card', 'package'])(
     pointer('pointerup', document, middle(column('a')));
   },
 );
+
+test('a finger that moves at once scrolls, and one that rests on a card lifts it', async () => {
+  await showTool(board(), {}, library);
+  await sortableLoaded();
+  const from = await card('sml');
+  const start = middle(from);
+  const away = { x: start.x + dragDistance + 1, y: start.y };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  pointer('pointerdown', from, start, 'touch');
+  pointer('pointermove', document, away, 'touch');
+  vi.advanceTimersByTime(1000);
+  pointer('pointermove', document, away, 'touch');
+  vi.advanceTimersByTime(1000);
+  expect(lifted()).toBeNull();
+  pointer('pointerup', document, away, 'touch');
+  pointer('pointerdown', from, start, 'touch');
+  vi.advanceTimersByTime(200);
+  pointer('pointermove', document, away, 'touch');
+  vi.advanceTimersByTime(0);
+  expect(lifted()).not.toBeNull();
+  pointer('pointerup', document, start, 'touch');
+});
 
 test('a card that was pressed is not lifted after its list has gone', async () => {
   const tool = await showTool(board(), {}, library);

@@ -4,6 +4,9 @@ import type Sortable from 'sortablejs';
 /** How far the pointer moves before a drag begins, in px (B§9). */
 export const dragDistance = 12;
 
+/** How long a finger rests before a drag begins, in ms. One that moves sooner scrolls, because cards fill the window of a phone. */
+export const touchDelay = 200;
+
 type Options = Pick<
   Sortable.Options,
   'draggable' | 'handle' | 'filter' | 'preventOnFilter' | 'sort' | 'group' | 'direction'
@@ -95,6 +98,9 @@ function dragOptions(latest: RefObject<Options>): {
     forceFallback: true,
     fallbackOnBody: true,
     fallbackTolerance: dragDistance,
+    delay: handle === undefined ? touchDelay : 0,
+    delayOnTouchOnly: true,
+    touchStartThreshold: dragDistance,
     fallbackClass: 'is-lifted',
     ghostClass: 'is-source',
     onStart: ({ item }) => {

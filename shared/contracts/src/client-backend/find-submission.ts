@@ -1,4 +1,4 @@
-import { endpoint, open } from '@fairlead/contracts';
+import { endpoint, open, orNull } from '@fairlead/contracts';
 import type { MarketSubmissionStatus } from '@fairlead/domain';
 import * as s from 'superstruct';
 
@@ -12,7 +12,7 @@ export const findMarketSubmission = endpoint('find-market-submission', {
     id: s.string(),
     status: open<MarketSubmissionStatus>(),
     client_data_id: s.string(),
-    selected_package_id: s.nullable(s.string()),
+    selected_package_id: orNull(s.string()),
   }),
   errors: [{ status: 404, means: 'the application has no market submission' }],
   source: 'B§7',

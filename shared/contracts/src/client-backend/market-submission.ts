@@ -1,4 +1,4 @@
-import { Cents, Day, Moment, open } from '@fairlead/contracts';
+import { Cents, Day, Moment, open, orMissing, orNull } from '@fairlead/contracts';
 import {
   coverageRequestStatuses,
   marketSubmissionStatuses,
@@ -12,7 +12,7 @@ import * as s from 'superstruct';
 export const Limit = s.type({
   unique_name: s.string(),
   unit: open(['CURRENCY_USD', 'PERCENTAGE', 'DAYS', 'HOURS']),
-  frequency: s.nullable(open(['PER_CLAIM', 'PER_ACCIDENT', 'PER_OCCURRENCE', 'PER_POLICY_TERM'])),
+  frequency: orNull(open(['PER_CLAIM', 'PER_ACCIDENT', 'PER_OCCURRENCE', 'PER_POLICY_TERM'])),
   value: s.number(),
   is_policy_limit: s.boolean(),
   intervals: s.array(s.number()),
@@ -23,7 +23,7 @@ export const OutOfPocket = s.type({
   unique_name: s.string(),
   label: open(['DEDUCTIBLE', 'RETENTION', 'COINSURANCE']),
   unit: open(['CURRENCY_USD', 'PERCENTAGE', 'DAYS', 'HOURS']),
-  frequency: s.nullable(open(['PER_CLAIM', 'PER_ACCIDENT', 'PER_OCCURRENCE', 'PER_POLICY_TERM'])),
+  frequency: orNull(open(['PER_CLAIM', 'PER_ACCIDENT', 'PER_OCCURRENCE', 'PER_POLICY_TERM'])),
   value: s.number(),
   intervals: s.array(s.number()),
   stp_intervals: s.array(s.number()),
@@ -63,7 +63,7 @@ export const SubCoverage = s.type(coverageParts);
 export const Coverage = s.type({
   ...coverageParts,
   sub_coverages: s.array(SubCoverage),
-  locations: s.optional(s.array(CoveredLocation)),
+  locations: orMissing(s.array(CoveredLocation)),
 });
 
 export const PriceRow = s.type({ code: s.string(), amount: Cents });
@@ -81,18 +81,18 @@ export const PricingSummary = s.type({
 export const Quote = s.type({
   annual_quote_id: s.string(),
   monthly_quote_id: s.string(),
-  policy_number: s.nullable(s.string()),
+  policy_number: orNull(s.string()),
   product_name: open(['SGL', 'CP_CPP', 'SML', 'CP_CEM']),
   carrier_id: s.string(),
   client_id: s.string(),
   status: open(quoteStatuses),
-  coverage_request_id: s.nullable(s.string()),
+  coverage_request_id: orNull(s.string()),
   coverages: s.array(Coverage),
   pricing_summaries: s.array(PricingSummary),
-  effective_date: s.nullable(Day),
-  requested_effective_date: s.nullable(Day),
+  effective_date: orNull(Day),
+  requested_effective_date: orNull(Day),
   expiration_date: Day,
-  notes: s.nullable(s.string()),
+  notes: orNull(s.string()),
   client_requested: s.boolean(),
   has_tria: s.boolean(),
 });
@@ -104,7 +104,7 @@ export const CoverageRequest = s.type({
   carrier_id: s.string(),
   tracking_id: s.string(),
   created_at: Moment,
-  notes: s.nullable(s.string()),
+  notes: orNull(s.string()),
   client_requested: s.boolean(),
   coverage_details: s.array(
     s.type({
@@ -119,13 +119,13 @@ export const CoverageRequest = s.type({
 export const Package = s.type({
   id: s.string(),
   name: s.string(),
-  description: s.nullable(s.string()),
+  description: orNull(s.string()),
   status: open(packageStatuses),
   recommended: s.boolean(),
   is_client_custom_package: s.boolean(),
   order: s.number(),
-  product_name: s.nullable(s.string()),
-  carrier_id: s.nullable(s.string()),
+  product_name: orNull(s.string()),
+  carrier_id: orNull(s.string()),
   coverages: s.array(s.string()),
   quotes: s.array(Quote),
   coverage_requests: s.array(CoverageRequest),
@@ -133,33 +133,33 @@ export const Package = s.type({
    * An extension of B§3, which a server may leave out: changes with the package's name, description, status, quotes and
    * requests. Sent back in If-Match, it keeps two admins from overwriting each other.
    */
-  version: s.optional(s.string()),
+  version: orMissing(s.string()),
 });
 
 /** An extension of B§3 for admins, which a server may leave out: what the client saw last and is buying. */
 export const ClientView = s.type({
   /** The packages that the client saw until the submission was quote-blocked. */
-  last_seen: s.nullable(s.type({ until: Moment, packages: s.array(Package) })),
+  last_seen: orNull(s.type({ until: Moment, packages: s.array(Package) })),
   /** The package for which the client has opened billing. */
-  buying: s.nullable(s.type({ package_id: s.string(), since: Moment })),
+  buying: orNull(s.type({ package_id: s.string(), since: Moment })),
 });
 
 export const MarketSubmission = s.type({
   id: s.string(),
   status: open(marketSubmissionStatuses),
   client_data_id: s.string(),
-  expiration_date: s.nullable(Day),
+  expiration_date: orNull(Day),
   packages: s.array(Package),
   quotes: s.array(Quote),
   coverage_requests: s.array(CoverageRequest),
-  referral_partner: s.nullable(s.string()),
-  details: s.nullable(s.string()),
-  selected_package_id: s.nullable(s.string()),
-  client_view: s.optional(ClientView),
+  referral_partner: orNull(s.string()),
+  details: orNull(s.string()),
+  selected_package_id: orNull(s.string()),
+  client_view: orMissing(ClientView),
   /** An extension of B§3, which a server may leave out: whether the submission renews a policy. */
-  is_renewal: s.optional(s.boolean()),
+  is_renewal: orMissing(s.boolean()),
   /** An extension of B§3, which a server may leave out: the client's company, for the head of a printed comparison. */
-  company: s.optional(s.string()),
+  company: orMissing(s.string()),
 });
 
 /** The coverages that a carrier can offer this client (B§3). */

@@ -1,4 +1,4 @@
-import { Day, endpointsOf, Moment, Nothing, open } from '@fairlead/contracts';
+import { Day, endpointsOf, Moment, Nothing, open, orNull } from '@fairlead/contracts';
 import { marketSubmissionStatuses } from '@fairlead/domain';
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
@@ -30,7 +30,7 @@ export const SubmissionSummary = s.type({
   packages: s.number(),
   ready_packages: s.number(),
   updated_at: Moment,
-  expiration_date: s.nullable(Day),
+  expiration_date: orNull(Day),
 });
 export type SubmissionSummary = s.Infer<typeof SubmissionSummary>;
 

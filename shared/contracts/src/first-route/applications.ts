@@ -5,7 +5,7 @@ import {
   DecisionResponse,
   IntakeLegacyApplication,
 } from '../shapes/application-records.ts';
-import { Moment, Nothing } from '../shapes/scalars.ts';
+import { Moment, Nothing, orNull } from '../shapes/scalars.ts';
 
 const endpoint = endpointsOf('intake-engine', 'A§7');
 
@@ -38,7 +38,7 @@ export const getDecision = endpoint('get-decision', {
 export const getCartaEnrichment = endpoint('get-carta-enrichment', {
   method: 'GET',
   path: '/v1/carta/enrichment',
-  answer: s.type({ enrichment: s.nullable(s.type({})) }),
+  answer: s.type({ enrichment: orNull(s.type({})) }),
 });
 
 /** The token goes to the HTTP client and nowhere else. */

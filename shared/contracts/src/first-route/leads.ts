@@ -1,7 +1,7 @@
 import * as s from 'superstruct';
 import { endpointsOf } from '../protocol/endpoint.ts';
 import { LegacyApplication } from '../shapes/application-records.ts';
-import { Nothing } from '../shapes/scalars.ts';
+import { Nothing, orNull } from '../shapes/scalars.ts';
 
 const endpoint = endpointsOf('policy-admin', 'A§7');
 
@@ -31,11 +31,11 @@ export const listLegacyApplications = endpoint('list-legacy-applications', {
 
 /** A§3: a marketing qualified lead. */
 export const Lead = s.type({
-  id: s.nullable(s.string()),
-  client_id: s.nullable(s.string()),
-  contact_id: s.nullable(s.string()),
-  error_message: s.nullable(s.string()),
-  error_code: s.nullable(s.string()),
+  id: orNull(s.string()),
+  client_id: orNull(s.string()),
+  contact_id: orNull(s.string()),
+  error_message: orNull(s.string()),
+  error_code: orNull(s.string()),
 });
 export type Lead = s.Infer<typeof Lead>;
 

@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
 import { endpointsOf } from '../protocol/endpoint.ts';
-import { Moment, Nothing } from '../shapes/scalars.ts';
+import { Moment, Nothing, orEmpty, orNull } from '../shapes/scalars.ts';
 
 const endpoint = endpointsOf('auth-service', 'A§7');
 
@@ -13,11 +13,11 @@ export const getSession = endpoint('get-session', {
   path: '/session',
   answer: s.type({
     authenticated: s.boolean(),
-    client_id: s.nullable(s.string()),
-    contact_id: s.nullable(s.string()),
+    client_id: orNull(s.string()),
+    contact_id: orNull(s.string()),
     client_selection_required: s.boolean(),
     /** Null while nobody is signed in. */
-    expires_at: s.nullable(Moment),
+    expires_at: orNull(Moment),
   }),
   camelCase: true,
   errors: [
@@ -42,9 +42,9 @@ export const getAuthUser = endpoint('get-auth-user', {
   path: '/userinfo',
   answer: s.type({
     email: s.string(),
-    name: s.string(),
-    family_name: s.string(),
-    picture: s.nullable(s.string()),
+    name: orEmpty,
+    family_name: orEmpty,
+    picture: orNull(s.string()),
   }),
   camelCase: true,
 });

@@ -1,4 +1,4 @@
-import { Cents, endpoint } from '@fairlead/contracts';
+import { Cents, endpoint, orMissing, orNull } from '@fairlead/contracts';
 import * as s from 'superstruct';
 
 const Priced = s.type({
@@ -33,8 +33,8 @@ export const getQuote = endpoint('get-quote', {
     variables: s.object({ id: s.string() }),
   }),
   answer: s.type({
-    data: s.nullable(s.type({ quote: s.type({ id: s.string(), pricing: QuotePricing }) })),
-    errors: s.optional(s.array(s.type({ message: s.string() }))),
+    data: orNull(s.type({ quote: s.type({ id: s.string(), pricing: QuotePricing }) })),
+    errors: orMissing(s.array(s.type({ message: s.string() }))),
   }),
   source: 'A§7',
 });

@@ -1,4 +1,4 @@
-import { Application, DecisionResponse, endpointsOf, Nothing } from '@fairlead/contracts';
+import { Application, DecisionResponse, endpointsOf, Nothing, orNull } from '@fairlead/contracts';
 import * as s from 'superstruct';
 import { AnsweredQuestions, AnswersBody, Progress, QuestionSet, Review } from './question-set.ts';
 
@@ -78,10 +78,8 @@ export const createApplication = endpoint('create-application', {
   }),
   answer: s.type({
     id: s.string(),
-    legacy_application_id: s.nullable(s.string()),
-    pre_decision: s.nullable(
-      s.type({ qualified: s.boolean(), reasoning_key: s.nullable(s.string()) }),
-    ),
+    legacy_application_id: orNull(s.string()),
+    pre_decision: orNull(s.type({ qualified: s.boolean(), reasoning_key: orNull(s.string()) })),
   }),
   headers: ['Idempotency-Key'],
   errors: [
@@ -125,14 +123,14 @@ export const importCarta = endpoint('import-carta', {
 export const getMe = endpoint('get-me', {
   method: 'GET',
   path: '/v1/me',
-  answer: s.type({ id: s.string(), email: s.string(), client_id: s.nullable(s.string()) }),
+  answer: s.type({ id: s.string(), email: s.string(), client_id: orNull(s.string()) }),
 });
 
 export const ensureClientContactExists = endpoint('ensure-client-contact-exists', {
   method: 'POST',
   path: '/v1/ensure-client-contact-exists',
   isRepeatable: true,
-  answer: s.type({ client_id: s.nullable(s.string()), contact_id: s.string() }),
+  answer: s.type({ client_id: orNull(s.string()), contact_id: s.string() }),
 });
 
 export const requestClientAccess = endpoint('request-client-access', {

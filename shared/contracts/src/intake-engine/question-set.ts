@@ -1,4 +1,4 @@
-import { open } from '@fairlead/contracts';
+import { open, orMissing, orNull } from '@fairlead/contracts';
 import { fieldTypes, outsideDataSources, questionSetTypes } from '@fairlead/domain/question-set';
 import * as s from 'superstruct';
 
@@ -20,7 +20,7 @@ export const EnumOption = s.type({
 export const OutsideDataValue = s.type({
   source: open(outsideDataSources),
   value: FieldValue,
-  index: s.nullable(s.number()),
+  index: orNull(s.number()),
 });
 
 export const FieldValidation = s.type({
@@ -44,13 +44,13 @@ export const Field = s.type({
   enum_options: s.array(EnumOption),
   outside_data_values: s.array(OutsideDataValue),
   field_validations: s.array(FieldValidation),
-  validation: s.optional(
-    s.nullable(s.type({ error: s.nullable(s.string()), helperText: s.nullable(s.string()) })),
+  validation: orMissing(
+    orNull(s.type({ error: orNull(s.string()), helperText: orNull(s.string()) })),
   ),
-  provided_value: s.nullable(FieldValue),
-  value: s.nullable(FieldValue),
-  summary: s.nullable(s.string()),
-  item_type: s.nullable(s.string()),
+  provided_value: orNull(FieldValue),
+  value: orNull(FieldValue),
+  summary: orNull(s.string()),
+  item_type: orNull(s.string()),
   shown_when: s.optional(s.nullable(Condition)),
   required_when: s.optional(s.nullable(Condition)),
 });
@@ -59,8 +59,8 @@ export const Question = s.type({
   id: s.string(),
   name: s.string(),
   title: s.string(),
-  description: s.nullable(s.string()),
-  summary: s.nullable(s.string()),
+  description: orNull(s.string()),
+  summary: orNull(s.string()),
   required: s.boolean(),
   fields: s.array(Field),
   shown_when: s.optional(s.nullable(Condition)),
@@ -72,7 +72,7 @@ export const QuestionSet = s.type({
   id: s.string(),
   name: s.string(),
   title: s.string(),
-  description: s.nullable(s.string()),
+  description: orNull(s.string()),
   type: open(questionSetTypes),
   order: s.number(),
   editable: s.boolean(),
@@ -124,7 +124,7 @@ export const AnsweredQuestionSet = s.type({
  */
 export const Progress = s.type({
   answered_question_sets: s.array(AnsweredQuestionSet),
-  next_question_set: s.nullable(AnsweredQuestionSet),
+  next_question_set: orNull(AnsweredQuestionSet),
   has_more_questions: s.boolean(),
 });
 export type Progress = s.Infer<typeof Progress>;
@@ -132,7 +132,7 @@ export type Progress = s.Infer<typeof Progress>;
 /** The review: the answers in sections, and the question set to attest. PENDING until it is generated (A§9: up to 2 minutes). */
 export const Review = s.type({
   status: open(['PENDING', 'READY']),
-  question_set: s.nullable(QuestionSet),
+  question_set: orNull(QuestionSet),
   sections: s.array(
     s.type({
       question_set_id: s.string(),
@@ -149,7 +149,7 @@ export const Review = s.type({
           /** The question above the field; null or absent if the label is the question. */
           question: s.optional(s.nullable(s.string())),
           /** The row of a repeating set, counted from 1; null in a single set. */
-          row: s.nullable(s.number()),
+          row: orNull(s.number()),
           values: s.array(s.string()),
           /** Last year's answer in a renewal, [] for none; null if no answer is carried over. */
           last_year: s.optional(s.nullable(s.array(s.string()))),

@@ -1,7 +1,7 @@
 import { legacyPaymentMethods, paymentSchedules } from '@fairlead/domain/legacy';
 import * as s from 'superstruct';
 import { endpointsOf } from '../protocol/endpoint.ts';
-import { Cents, Moment } from '../shapes/scalars.ts';
+import { Cents, Moment, orMissing, orNull } from '../shapes/scalars.ts';
 
 const endpoint = endpointsOf('policy-admin', 'A§7');
 
@@ -18,7 +18,7 @@ export const LegacyPackage = s.type({
       monthly_initial_amount_cents: Cents,
       monthly_rest_amount_cents: Cents,
       /** Not among the fields of A§3: a server may leave it out (AMB-93). */
-      monthly_last_amount_cents: s.optional(Cents),
+      monthly_last_amount_cents: orMissing(Cents),
       annual_amount_cents: Cents,
       monthly: s.type({ fees: Split, taxes: Split }),
       annual: s.type({ fees: AtOnce, taxes: AtOnce }),
@@ -33,7 +33,7 @@ export const LegacyPackage = s.type({
   }),
   partnered_coverages: s.array(s.type({ name: s.string(), flag: s.boolean() })),
   /** An extension of A§3, which a server may leave out: a renewal's price of the expiring package for the year. */
-  expiring_annual_amount_cents: s.optional(Cents),
+  expiring_annual_amount_cents: orMissing(Cents),
 });
 export type LegacyPackage = s.Infer<typeof LegacyPackage>;
 
@@ -50,8 +50,8 @@ export const getPreviousPaymentInfo = endpoint('get-previous-payment-info', {
   answer: s.type({
     type: s.string(),
     charge_type: s.string(),
-    network: s.nullable(s.string()),
-    bank: s.nullable(s.string()),
+    network: orNull(s.string()),
+    bank: orNull(s.string()),
     last_four: s.string(),
   }),
   errors: [{ status: 404, means: 'no payment was made before' }],

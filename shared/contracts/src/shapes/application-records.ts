@@ -1,11 +1,11 @@
 import type { ApplicationDecision, ApplicationStatus, LegacyStatus } from '@fairlead/domain';
 import type { LegacyPaymentMethod } from '@fairlead/domain/legacy';
 import * as s from 'superstruct';
-import { Day, Moment, open } from './scalars.ts';
+import { Day, Moment, open, orMissing, orNull } from './scalars.ts';
 
 export const PreDecision = s.type({
   qualified: s.boolean(),
-  reasoning_key: s.nullable(s.string()),
+  reasoning_key: orNull(s.string()),
 });
 
 export const PendingDiscretion = s.type({
@@ -17,7 +17,7 @@ export const PendingDiscretion = s.type({
 export const RenewalFacts = s.type({
   is_renewal_application: s.boolean(),
   is_ready_for_renewal: s.boolean(),
-  renewal_child_application_id: s.nullable(s.string()),
+  renewal_child_application_id: orNull(s.string()),
   /** Not among the fields of A§3: a server may leave it out. */
   policy_ends: s.optional(s.nullable(Day)),
 });
@@ -26,19 +26,19 @@ export const RenewalFacts = s.type({
 export const Application = s.type({
   id: s.string(),
   application_id: s.string(),
-  legacy_application_id: s.nullable(s.string()),
+  legacy_application_id: orNull(s.string()),
   status: open<ApplicationStatus>(),
   created_at: Moment,
-  legacy_renewal_parent_application_id: s.nullable(s.string()),
-  renewal_parent_application_id: s.nullable(s.string()),
-  pre_decision: s.nullable(PreDecision),
-  application_decision: s.nullable(open<ApplicationDecision>()),
-  incubator_program: s.nullable(s.string()),
+  legacy_renewal_parent_application_id: orNull(s.string()),
+  renewal_parent_application_id: orNull(s.string()),
+  pre_decision: orNull(PreDecision),
+  application_decision: orNull(open<ApplicationDecision>()),
+  incubator_program: orNull(s.string()),
   eligible_for_partner_discounts: s.boolean(),
   intake_application: s.boolean(),
   company_id: s.string(),
-  renewal: s.nullable(RenewalFacts),
-  pending_discretion_decision: s.nullable(PendingDiscretion),
+  renewal: orNull(RenewalFacts),
+  pending_discretion_decision: orNull(PendingDiscretion),
 });
 export type Application = s.Infer<typeof Application>;
 
@@ -50,19 +50,19 @@ export const LegacyApplication = s.type({
   created_at: s.optional(s.nullable(Moment)),
   intake_application: s.boolean(),
   is_upgrade: s.boolean(),
-  incubator_program: s.nullable(s.string()),
-  quote_accepted_at: s.nullable(Moment),
-  signed_at: s.nullable(Moment),
+  incubator_program: orNull(s.string()),
+  quote_accepted_at: orNull(Moment),
+  signed_at: orNull(Moment),
   is_paid: s.boolean(),
   is_completed: s.boolean(),
-  package_slug: s.nullable(s.string()),
-  pending_discretion_decision: s.nullable(PendingDiscretion),
-  renewal: s.nullable(RenewalFacts),
+  package_slug: orNull(s.string()),
+  pending_discretion_decision: orNull(PendingDiscretion),
+  renewal: orNull(RenewalFacts),
   eligible_for_partner_discounts: s.boolean(),
   /** Extensions of A§3, which a server may leave out: how the accepted quote is paid, and why nobody signed it. */
   payment_method: s.optional(s.nullable(open<LegacyPaymentMethod>())),
-  unsigned: s.optional(
-    s.nullable(s.type({ reason: open<'declined' | 'canceled'>(), officer_name: s.string() })),
+  unsigned: orMissing(
+    orNull(s.type({ reason: open<'declined' | 'canceled'>(), officer_name: s.string() })),
   ),
 });
 export type LegacyApplication = s.Infer<typeof LegacyApplication>;
@@ -78,6 +78,6 @@ export const DecisionResponse = s.type({ decision: open<ApplicationDecision>() }
 /** A§3: result of the eligibility check. */
 export const Eligibility = s.type({
   decision: open<'yes' | 'no' | 'maybe'>(),
-  reason_token: s.nullable(s.string()),
+  reason_token: orNull(s.string()),
 });
 export type Eligibility = s.Infer<typeof Eligibility>;

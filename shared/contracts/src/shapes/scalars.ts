@@ -23,4 +23,18 @@ export const Moment = s.define<string>(
 export const open = <Known extends string>(_known?: readonly Known[]) =>
   s.define<Known | (string & {})>('text', (value) => typeof value === 'string');
 
+// Some servers write no nulls, others write null for every key that has no value. A response is read with these defaults,
+// so both mean the same; requests are sent as the contract has them.
+
+/** A value or null. A key that the server leaves out is null, too. */
+export const orNull = <Value, Schema>(shape: s.Struct<Value, Schema>) =>
+  s.defaulted(s.nullable(shape), null);
+
+/** A value under a key that may be missing. Where the server sends null, it is missing, too. */
+export const orMissing = <Value, Schema>(shape: s.Struct<Value, Schema>) =>
+  s.coerce(s.optional(shape), s.literal(null), () => undefined);
+
+/** A text that is empty where the server sends none, for example a family name that somebody's account doesn't have. */
+export const orEmpty = s.coerce(s.defaulted(s.string(), ''), s.literal(null), () => '');
+
 export const Nothing = s.type({});

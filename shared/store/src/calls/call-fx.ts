@@ -133,7 +133,7 @@ function answerReader<Answer, Result>({ name, answer, camelCase }: Readable<Answ
     const isObject = typeof body === 'object' && body !== null;
     const before = isObject ? known.get(body) : undefined;
     if (before !== undefined) return before;
-    const [error, value] = s.validate(body, answer);
+    const [error, value] = s.validate(body, answer, { coerce: true });
     if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
     // The contract's flag decides whether the keys change; its types express the same.
     const read = (camelCase ? camelCased(value) : value) as Result;

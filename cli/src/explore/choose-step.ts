@@ -1,5 +1,6 @@
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import type { Action, Control } from '../language/plan.ts';
+import type { Action, Control, TaskAction } from '../language/plan.ts';
+import type { TaskPlace } from '../language/task-place.ts';
 import type { ScenarioSession } from '../run/terms/scenario-session.ts';
 import { chooseFault } from './choose-fault.ts';
 import { chooseAction, chooseForward } from './offered-actions.ts';
@@ -7,6 +8,9 @@ import type { Random } from './random.ts';
 import type { WalkStep } from './walk-step.ts';
 
 const minute = 60_000;
+
+const loginSite: TaskPlace = { screens: null, says: 'the login site' };
+const verifyEmail: TaskPlace = { screens: ['verify-email'], says: 'verify-email' };
 
 /** Who walks, and what may happen to them. */
 export type Party = {
@@ -56,7 +60,8 @@ async function chooseFor(
     party.isCalm || random.next() > 0.05 ? null : faultFor(actor, session, party, random);
   const happens = (await fault) ?? fromOutside(random, party.areaAt(address ?? '/'));
   if (happens) return control(happens);
-  if (screen === 'verify-email' && random.next() < 0.5) return task('open the verification e-mail');
+  if (screen === 'verify-email' && random.next() < 0.5)
+    return { ...task('open the verification e-mail'), place: verifyEmail };
   return onPage(outline, party.drive, random);
 }
 
@@ -95,11 +100,11 @@ function onPage(outline: Outline, drive: number, random: Random): Action {
 function onOtherPage(address: string, email: string, random: Random): Action {
   if (!address.includes('login')) return control({ control: 'go back' });
   const name = random.next() < 0.5 ? 'sign in' : 'sign up';
-  return task(name, { email });
+  return { ...task(name, { email }), place: loginSite };
 }
 
 const control = (what: Control): Action => ({ kind: 'control', ...what });
-const task = (name: string, input?: unknown): Action => ({
+const task = (name: string, input?: unknown): TaskAction => ({
   kind: 'task',
   task: name,
   ...(input === undefined ? {} : { input }),

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Io } from '../io.ts';
+import { whyNotWritable, writeReport } from '../reporters/report-files.ts';
+import { UsageError } from '../usage-error.ts';
 import { type FoundWalk, findWalks, type WalkProgress } from './find-walks.ts';
 import { stopAfter } from './stop-after.ts';
 import { writeScenario } from './write-scenario.ts';
@@ -24,6 +24,11 @@ export async function explore(
   options: ExploreOptions,
   io: Io,
 ): Promise<void> {
+  const reason = whyNotWritable(io.cwd, options.out);
+  if (reason !== null)
+    throw new UsageError(
+      `${options.out} can't be written: ${reason}. Give --out the path of a file that can.`,
+    );
   const stop = stopAfter(options.minutes, io);
   const { as, steps, seed } = options;
   const walks = findWalks({
@@ -58,10 +63,11 @@ function report(
   io: Io,
 ): void {
   const file = fileFor(out, number);
-  write(join(io.cwd, file), writeScenario(plan, walk));
+  const reason = writeReport(io.cwd, file, writeScenario(plan, walk));
   io.out(
     `${plan.as}, ${plan.start}: ${walk.finding?.invariant.name}\n  ${walk.finding?.message}\n` +
-      `  step ${steps} with --seed ${seed}, shortened to ${walk.steps.length} steps in ${file}\n`,
+      `  step ${steps} with --seed ${seed}, shortened to ${walk.steps.length} steps ` +
+      (reason === null ? `in ${file}\n` : `that can't be written to ${file}: ${reason}\n`),
   );
 }
 
@@ -73,8 +79,3 @@ function countOf(found: number): string {
 /** The first finding is written to the file that was asked for, the others beside it. */
 const fileFor = (out: string, number: number): string =>
   number === 1 ? out : out.replace(/(\.\w+)?$/, `-${number}$1`);
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}

@@ -1,6 +1,7 @@
 import { findOperation } from '@fairlead/headless-page/find';
 import type { Action, Fault, Plan } from '../language/plan.ts';
 import { failureFrom, isSlip } from '../run/causes/failure.ts';
+import { isPlace } from '../run/playing/task-place.ts';
 import type { ScenarioSession } from '../run/terms/scenario-session.ts';
 import type { ExploredDriver } from './explored-world.ts';
 import type { Broken, Invariant, Moment, Page } from './invariant.ts';
@@ -87,12 +88,17 @@ export function walkAgain(
   return walk(plan, driver, seed, identify, async (session) => {
     for (;;) {
       const next = left.shift();
-      if (next?.action.kind !== 'page') return next ?? null;
-      const { outline } = await session.observe(next.actor);
-      if (next.action.actions.every((action) => !('missing' in findOperation(outline, action))))
-        return next;
+      if (!next || (await isOffered(next, session))) return next ?? null;
     }
   });
+}
+
+async function isOffered({ actor, action }: WalkStep, session: ScenarioSession): Promise<boolean> {
+  if (action.kind === 'task')
+    return !action.place || isPlace(action.place, await session.screen(actor));
+  if (action.kind !== 'page') return true;
+  const { outline } = await session.observe(actor);
+  return action.actions.every((one) => !('missing' in findOperation(outline, one)));
 }
 
 async function pageOf(actor: string, session: ScenarioSession): Promise<Page> {

@@ -147,6 +147,9 @@ test('what was entered may not be lost by a reload, with Back, or when saving fa
   expect(await message(noLostEntry, entering, failing)).toBe(lost('saving has failed'));
   expect(await broken(noLostEntry, entering, { ...reload, page: filled })).toBeNull();
   expect(await broken(noLostEntry, reload)).toBeNull();
+  const signedOut: Moment['happened'] = [{ kind: 'screen', name: 'logout-callback' }];
+  const signingOut = { before: filled, page: elsewhere, happened: signedOut };
+  expect(await broken(noLostEntry, entering, signingOut, back)).toBeNull();
   expect(await broken(noLostEntry, entering, { ...reload, isAlone: false })).toBeNull();
 });
 

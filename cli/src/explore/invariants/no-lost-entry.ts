@@ -1,3 +1,4 @@
+import type { ScenarioEvent } from '../../run/terms/scenario-session.ts';
 import { type Entries, entriesOn, labelIn } from '../entries.ts';
 import type { Broken, Invariant, Moment, Page } from '../invariant.ts';
 import { changesIn } from '../made-calls.ts';
@@ -13,7 +14,8 @@ export const noLostEntry: Invariant = {
     /** What each actor has entered, by the address of the page. */
     const entered = new Map<string, Map<string, string>>();
     return (moment) => {
-      const { step, before, page, isAlone } = moment;
+      const { step, before, page, isAlone, happened } = moment;
+      if (happened.some(isSignOut)) entered.clear();
       const own = entered.get(placeOf(step, before)) ?? new Map<string, string>();
       const added = noteEntries(own, before, page, step);
       // The same field may be on several pages, and the last entry counts.
@@ -79,6 +81,9 @@ function hasFailedToSave({ happened }: Moment): boolean {
   const changes = changesIn(happened);
   return changes.length > 0 && changes.every(({ status }) => status !== 200);
 }
+
+/** Signing out clears what the browser holds of everybody (A§2). */
+const isSignOut = (one: ScenarioEvent) => one.kind === 'screen' && one.name === 'logout-callback';
 
 const isControl = ({ action }: WalkStep, control: string) =>
   action.kind === 'control' && action.control === control;

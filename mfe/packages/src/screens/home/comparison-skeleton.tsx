@@ -17,7 +17,11 @@ export const ComparisonSkeleton = () => (
       <div className="legend">
         <TextSkeleton width={248} />
       </div>
-      <p className="legend">{comparison.priceLegend}</p>
+      <div className="legend skeleton-words">
+        <TextSkeleton width={230} />
+        <TextSkeleton width={196} />
+        <TextSkeleton width={150} />
+      </div>
     </div>
     <div className="switcher compare-jump" aria-hidden="true">
       {packages.map((name) => (

@@ -1,0 +1,110 @@
+import { Footer, TextSkeleton } from '@fairlead/mfe-kit';
+import { SummaryLinesSkeleton } from '@fairlead/mfe-kit/payment';
+import { content } from '../../content.ts';
+import { CoverageSkeleton } from './coverage-skeleton.tsx';
+
+/** As many as most submissions have packages, and most packages policies, with their coverages. */
+const packages = [106, 224, 118];
+const policies = ['first', 'second', 'third'];
+
+/** The place of a package while the submission is on the way. */
+export const PackageSkeleton = () => (
+  <>
+    <div className="is-loading">
+      <p className="visually-hidden" role="status">
+        {content.package.loading}
+      </p>
+      <Head />
+      <div className="wrap" aria-hidden="true">
+        <div className="package-layout">
+          <div className="stack package-main">
+            {policies.map((policy) => (
+              <section className="quote-group" key={policy}>
+                <header>
+                  <p className="subheading">
+                    <TextSkeleton width={196} />
+                  </p>
+                </header>
+                <div className="coverage-grid">
+                  <CoverageSkeleton />
+                  <CoverageSkeleton />
+                </div>
+              </section>
+            ))}
+          </div>
+          <Summary />
+        </div>
+      </div>
+    </div>
+    <Bar />
+    <Footer />
+  </>
+);
+
+const Head = () => (
+  <div className="page-head page-head-tight" data-surface="chrome" aria-hidden="true">
+    <div className="wrap stack">
+      <span className="back">
+        <TextSkeleton width={160} />
+      </span>
+      <div className="row between">
+        <div className="stack-1">
+          <div className="row package-name">
+            <p className="display">
+              <TextSkeleton width={210} />
+            </p>
+          </div>
+          <p className="skeleton-words">
+            <TextSkeleton width={234} />
+            <TextSkeleton width={264} />
+            <TextSkeleton width={172} />
+          </p>
+        </div>
+        <div className="switcher">
+          {packages.map((width) => (
+            <span className="skeleton skeleton-jump" key={width} style={{ width }} />
+          ))}
+        </div>
+      </div>
+    </div>
+  </div>
+);
+
+const Summary = () => (
+  <div className="package-aside">
+    <div className="panel summary" data-surface="panel">
+      <p className="heading">
+        <TextSkeleton width={130} />
+      </p>
+      <span className="skeleton skeleton-segmented" />
+      <div>
+        <p className="money money-xl">
+          <TextSkeleton width={170} />
+        </p>
+        <p className="small">
+          <TextSkeleton width={180} />
+        </p>
+      </div>
+      <SummaryLinesSkeleton names={[[66], [98], [60]]} value={70} sum={[108, 74]} />
+      <span className="skeleton skeleton-button skeleton-button-lg" />
+      <p className="tiny save-note">
+        <TextSkeleton width="70%" />
+      </p>
+    </div>
+  </div>
+);
+
+/** The bar at the bottom of narrow screens. */
+const Bar = () => (
+  <div className="paybar" aria-hidden="true">
+    <span className="paybar-price">
+      <span className="money money-lg">
+        <TextSkeleton width={104} />
+      </span>
+      <span className="tiny">
+        <TextSkeleton width={88} />
+      </span>
+    </span>
+    <span className="skeleton skeleton-button skeleton-button-lg skeleton-pay" />
+  </div>
+);

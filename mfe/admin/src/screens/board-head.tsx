@@ -1,5 +1,5 @@
 import { billingInterval, billingIntervals } from '@fairlead/domain/money';
-import { TextSkeleton } from '@fairlead/mfe-kit';
+import { WordsSkeleton } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 import { EffectiveDate } from './effective-date.tsx';
@@ -29,7 +29,7 @@ export function BoardHead({ isLoading }: Props) {
       <div className="board-title">
         <ListLink />
         <h1>Packages</h1>
-        <p className="tiny muted">{isLoading ? <TextSkeleton width={268} /> : about}</p>
+        <p className="tiny muted">{isLoading ? <WordsSkeleton widths={[214, 150]} /> : about}</p>
       </div>
       <div className="board-links">
         <IconButton icon="link" label="Copy Market Submission link" onPress={() => copyLink()} />

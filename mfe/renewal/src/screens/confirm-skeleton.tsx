@@ -1,4 +1,4 @@
-import { TextSkeleton } from '@fairlead/mfe-kit';
+import { TextSkeleton, WordsSkeleton } from '@fairlead/mfe-kit';
 import { content } from '../content.ts';
 
 /** The place of the address and its buttons while the policy is on the way. */
@@ -12,8 +12,12 @@ export const ConfirmSkeleton = () => (
         <div className="stack address-text">
           <p className="small muted">{content.confirm.label}</p>
           <address>
-            <TextSkeleton width={220} />
-            <TextSkeleton width={180} />
+            <span className="block">
+              <WordsSkeleton widths={[124, 96]} />
+            </span>
+            <span className="block">
+              <WordsSkeleton widths={[116, 64]} />
+            </span>
           </address>
         </div>
         <span className="skeleton skeleton-button skeleton-update" />
@@ -22,7 +26,9 @@ export const ConfirmSkeleton = () => (
         <TextSkeleton width={200} />
       </p>
       <hr className="rule" />
-      <TextSkeleton width={290} />
+      <p>
+        <WordsSkeleton widths={[164, 126]} />
+      </p>
     </div>
     <div className="form-foot" aria-hidden="true">
       <span className="skeleton skeleton-button skeleton-button-lg skeleton-back" />

@@ -10,12 +10,16 @@ type Props = {
   readonly sum?: readonly [number, number] | undefined;
   /** The name of the amount that is due. */
   readonly due: string;
+  /** How many lines the note below it will have, 3 at most. */
+  readonly note: number;
   /** What is below the button. */
   readonly children?: ReactNode;
 };
 
+const noteWidths = ['96%', '90%', '44%'];
+
 /** The place of the order beside a payment, with its button. */
-export const OrderSkeleton = ({ title, names, sum, due, children }: Props) => (
+export const OrderSkeleton = ({ title, names, sum, due, note, children }: Props) => (
   <div className="panel order order-sticky" data-surface="panel" aria-hidden="true">
     <div className="stack stack-1">
       <p className="heading">{title}</p>
@@ -32,9 +36,9 @@ export const OrderSkeleton = ({ title, names, sum, due, children }: Props) => (
         </span>
       </p>
       <p className="tiny muted">
-        <TextSkeleton width="96%" />
-        <TextSkeleton width="90%" />
-        <TextSkeleton width="44%" />
+        {noteWidths.slice(-note).map((width) => (
+          <TextSkeleton key={width} width={width} />
+        ))}
       </p>
     </div>
     <span className="skeleton skeleton-button skeleton-button-lg" />

@@ -1,11 +1,13 @@
-import { TextSkeleton } from '@fairlead/mfe-kit';
+import { TextSkeleton, WordsSkeleton } from '@fairlead/mfe-kit';
 import type { ReactNode } from 'react';
 
 type Props = {
   /** What is on the way, for a screen reader. */
   readonly loading: string;
-  /** About how wide the title and the line below it will be, in px. */
-  readonly head: readonly [number, number];
+  /** About how wide the title will be, in px. */
+  readonly title: number;
+  /** The same of the parts of the text below it. */
+  readonly lead: readonly number[];
   /** The same of each step's name. */
   readonly steps: readonly number[];
   /** What is beside the steps. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The place of a page of steps after a payment. It says nothing yet: it isn't known what was done. */
-export const StepsSkeleton = ({ loading, head: [title, lead], steps, children }: Props) => (
+export const StepsSkeleton = ({ loading, title, lead, steps, children }: Props) => (
   <div className="is-loading">
     <p className="visually-hidden" role="status">
       {loading}
@@ -24,7 +26,7 @@ export const StepsSkeleton = ({ loading, head: [title, lead], steps, children }:
           <TextSkeleton width={title} />
         </p>
         <p className="lead">
-          <TextSkeleton width={lead} />
+          <WordsSkeleton widths={lead} />
         </p>
       </div>
     </div>

@@ -33,7 +33,12 @@ export function PaymentSkeleton() {
 
 /** The place of the order beside them. */
 export const LoadingOrder = () => (
-  <OrderSkeleton title={order.title} names={[[72], [118], [96]]} due={schedule.dueToday}>
+  <OrderSkeleton
+    title={order.title}
+    names={[[64], [118], [96], [82]]}
+    note={2}
+    due={schedule.dueToday}
+  >
     <LockNote />
   </OrderSkeleton>
 );

@@ -52,7 +52,8 @@ const Page = ({ summary, children }: Props) => (
 const LoadingSummary = () => (
   <OrderSkeleton
     title={<TextSkeleton width={128} />}
-    names={[[72], [118], [96]]}
+    names={[[64], [118], [96], [82]]}
+    note={2}
     due={content.schedule.dueToday}
   />
 );

@@ -1,4 +1,5 @@
 import { scheduleLabels } from '@fairlead/domain/legacy';
+import { WordsSkeleton } from '@fairlead/mfe-kit';
 import { ScheduleSkeleton } from '@fairlead/mfe-kit/payment';
 import { content } from '../../content.ts';
 
@@ -11,7 +12,11 @@ export const SchedulesSkeleton = () => (
       {content.loading}
     </p>
     <div className="schedule" aria-hidden="true">
-      <ScheduleSkeleton name={scheduleLabels.monthly} lines={[dueToday, thenPayments]} />
+      <ScheduleSkeleton name={scheduleLabels.monthly} lines={[dueToday, thenPayments]}>
+        <span className="tiny">
+          <WordsSkeleton widths={[204, 96]} />
+        </span>
+      </ScheduleSkeleton>
       <ScheduleSkeleton name={scheduleLabels.annual} lines={[dueToday, save]} />
     </div>
   </>

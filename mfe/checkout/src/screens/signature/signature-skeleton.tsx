@@ -8,7 +8,12 @@ const steps = [152, 44, 144, 78];
 /** The place of the steps while the application is on the way. */
 export const SignatureSkeleton = () => (
   <>
-    <StepsSkeleton loading={content.signature.loading} head={[340, 420]} steps={steps}>
+    <StepsSkeleton
+      loading={content.signature.loading}
+      title={340}
+      lead={[320, 300, 250]}
+      steps={steps}
+    >
       <p className="heading">
         <TextSkeleton width={128} />
       </p>

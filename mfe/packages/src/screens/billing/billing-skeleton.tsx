@@ -1,3 +1,4 @@
+import { WordsSkeleton } from '@fairlead/mfe-kit';
 import { FieldSkeleton, ScheduleSkeleton } from '@fairlead/mfe-kit/payment';
 import { content } from '../../content.ts';
 
@@ -11,7 +12,9 @@ export const BillingSkeleton = () => (
     </p>
     <div className="schedule" aria-hidden="true">
       <ScheduleSkeleton name={text.monthly} lines={[text.dueToday, text.thenPayments]}>
-        <span className="tiny muted">{text.thenNote(null)}</span>
+        <span className="tiny">
+          <WordsSkeleton widths={[154, 170]} />
+        </span>
       </ScheduleSkeleton>
       <ScheduleSkeleton name={text.annually} lines={[text.dueToday, text.save]} />
     </div>

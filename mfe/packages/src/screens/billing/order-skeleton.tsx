@@ -9,7 +9,7 @@ const names = [[174], [196, 142], [178, 98], [98], [64]];
 
 /** The place of a package's order beside billing and payment. */
 export const PackageOrderSkeleton = ({ children }: { readonly children?: ReactNode }) => (
-  <OrderSkeleton title={order.title} names={names} sum={[84, 74]} due={billing.dueToday}>
+  <OrderSkeleton title={order.title} names={names} sum={[84, 74]} due={billing.dueToday} note={3}>
     {children}
   </OrderSkeleton>
 );

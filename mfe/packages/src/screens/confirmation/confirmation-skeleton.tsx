@@ -10,7 +10,7 @@ const coverages = [[104], [174], [40], [122], [128], [150]];
 /** The place of the confirmation while the submission is on the way. */
 export const ConfirmationSkeleton = () => (
   <>
-    <StepsSkeleton loading={content.confirmation.loading} head={[330, 300]} steps={steps}>
+    <StepsSkeleton loading={content.confirmation.loading} title={330} lead={[300]} steps={steps}>
       <p className="heading">
         <TextSkeleton width={142} />
       </p>

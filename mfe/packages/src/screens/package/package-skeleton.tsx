@@ -1,4 +1,4 @@
-import { Footer, TextSkeleton } from '@fairlead/mfe-kit';
+import { Footer, TextSkeleton, WordsSkeleton } from '@fairlead/mfe-kit';
 import { SummaryLinesSkeleton } from '@fairlead/mfe-kit/payment';
 import { content } from '../../content.ts';
 import { CoverageSkeleton } from './coverage-skeleton.tsx';
@@ -54,10 +54,8 @@ const Head = () => (
               <TextSkeleton width={210} />
             </p>
           </div>
-          <p className="skeleton-words">
-            <TextSkeleton width={234} />
-            <TextSkeleton width={264} />
-            <TextSkeleton width={172} />
+          <p>
+            <WordsSkeleton widths={[234, 264, 172]} />
           </p>
         </div>
         <div className="switcher">

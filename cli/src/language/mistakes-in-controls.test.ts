@@ -231,7 +231,7 @@ refuses([
     'a suggestion before the page has started',
     steps('  - before the page has started:\n      - suggest: { Address: 137 H }\n'),
     '5:9',
-    'can\'t be done before the page has started',
+    "can't be done before the page has started",
     'press, fill, choose, check and uncheck',
   ],
   [

@@ -29,7 +29,9 @@ export function BoardHead({ isLoading }: Props) {
       <div className="board-title">
         <ListLink />
         <h1>Packages</h1>
-        <p className="tiny muted">{isLoading ? <WordsSkeleton widths={[214, 150]} /> : about}</p>
+        <p className="tiny muted">
+          {isLoading ? <WordsSkeleton widths={[170, 120, 60]} /> : about}
+        </p>
       </div>
       <div className="board-links">
         <IconButton icon="link" label="Copy Market Submission link" onPress={() => copyLink()} />

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { ArchiveToggle } from './archive-toggle.tsx';
@@ -39,6 +40,11 @@ export function SubmissionScreen() {
         <SlideOuts />
         <RequestQuotes />
       </div>
+      {isLoading ? (
+        <p className="visually-hidden" role="status">
+          {content.loading}
+        </p>
+      ) : null}
       <SubmissionStatusDialog />
       <ExpiredDialog />
       <BoardAnnouncements />

@@ -16,7 +16,8 @@ export function useNotLoaded(placeholder: ReactNode): ReactNode {
   });
   const notFound = useNotFound();
   if (notFound) return notFound;
-  if (!legacy || legacy.quote_accepted_at) return placeholder;
+  if (!legacy) return placeholder;
+  if (legacy.quote_accepted_at) return <ui-overlay />;
   if (!offered) return <QuoteMessage {...content.unknownPackage} />;
   // It is being reviewed, was declined, or its coverage ended.
   return legacy.status === 'quoted' ? null : <AccountMessage {...content.unavailable} />;

@@ -7,7 +7,7 @@ export function RenewSkeleton() {
   return (
     <ui-hand-off {...legal} chart="review">
       <p className="display" slot="heading" aria-hidden="true">
-        <TextSkeleton width={300} />
+        <TextSkeleton width="min(300px, 100%)" />
       </p>
       <p className="visually-hidden" role="status">
         {content.pending}

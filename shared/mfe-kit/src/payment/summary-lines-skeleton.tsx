@@ -14,7 +14,7 @@ export const SummaryLinesSkeleton = ({ names, value, sum }: Props) => (
   <div className="summary-lines">
     {names.map((name) => (
       <div key={name.join()}>
-        <span>
+        <span className="skeleton-name">
           {name.map((width) => (
             <TextSkeleton key={width} width={width} />
           ))}

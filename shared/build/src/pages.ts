@@ -66,7 +66,6 @@ const drawnLoading: readonly RouteName[] = [
   'admin-submissions',
   'admin-market-submissions',
   'admin-quote-library',
-  'admin-missing-application',
   'market-submission',
   'admin-market-submission',
   'package',
@@ -80,11 +79,6 @@ const drawnLoading: readonly RouteName[] = [
   'officer-signature',
   'renew',
   'renew-information-confirm',
-  'expedited-quote-request',
-  'user-discretion',
-  'renewal-blocked',
-  'discretion-quote-blocking-renewal',
-  'renewal-unsupported-location',
 ];
 
 /** What the address of a screen says in its query about whose data it shows. */

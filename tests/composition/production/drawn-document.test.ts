@@ -630,14 +630,8 @@ test.each([
   'renew-information-confirm',
   'admin-market-submissions',
   'admin-quote-library',
-  'admin-missing-application',
   'admin-market-submission',
   'admin-package',
-  'expedited-quote-request',
-  'user-discretion',
-  'renewal-blocked',
-  'discretion-quote-blocking-renewal',
-  'renewal-unsupported-location',
 ])(
   'the drawn document of %s arrives whole in the ten packets that a connection may send at once',
   (name) => {

@@ -137,5 +137,10 @@ test('a policy that is on its way is announced under the heading that stays', as
     answers: { 'get-prequal-decision': inTurn(fails(404), noAnswerYet) },
   });
   void page.act({ press: 'Try again' });
-  expect(page.body().split('- progressbar')[1]).toMatchInlineSnapshot();
+  expect(page.body().split('- progressbar')[1]).toMatchInlineSnapshot(`
+    " "Renewal progress": 6
+    - heading "Is your primary business address up to date?" [level=1]
+    - text: Your address decides which state’s rules and taxes apply.
+    - status: Your renewal is loading…"
+  `);
 });

@@ -123,5 +123,7 @@ test('a policy that is on its way is announced in its place, which says nothing 
     answers: { 'get-prequal-decision': inTurn(fails(404), noAnswerYet) },
   });
   void page.act({ press: 'Try again' });
-  expect(page.body()).toMatchInlineSnapshot();
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- status: Your renewal is loading…"
+  `);
 });

@@ -125,5 +125,5 @@ test('PACKAGES-055 PACKAGES-062 PACKAGES-016 a package has a switcher, coverages
 test('a package that is on its way is announced in its place, which says nothing about it yet', async () => {
   const answers = { ...base, 'get-market-submission': () => new Promise(() => {}) };
   const page = await drawScreen(pageOf('pk_1'), answers);
-  expect(page.body()).toMatchInlineSnapshot();
+  expect(page.body()).toMatchInlineSnapshot(`"- status: Your package is loading…"`);
 });

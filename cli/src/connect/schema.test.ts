@@ -64,7 +64,7 @@ test.each([
   'press keys: [Tab, Shift+Tab]',
   'when get-decision answers: { body: { decision: DECLINED }, times: 1 }',
   'in another window: [reload, close the window]',
-  'before the page has started: ["press: Continue"]',
+  'before the page has started: [{ press: Continue }]',
 ])('the schema accepts %s', (step) => {
   expect(fits(scenario(step)), JSON.stringify(fits.errors, null, 2)).toBe(true);
 });

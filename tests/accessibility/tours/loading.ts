@@ -54,7 +54,11 @@ export const loadingTours: readonly Tour[] = [
     persona: 'admin-quote-blocked',
     stops: waiting('get-admin-market-submission', [
       stop('board', '/admin/market-submissions/ms_051', 'The packages are loading…'),
-      stop('library', '/admin/market-submissions/ms_051/quote-library', 'The packages are loading…'),
+      stop(
+        'library',
+        '/admin/market-submissions/ms_051/quote-library',
+        'The packages are loading…',
+      ),
     ]),
   },
 ];

@@ -10,6 +10,7 @@ import { Offers } from '../offers.tsx';
 import { PayHead } from '../pay-head.tsx';
 import { useNotLoaded } from '../use-not-loaded.tsx';
 import { MethodSection } from './method-section.tsx';
+import { NoSchedule } from './no-schedule.tsx';
 import { OfficerSection } from './officer-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { LoadingOrder, PaymentSkeleton } from './payment-skeleton.tsx';
@@ -68,18 +69,6 @@ const Page = ({ backTo, summary, dialog, children }: Props) => (
     <Footer />
   </>
 );
-
-/** The page for an unknown schedule in the address (A§8). */
-function NoSchedule({ address }: { readonly address: string }) {
-  return (
-    <div className="wrap stack">
-      <h1 className="title">{content.checkout.noSchedule}</h1>
-      <p>
-        <a href={address}>{content.checkout.noScheduleAction}</a>
-      </p>
-    </div>
-  );
-}
 
 function useBillingAddress() {
   const route = useUnit($route);

@@ -1,6 +1,6 @@
 import { packageName } from '@fairlead/domain/legacy';
-import { Footer, TextSkeleton } from '@fairlead/mfe-kit';
-import { Faq, OrderSkeleton } from '@fairlead/mfe-kit/payment';
+import { Footer } from '@fairlead/mfe-kit';
+import { Faq } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
@@ -11,7 +11,7 @@ import { QuoteHead } from '../pay-head.tsx';
 import { PaymentLines } from '../payment-lines.tsx';
 import { useNotLoaded } from '../use-not-loaded.tsx';
 import { LegacySchedules } from './legacy-schedules.tsx';
-import { SchedulesSkeleton } from './schedules-skeleton.tsx';
+import { LoadingSummary, SchedulesSkeleton } from './schedules-skeleton.tsx';
 
 /** How a quoted legacy application is paid: monthly or for the year (A§2). */
 export function ScheduleScreen() {
@@ -47,15 +47,6 @@ const Page = ({ summary, children }: Props) => (
     </div>
     <Footer />
   </>
-);
-
-const LoadingSummary = () => (
-  <OrderSkeleton
-    title={<TextSkeleton width={128} />}
-    names={[[64], [118], [96], [82]]}
-    note={2}
-    due={content.schedule.dueToday}
-  />
 );
 
 function Summary() {

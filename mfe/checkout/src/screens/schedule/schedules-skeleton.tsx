@@ -1,6 +1,6 @@
 import { scheduleLabels } from '@fairlead/domain/legacy';
-import { WordsSkeleton } from '@fairlead/mfe-kit';
-import { ScheduleSkeleton } from '@fairlead/mfe-kit/payment';
+import { TextSkeleton, WordsSkeleton } from '@fairlead/mfe-kit';
+import { OrderSkeleton, ScheduleSkeleton } from '@fairlead/mfe-kit/payment';
 import { content } from '../../content.ts';
 
 const { dueToday, thenPayments, save } = content.schedule;
@@ -20,4 +20,14 @@ export const SchedulesSkeleton = () => (
       <ScheduleSkeleton name={scheduleLabels.annual} lines={[dueToday, save]} />
     </div>
   </>
+);
+
+/** The place of the price beside them. */
+export const LoadingSummary = () => (
+  <OrderSkeleton
+    title={<TextSkeleton width={128} />}
+    names={[[64], [118], [96], [82]]}
+    note={2}
+    due={content.schedule.dueToday}
+  />
 );

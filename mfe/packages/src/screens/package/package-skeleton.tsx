@@ -1,7 +1,7 @@
 import { Footer, TextSkeleton, WordsSkeleton } from '@fairlead/mfe-kit';
-import { SummaryLinesSkeleton } from '@fairlead/mfe-kit/payment';
 import { content } from '../../content.ts';
 import { CoverageSkeleton } from './coverage-skeleton.tsx';
+import { PayBarSkeleton, SummarySkeleton } from './summary-skeleton.tsx';
 
 /** As many as most submissions have packages, and most packages policies, with their coverages. */
 const packages = [106, 224, 118];
@@ -32,11 +32,11 @@ export const PackageSkeleton = () => (
               </section>
             ))}
           </div>
-          <Summary />
+          <SummarySkeleton />
         </div>
       </div>
     </div>
-    <Bar />
+    <PayBarSkeleton />
     <Footer />
   </>
 );
@@ -65,44 +65,5 @@ const Head = () => (
         </div>
       </div>
     </div>
-  </div>
-);
-
-const Summary = () => (
-  <div className="package-aside">
-    <div className="panel summary" data-surface="panel">
-      <p className="heading">
-        <TextSkeleton width={130} />
-      </p>
-      <span className="skeleton skeleton-segmented" />
-      <div>
-        <p className="money money-xl">
-          <TextSkeleton width={170} />
-        </p>
-        <p className="small">
-          <TextSkeleton width={180} />
-        </p>
-      </div>
-      <SummaryLinesSkeleton names={[[66], [98], [60]]} value={70} sum={[108, 74]} />
-      <span className="skeleton skeleton-button skeleton-button-lg" />
-      <p className="tiny save-note">
-        <TextSkeleton width="70%" />
-      </p>
-    </div>
-  </div>
-);
-
-/** The bar at the bottom of narrow screens. */
-const Bar = () => (
-  <div className="paybar" aria-hidden="true">
-    <span className="paybar-price">
-      <span className="money money-lg">
-        <TextSkeleton width={104} />
-      </span>
-      <span className="tiny">
-        <TextSkeleton width={88} />
-      </span>
-    </span>
-    <span className="skeleton skeleton-button skeleton-button-lg skeleton-pay" />
   </div>
 );

@@ -165,8 +165,11 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
       throw new Error(
         'The document of this address shows no screen before its scripts have run. Go to one that is drawn (shared/build/src/pages.ts)',
       );
-    await page.act(...actions);
-    left = await inPage(browser, 'releaseScripts');
+    try {
+      await page.act(...actions);
+    } finally {
+      left = await inPage(browser, 'releaseScripts');
+    }
   }
 
   async function pressKeys(keys: readonly string[]): Promise<void> {

@@ -37,9 +37,11 @@ export function holdScripts(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Whether the document shows a screen before its scripts have run. */
-export const isScreenDrawn = (): boolean =>
-  document.querySelector('#main > [data-drawn]')?.checkVisibility() === true;
+/** The screen that the document shows before its scripts have run; null: none. */
+export const drawnScreen = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('#main > [data-drawn]')].find((screen) =>
+    screen.checkVisibility(),
+  ) ?? null;
 
 /** Lets the scripts run in their order. A browser looks at a script again when it is put into the document again. */
 export function releaseScripts(): void {

@@ -6,7 +6,7 @@ import { goToNextTimer, installPageClock, keepNow, move, pageNow, setNow } from 
 import { coverSecrets, uncoverSecrets } from './cover-secrets.ts';
 import { watchFrames } from './frames.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
-import { holdNextScripts, holdScripts, isScreenDrawn, releaseScripts } from './held-scripts.ts';
+import { drawnScreen, holdNextScripts, holdScripts, releaseScripts } from './held-scripts.ts';
 import { readIdentity, takeIdentity } from './identity.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
@@ -104,7 +104,7 @@ const inPage = {
     shell()?.flushDrafts();
   },
   holdNextScripts,
-  isScreenDrawn,
+  isScreenDrawn: () => drawnScreen() !== null,
   /** Lets the document's scripts run, and waits until the screen that they bring is there. */
   async releaseScripts() {
     releaseScripts();

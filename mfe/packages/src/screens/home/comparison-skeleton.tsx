@@ -18,7 +18,7 @@ export const ComparisonSkeleton = () => (
         <TextSkeleton width={248} />
       </p>
       <p className="tiny">
-        <WordsSkeleton widths={[230, 196, 150]} />
+        <WordsSkeleton widths={[296, 252]} />
       </p>
     </div>
     <div className="switcher compare-jump" aria-hidden="true">

@@ -11,10 +11,12 @@ const failing = (call: string, status: number) => withFault({ call, kind: 'statu
 export const holding = (call: string) => withFault({ call, kind: 'slow', ms: 3_600_000 });
 
 const withFault = (given: object) => async (page: Browser) => {
-  // The document has a hidden heading in case the app doesn't start.
+  // The document has a hidden heading in case the app doesn't start, and those that are drawn before the sandbox is there.
   await isTrue(
     page,
-    () => [...document.querySelectorAll('#main h1')].some((heading) => heading.checkVisibility()),
+    () =>
+      'fairleadSandbox' in globalThis &&
+      [...document.querySelectorAll('#main h1')].some((heading) => heading.checkVisibility()),
     'No screen ever came',
   );
   await page.execute(

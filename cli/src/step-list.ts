@@ -1,4 +1,5 @@
 import { AnswerShape } from './language/answers.ts';
+import { beforeStart } from './language/before-start.ts';
 import { faultWords } from './language/faults.ts';
 import { phrasesOf } from './language/phrases.ts';
 import { describeStruct } from './language/struct-shape.ts';
@@ -58,6 +59,12 @@ const sentences: readonly ListedStep[] = [
     kind: 'control',
     input: 'a list of steps',
     says: 'The same person does these steps in a second window, which begins at /',
+  },
+  {
+    step: beforeStart,
+    kind: 'control',
+    input: 'a list of steps: press, fill, choose, check, uncheck',
+    says: 'Loads the page again, and does these steps on its document before its scripts have run. Headless, the page starts at once, and they come after it',
   },
   {
     step: 'use',

@@ -64,6 +64,7 @@ test.each([
   'press keys: [Tab, Shift+Tab]',
   'when get-decision answers: { body: { decision: DECLINED }, times: 1 }',
   'in another window: [reload, close the window]',
+  'before the page has started: [{ press: Continue }]',
 ])('the schema accepts %s', (step) => {
   expect(fits(scenario(step)), JSON.stringify(fits.errors, null, 2)).toBe(true);
 });
@@ -80,6 +81,7 @@ test.each([
   'check: { name: I agree, twice: true }',
   'when get-decision answers: { bodi: {} }',
   'in another window: reload',
+  'before the page has started: reload',
 ])('the schema refuses %s', (step) => {
   expect(fits(scenario(step))).toBe(false);
 });

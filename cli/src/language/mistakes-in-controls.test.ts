@@ -214,4 +214,30 @@ refuses([
     'there is no screen at "/reviw"',
     '/review',
   ],
+  [
+    'an expectation before the page has started',
+    steps('  - before the page has started:\n      - press: Continue\n      - see text: Review\n'),
+    '5:9',
+    '"press: Continue" can\'t be done before the page has started',
+    'a press is the last of them',
+  ],
+  [
+    'two presses before the page has started',
+    steps('  - before the page has started:\n      - press: [Add, Continue]\n'),
+    '5:9',
+    '"press: [Add, Continue]" can\'t be done before the page has started',
+  ],
+  [
+    'a suggestion before the page has started',
+    steps('  - before the page has started:\n      - suggest: { Address: 137 H }\n'),
+    '5:9',
+    "can't be done before the page has started",
+    'press, fill, choose, check and uncheck',
+  ],
+  [
+    'nothing before the page has started',
+    steps('  - before the page has started:\n'),
+    '4:5',
+    'before the page has started has no steps',
+  ],
 ]);

@@ -125,3 +125,24 @@ test('an expected error is a control step', () => {
     message: 'broke its contract',
   });
 });
+
+test('what is done before the page has started is one step, in its order', () => {
+  const { plans, mistakes } = compile({
+    file,
+    text: steps(
+      '  - before the page has started:\n      - fill: { Name: Ada }\n      - press: Continue\n',
+    ),
+  });
+  expect(mistakes).toEqual([]);
+  expect(plans[0]?.steps).toMatchObject([
+    {
+      text: 'before the page has started: [fill: { Name: Ada }, press: Continue]',
+      at: { line: 4 },
+      action: {
+        kind: 'control',
+        control: 'before start',
+        actions: [{ fill: 'Name', with: 'Ada' }, { press: 'Continue' }],
+      },
+    },
+  ]);
+});

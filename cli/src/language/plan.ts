@@ -87,6 +87,8 @@ export type Control =
   | { readonly control: 'go to'; readonly path: string }
   | { readonly control: 'go back' }
   | { readonly control: 'reload' }
+  /** Loads the page again, and acts on its document before it has started. */
+  | { readonly control: 'before start'; readonly actions: readonly PageAction[] }
   /** Closes a window that was opened with `in another window`. */
   | { readonly control: 'close window' }
   | { readonly control: 'advance time'; readonly ms: number }

@@ -1,4 +1,5 @@
 import { AnswerShape } from './answers.ts';
+import { beforeStart } from './before-start.ts';
 import { durationWords } from './duration.ts';
 import type { headingKeys } from './heading.ts';
 import { phrasesOf } from './phrases.ts';
@@ -93,6 +94,10 @@ function stepSchema(vocabulary: Vocabulary): Schema {
           use: { description: 'The steps of another file' },
           [anotherWindow]: {
             description: 'The same person does these steps in a second window',
+            $ref: '#/$defs/steps',
+          },
+          [beforeStart]: {
+            description: 'Loads the page again, and does these steps on it before it has started',
             $ref: '#/$defs/steps',
           },
         },

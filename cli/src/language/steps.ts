@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { beforeStart, joinBeforeStart } from './before-start.ts';
 import { checkValues } from './check-values.ts';
 import { formatStep } from './format-step.ts';
 import { bindCallSentence, bindSwap } from './free-phrases.ts';
@@ -86,8 +87,8 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
 
 function readStep(spoken: Spoken, reading: Reading, actor: string, context: StepsContext): Step[] {
   const { words, node, value } = spoken;
-  if (words === 'use') return context.openFragment(value ?? node, node, reading, actor);
-  if (words === anotherWindow) return readInWindow(spoken, reading, actor, context);
+  const block = blocks.get(words);
+  if (block) return block(spoken, reading, actor, context);
   const [, other] = /^as (.+)$/.exec(words) ?? [];
   const [, actorName] = /^(\S+) - /.exec(other ?? '') ?? [];
   if (other !== undefined && actorName !== undefined) {
@@ -116,6 +117,25 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
   const shown = action.kind === 'task' ? action.input : dataOf({ ...reading, mistakes: [] }, value);
   return [{ text: formatStep(words, shown), at: locationIn(reading, node), actor, action }];
 }
+
+type Block = (spoken: Spoken, reading: Reading, actor: string, context: StepsContext) => Step[];
+
+/** What has steps of its own under it, or in another file. */
+const blocks: ReadonlyMap<string, Block> = new Map([
+  [
+    'use',
+    ({ node, value }, reading, actor, context) =>
+      context.openFragment(value ?? node, node, reading, actor),
+  ],
+  [anotherWindow, readInWindow],
+  [
+    beforeStart,
+    (spoken, reading, actor, context) => {
+      const steps = readSteps(spoken.value, spoken.node, reading, actor, context);
+      return steps.length === 0 ? [] : joinBeforeStart(spoken, steps, reading, actor);
+    },
+  ],
+]);
 
 function readInWindow(
   { node, value }: Spoken,

@@ -128,6 +128,7 @@ export const content = {
     },
     retry: 'Try again',
   },
+  loading: 'The packages are loading…',
   empty: 'This submission has no packages yet. They appear here when the quotes arrive.',
   /** Short names of the products, for the narrow cards of the board. */
   shortProducts,

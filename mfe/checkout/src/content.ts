@@ -4,6 +4,7 @@ import { paymentContent } from '@fairlead/store/paying';
 export const content = {
   ...paymentContent,
   account: 'Go to your Account',
+  loading: 'Your prices are loading…',
   schedule: {
     ...paymentContent.schedule,
     thanLastYear: (amount: string, isMore: boolean) =>
@@ -62,6 +63,7 @@ export const content = {
     text: 'Your account shows what you have and what comes next.',
   },
   signature: {
+    loading: 'Your policy is loading…',
     title: 'Next: sign your policy',
     vantaTitle: 'Check your email and sign for your quote',
     lead: {

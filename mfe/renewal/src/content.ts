@@ -9,6 +9,7 @@ const until = (ends: Ends) => (ends ? `until ${formatDay(ends)}` : 'until it end
 export const content = {
   tryAgain: 'Try again',
   loading: 'Your renewal',
+  pending: 'Your renewal is loading…',
   loadFailed: 'We couldn’t load your renewal.',
   incomplete: {
     heading: 'This address is incomplete',

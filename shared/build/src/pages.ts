@@ -64,16 +64,37 @@ const drawnLoading: readonly RouteName[] = [
   'question-set',
   'review',
   'admin-submissions',
+  'admin-market-submissions',
+  'admin-quote-library',
   'market-submission',
+  'admin-market-submission',
+  'package',
+  'admin-package',
+  'gtm-review-block',
   'billing',
+  'market-submission-checkout',
   'confirmation',
+  'checkout',
+  'checkout-payment',
+  'officer-signature',
+  'renew',
+  'renew-information-confirm',
 ];
+
+/** What the address of a screen says in its query about whose data it shows. */
+const queries: Readonly<Record<string, string>> = {
+  renew: `?legacyApplicationId=${madeUp}`,
+  'renew-information-confirm': `?legacyApplicationId=${madeUp}`,
+};
 
 function drawnFor(name: string, { pattern }: AreaRoute): DrawnFor | undefined {
   const isOneOf = (names: readonly RouteName[]) => names.some((drawn) => drawn === name);
   if (isOneOf(drawnSignedOut)) return { address: pattern, visitor: 'signed-out' };
   return isOneOf(drawnLoading)
-    ? { address: fillPath(pattern, () => madeUp), visitor: 'signed-in' }
+    ? {
+        address: fillPath(pattern, () => madeUp) + (queries[name] ?? ''),
+        visitor: 'signed-in',
+      }
     : undefined;
 }
 

@@ -15,3 +15,4 @@ export { useKeyed } from './use-keyed.ts';
 export { useLegalLinks } from './use-legal-links.ts';
 export { useRetryOnline } from './use-retry-online.ts';
 export { useUnsavedEdits } from './use-unsaved-edits.ts';
+export { WordsSkeleton } from './words-skeleton.tsx';

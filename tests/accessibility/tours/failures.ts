@@ -5,22 +5,29 @@ import { both, filling, following, pressing, type Tour } from './tour.ts';
 type Sandbox = { addFault(fault: object): void };
 
 /** Makes the sandbox respond to a call with this status from now on. */
-const failing = (call: string, status: number) => async (page: Browser) => {
-  // The document has a hidden heading in case the app doesn't start.
+const failing = (call: string, status: number) => withFault({ call, kind: 'status', status });
+
+/** Makes the sandbox respond to a call long after the tour has ended. */
+export const holding = (call: string) => withFault({ call, kind: 'slow', ms: 3_600_000 });
+
+const withFault = (given: object) => async (page: Browser) => {
+  // The document has a hidden heading in case the app doesn't start, and those that are drawn before the sandbox is there.
   await isTrue(
     page,
-    () => [...document.querySelectorAll('#main h1')].some((heading) => heading.checkVisibility()),
+    () =>
+      'fairleadSandbox' in globalThis &&
+      [...document.querySelectorAll('#main h1')].some((heading) => heading.checkVisibility()),
     'No screen ever came',
   );
   await page.execute(
     (fault) =>
       (globalThis as unknown as { fairleadSandbox: Sandbox }).fairleadSandbox.addFault(fault),
-    { call, kind: 'status', status },
+    given,
   );
 };
 
 /** Opens an address in the window with a new state. */
-const opening = (path: string) => async (page: Browser) =>
+export const opening = (path: string) => async (page: Browser) =>
   page.url(new URL(path, await page.getUrl()).href);
 
 /** The error states of screens, which the other tours don't visit. */

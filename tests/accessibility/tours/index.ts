@@ -4,6 +4,7 @@ import { applicationTours } from './application.ts';
 import { checkoutTours } from './checkout.ts';
 import { decisionTours } from './decision.ts';
 import { failureTours } from './failures.ts';
+import { loadingTours } from './loading.ts';
 import { packageTours } from './packages.ts';
 import { renewalTours } from './renewal.ts';
 import type { Tour } from './tour.ts';
@@ -15,6 +16,7 @@ export const tours: readonly Tour[] = [
   ...decisionTours,
   ...checkoutTours,
   ...failureTours,
+  ...loadingTours,
   ...renewalTours,
   ...packageTours,
   ...adminTours,

@@ -11,6 +11,8 @@ export type Stop = {
   readonly see: string;
   /** Whether to check it on a wide screen, too, because the page fills it. */
   readonly isWide?: boolean;
+  /** Its heading isn't known yet, so it has none. */
+  readonly hasNoHeading?: boolean;
   /** The element that contains it: the screen's heading, unless a selector is given. */
   readonly in?: string;
 };

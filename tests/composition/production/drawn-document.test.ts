@@ -14,10 +14,15 @@ import { fill, press } from '../../browser/press.ts';
 import { openSession, type Session } from '../../browser/session.ts';
 import { waitInTest } from '../../browser/wait-in-test.ts';
 import { textOf } from '../page.ts';
+import { cardProviderScript } from './card-provider.ts';
 import { dist, openProduction } from './open-production.ts';
 
-/** Those of the guards: packages are offered in the product, and admins have their tool. */
-const flags = { 'intake-client-plm-quoting': true, 'allow-routing-to-admin-tooling': true };
+/** Those of the guards: packages and renewals are offered in the product, and admins have their tool. */
+const flags = {
+  'intake-client-plm-quoting': true,
+  'allow-routing-to-admin-tooling': true,
+  'intake-client-renewals-rollout': true,
+};
 
 let stage: Awaited<ReturnType<typeof openProduction>>;
 let session: Session;
@@ -412,6 +417,10 @@ const applicant = 'leonie@saltgrovetools.example.com';
 const client = 'ines@quillmarsh.example.com';
 const buyer = 'omar@larkspindle.example.com';
 const admin = 'vera@fairlead.example.com';
+/** Have a quote of the legacy product: one pays it, one has paid. */
+const payer = 'nina@bellwetherly.example.com';
+const signer = 'aisha@fennelbright.example.com';
+const renewer = 'wendy@coveplane.example.com';
 
 /** The screens of people with a session: whose, address, a text while their data is on the way, and one of the answer. */
 const loading = [
@@ -435,7 +444,53 @@ const loading = [
     'Your confirmation is loading…',
     'You’re all set',
   ],
+  [
+    client,
+    '/market-submission/ms_041/packages/pk_041_2',
+    'Your package is loading…',
+    'View Details',
+  ],
+  [
+    client,
+    '/market-submission/ms_041/checkout/MONTHLY',
+    'Your prices are loading…',
+    'Send for Signature',
+  ],
+  [payer, '/checkout/10026/recommended', 'Your prices are loading…', 'so that everything adds up'],
+  [payer, '/checkout/10026/recommended/monthly', 'Your prices are loading…', 'Send for Signature'],
+  [
+    signer,
+    '/officer-signature/10028/recommended',
+    'Your policy is loading…',
+    'We sent the documents to',
+  ],
+  [renewer, '/renew?legacyApplicationId=10020', 'Your renewal is loading…', 'It’s time to renew'],
+  [
+    renewer,
+    '/renew-information-confirm?legacyApplicationId=10020&preventReroute=true',
+    'Your renewal is loading…',
+    'CONFIRM & CONTINUE',
+  ],
   [admin, '/admin', 'Loading the submissions…', 'Quillmarsh Software, Inc.'],
+  [
+    admin,
+    '/admin/market-submissions/ms_051',
+    'The packages are loading…',
+    'Oxlip Fieldworks, Inc., application',
+  ],
+  [
+    admin,
+    '/admin/market-submissions/ms_051/quote-library',
+    'The packages are loading…',
+    'Request Quotes',
+  ],
+  [admin, '/admin/market-submission/ms_041', 'Your packages are loading…', 'Explore'],
+  [
+    admin,
+    '/admin/market-submission/ms_041/packages/pk_041_2',
+    'Your package is loading…',
+    'View Details',
+  ],
 ] as const;
 
 /** The experiences and the widths, in px, in which each is looked at. */
@@ -471,7 +526,7 @@ describe('a screen of somebody with a session', () => {
       onTestFinished(() =>
         page.sendCommandAndGetResult('Emulation.clearDeviceMetricsOverride', {}),
       );
-      const address = `${path}?experience=${experience}`;
+      const address = `${path}${path.includes('?') ? '&' : '?'}experience=${experience}`;
       const answer = await pauseRequests(
         page,
         [`${stage.apiUrl}/*`],
@@ -486,6 +541,7 @@ describe('a screen of somebody with a session', () => {
           'https://app.launchdarkly.com/': () => ({
             body: JSON.stringify(evaluate(flags)),
           }),
+          'https://js.stripe.com/': () => ({ type: 'text/javascript', body: cardProviderScript }),
         }),
       );
       const release = await openWithout('boot-', address);
@@ -510,10 +566,12 @@ describe('a screen of somebody with a session', () => {
     },
   );
 
-  /** Where the buttons of the first package are, or the lines of the first schedule, from the top of the window. */
+  /** Where the buttons of the first package are, the lines of the first schedule, or what is like them, from the top of the window. */
   const placeOfFirst = () =>
     page.execute(() => {
-      const part = document.querySelector('#main :is(.option-actions, .schedule-lines)');
+      const part = document.querySelector(
+        '#main :is(.option-actions, .schedule-lines, .card-form, .coverage-grid, .address-card)',
+      );
       return part && Math.round(part.getBoundingClientRect().top);
     });
 
@@ -562,6 +620,18 @@ test.each([
   'market-submission',
   'billing',
   'confirmation',
+  'package',
+  'market-submission-checkout',
+  'gtm-review-block',
+  'checkout',
+  'checkout-payment',
+  'officer-signature',
+  'renew',
+  'renew-information-confirm',
+  'admin-market-submissions',
+  'admin-quote-library',
+  'admin-market-submission',
+  'admin-package',
 ])(
   'the drawn document of %s arrives whole in the ten packets that a connection may send at once',
   (name) => {

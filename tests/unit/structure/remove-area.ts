@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const routeTable = 'shared/domain/src/routes/routes.ts';
 const descriptions = 'shared/domain/src/routes/route-descriptions.ts';
+const pages = 'shared/build/src/pages.ts';
 const routers = ['routers', 'status-routing', 'outcomes', 'packages'];
 
 /**
@@ -25,6 +26,8 @@ export function removeArea(copy: string, area: string): void {
   edit(routeTable, (text) => text.replaceAll(row, ''));
   const described = new RegExp(`^  '?(?:${screens.join('|')})'?:\\s+'[^']*',\n`, 'gm');
   edit(descriptions, (text) => text.replaceAll(described, ''));
+  const drawn = new RegExp(`^  '?(?:${screens.join('|')})'?(?:: .*)?,\n`, 'gm');
+  edit(pages, (text) => text.replaceAll(drawn, ''));
   const target = new RegExp(
     `\\{\\s*route: '(${screens.join('|')})'[^{}]*(\\{[^}]*\\}[^{}]*)?\\}`,
     'g',

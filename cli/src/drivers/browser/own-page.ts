@@ -13,6 +13,7 @@ const needsOwnPage: Readonly<Record<Control['control'], boolean>> = {
   // The history before the scenario must not belong to another one.
   'go back': true,
   reload: true,
+  'before start': true,
   vendors: true,
   swap: true,
   // The product reports an uncaught error once per page. A page that has reported one is never kept, so none is known.

@@ -1,4 +1,5 @@
 import type { Area } from '@fairlead/mfe-kit/area';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Control } from '../../language/plan.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
@@ -106,6 +107,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
         await page.leaveField();
         left = null;
         if (what.control === 'close window') await tabs.closeWindow(name);
+        else if (what.control === 'before start') await actBeforeStart(what.actions);
         else await control(what);
       }),
     act: (name, actions) => doOn(name, () => page.act(...actions)),
@@ -153,6 +155,21 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     else if (what.control === 'vendors') await sandbox.failVendors(browser, what.faults);
     else if (what.control === 'swap')
       await sandbox.swap(browser, what.microFrontend, new URL(what.url, appUrl).href);
+  }
+
+  /** Loads the page again, acts on its document while its scripts are held back, and lets them run. */
+  async function actBeforeStart(actions: readonly PageAction[]): Promise<void> {
+    await inPage(browser, 'holdNextScripts');
+    await browser.refresh();
+    if (!(await inPage(browser, 'isScreenDrawn')))
+      throw new Error(
+        'The document of this address shows no screen before its scripts have run. Go to one that is drawn (shared/build/src/pages.ts)',
+      );
+    try {
+      await page.act(...actions);
+    } finally {
+      left = await inPage(browser, 'releaseScripts');
+    }
   }
 
   async function pressKeys(keys: readonly string[]): Promise<void> {

@@ -149,6 +149,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     await page.leaveField();
     await controlTab(tab, what);
     await traffic.rest();
+    if (what.control === 'before start') await act(name, what.actions);
   }
 
   async function controlTab(tab: Tab, what: Control): Promise<void> {
@@ -161,6 +162,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
         return advance(what.ms);
       case 'go to':
         return tab.load(what.path);
+      // Here a page starts at once, so what is done before comes after.
+      case 'before start':
       case 'reload':
         return tab.reload();
       case 'go back':

@@ -1,4 +1,4 @@
-import { href } from '@fairlead/domain';
+import { href, type To } from '@fairlead/domain';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -16,20 +16,23 @@ type Props = {
  */
 export function AdminNav({ quotesDisabled = false }: Props) {
   const { submission, submissionList, library } = useModel();
-  const { id, isList, isLibrary } = useUnit({
+  const { id, view, isList, isLibrary } = useUnit({
     id: submission.$id,
+    view: submission.$view,
     isList: submissionList.$isOpen,
     isLibrary: library.$isOpen,
   });
   if (id === null && !isList) return null;
+  // While the submission is on the way, the links lead nowhere: the document is drawn for every submission.
+  const isLoading = !isList && view === 'loading';
+  const toClient: To =
+    isList || id === null
+      ? { route: 'admin-submissions' }
+      : { route: 'admin-market-submissions', params: { marketSubmissionId: id } };
   return (
     <nav className="admin-nav" aria-label={label}>
       <a
-        href={href(
-          isList || id === null
-            ? { route: 'admin-submissions' }
-            : { route: 'admin-market-submissions', params: { marketSubmissionId: id } },
-        )}
+        href={isLoading ? undefined : href(toClient)}
         aria-current={isLibrary ? undefined : 'page'}
       >
         <ui-icon name="user" />
@@ -39,7 +42,11 @@ export function AdminNav({ quotesDisabled = false }: Props) {
         <Inert icon="layers" text={quotes} />
       ) : (
         <a
-          href={href({ route: 'admin-quote-library', params: { marketSubmissionId: id } })}
+          href={
+            isLoading
+              ? undefined
+              : href({ route: 'admin-quote-library', params: { marketSubmissionId: id } })
+          }
           aria-current={isLibrary ? 'page' : undefined}
         >
           <ui-icon name="layers" />

@@ -1,4 +1,5 @@
 import { billingInterval, billingIntervals } from '@fairlead/domain/money';
+import { WordsSkeleton } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 import { EffectiveDate } from './effective-date.tsx';
@@ -8,8 +9,13 @@ import { SubmissionStatus } from './submission-status.tsx';
 
 const intervals = billingIntervals.map((value) => ({ value, text: value }));
 
+type Props = {
+  /** The submission is on the way. */
+  readonly isLoading: boolean;
+};
+
 /** Title, effective date, billing interval, status and links of the submission. */
-export function BoardHead() {
+export function BoardHead({ isLoading }: Props) {
   const { board, links } = useModel();
   const { about, interval, chooseInterval, copyLink, submissionHref } = useUnit({
     about: board.$about,
@@ -23,14 +29,22 @@ export function BoardHead() {
       <div className="board-title">
         <ListLink />
         <h1>Packages</h1>
-        <p className="tiny muted">{about}</p>
+        <p className="tiny muted">
+          {isLoading ? <WordsSkeleton widths={[170, 120, 60]} /> : about}
+        </p>
       </div>
       <div className="board-links">
         <IconButton icon="link" label="Copy Market Submission link" onPress={() => copyLink()} />
-        <IconButton icon="open" label="View submission" href={submissionHref} />
+        {isLoading ? (
+          <span className="icon-button icon-button-sm" aria-hidden="true">
+            <span className="skeleton skeleton-icon" />
+          </span>
+        ) : (
+          <IconButton icon="open" label="View submission" href={submissionHref} />
+        )}
       </div>
       <div className="board-tools">
-        <EffectiveDate />
+        <EffectiveDate isLoading={isLoading} />
         <ui-segmented
           label="Billing interval"
           options={intervals}
@@ -38,7 +52,14 @@ export function BoardHead() {
           dense
           onui-change={({ detail }) => chooseInterval(billingInterval(detail))}
         />
-        <SubmissionStatus />
+        {isLoading ? (
+          <span
+            className="board-status skeleton skeleton-button-sm skeleton-status"
+            aria-hidden="true"
+          />
+        ) : (
+          <SubmissionStatus />
+        )}
       </div>
     </div>
   );

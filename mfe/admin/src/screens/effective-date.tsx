@@ -1,7 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 
-export function EffectiveDate() {
+type Props = {
+  /** The day is on the way. */
+  readonly isLoading: boolean;
+};
+
+export function EffectiveDate({ isLoading }: Props) {
   const { effectiveDate, board } = useModel();
   const { day, error, bounds, locked, type, leave } = useUnit({
     day: effectiveDate.$day,
@@ -22,7 +27,7 @@ export function EffectiveDate() {
       min={bounds.min}
       max={bounds.max}
       error={error}
-      disabled={locked !== null}
+      disabled={isLoading || locked !== null}
       onui-change={({ detail }) => type(detail)}
       onui-blur={() => leave()}
     />

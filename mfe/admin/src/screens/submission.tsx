@@ -1,12 +1,15 @@
 import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { ArchiveToggle } from './archive-toggle.tsx';
 import { BoardAnnouncements } from './board-announcements.tsx';
 import { BoardHead } from './board-head.tsx';
 import { Columns } from './columns.tsx';
+import { ColumnsSkeleton } from './columns-skeleton.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { Library } from './library.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Notices } from './notices.tsx';
 import { RequestQuotes } from './request-quotes.tsx';
@@ -14,7 +17,7 @@ import { SlideOuts } from './slide-outs.tsx';
 import { SubmissionStatusDialog } from './submission-status-dialog.tsx';
 import { useUndoKey } from './use-undo-key.ts';
 
-/** The admin tool of one market submission (B§2). */
+/** The admin tool of one market submission (B§2). Its head stays when the submission comes. */
 export function SubmissionScreen() {
   const { submission, library, undo: undone } = useModel();
   const { view, isLibrary, undo } = useUnit({
@@ -23,20 +26,25 @@ export function SubmissionScreen() {
     undo: undone.asked,
   });
   useUndoKey(undo);
-  if (view === 'loading') return <ui-overlay />;
+  const isLoading = view === 'loading';
   if (view === 'failed') return <LoadFailed />;
   return (
     <div className={isLibrary ? 'admin-body admin-screen has-library' : 'admin-body admin-screen'}>
       <AdminNav />
-      <Library />
+      {isLoading && isLibrary ? <LibrarySkeleton /> : <Library />}
       <div className="board">
-        <BoardHead />
+        <BoardHead isLoading={isLoading} />
         <Notices />
         <ArchiveToggle />
-        <Columns />
+        {isLoading ? <ColumnsSkeleton /> : <Columns />}
         <SlideOuts />
         <RequestQuotes />
       </div>
+      {isLoading ? (
+        <p className="visually-hidden" role="status">
+          {content.loading}
+        </p>
+      ) : null}
       <SubmissionStatusDialog />
       <ExpiredDialog />
       <BoardAnnouncements />

@@ -112,3 +112,15 @@ test('an accepted application shows nothing to pay while it redirects', async ()
   });
   expect(page.body()).not.toContain('How would you like to pay?');
 });
+
+test.each([
+  [checkoutPage, 'Your prices are loading…'],
+  [paymentPage, 'Your prices are loading…'],
+  [signaturePage, 'Your policy is loading…'],
+])('an application that is on its way is announced in its place on %s', async (address, text) => {
+  const page = await drawScreen(address, {
+    'get-legacy-application': () => new Promise(() => {}),
+  });
+  expect(page.body()).toContain(`- status: ${text}`);
+  expect(page.body()).not.toContain('Loading...');
+});

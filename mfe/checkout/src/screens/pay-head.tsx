@@ -3,13 +3,18 @@ import type { ReactNode } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-type Props = { readonly title: string; readonly backTo: string; readonly back: string };
+type Props = {
+  readonly title: string;
+  /** Null while it isn't known. */
+  readonly backTo: string | null;
+  readonly back: string;
+};
 
 /** The head of a page inside the checkout, with a link back. */
 export function PayHead({ title, backTo, back }: Props) {
   return (
     <Head title={title}>
-      <a className="back" href={backTo}>
+      <a className="back" href={backTo ?? undefined}>
         <ui-icon name="arrow-left" size="sm" />
         {back}
       </a>

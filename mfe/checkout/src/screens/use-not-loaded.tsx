@@ -7,8 +7,8 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AccountMessage, QuoteMessage } from './messages.tsx';
 
-/** Returns what a page of the checkout shows until there is something to pay, then null. */
-export function useNotLoaded(): ReactNode {
+/** Returns what a page of the checkout shows until there is something to pay, at first the placeholder, then null. */
+export function useNotLoaded(placeholder: ReactNode): ReactNode {
   const { application } = useModel();
   const { legacy, offered } = useUnit({
     legacy: application.$legacy,
@@ -16,7 +16,8 @@ export function useNotLoaded(): ReactNode {
   });
   const notFound = useNotFound();
   if (notFound) return notFound;
-  if (!legacy || legacy.quote_accepted_at) return <ui-overlay />;
+  if (!legacy) return placeholder;
+  if (legacy.quote_accepted_at) return <ui-overlay />;
   if (!offered) return <QuoteMessage {...content.unknownPackage} />;
   // It is being reviewed, was declined, or its coverage ended.
   return legacy.status === 'quoted' ? null : <AccountMessage {...content.unavailable} />;

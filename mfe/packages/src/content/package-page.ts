@@ -2,6 +2,7 @@ import type { Contacts } from '@fairlead/store';
 
 /** Texts of the package page. */
 export const packageContent = {
+  loading: 'Your package is loading…',
   back: 'Your Package Options',
   switcher: 'Packages',
   recommended: 'Recommended',

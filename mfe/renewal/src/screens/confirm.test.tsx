@@ -131,3 +131,16 @@ test('other terms are shown with the last day of the policy', async () => {
   await page.act({ check: checkbox }, { press: 'CONFIRM & CONTINUE' });
   expect(page.texts().join(' ')).toContain('Your current policy stays in force until 12/30/2026.');
 });
+
+test('a policy that is on its way is announced under the heading that stays', async () => {
+  const page = await drawRenewal(confirmPage, {
+    answers: { 'get-prequal-decision': inTurn(fails(404), noAnswerYet) },
+  });
+  void page.act({ press: 'Try again' });
+  expect(page.body().split('- progressbar')[1]).toMatchInlineSnapshot(`
+    " "Renewal progress": 6
+    - heading "Is your primary business address up to date?" [level=1]
+    - text: Your address decides which state’s rules and taxes apply.
+    - status: Your renewal is loading…"
+  `);
+});

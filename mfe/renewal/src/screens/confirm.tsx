@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { ConfirmForm } from './confirm-form.tsx';
+import { ConfirmSkeleton } from './confirm-skeleton.tsx';
 import { IncompleteAddress } from './incomplete-address.tsx';
 import { LookUpFailure } from './look-up-failure.tsx';
 import { UnableToRenew } from './unable-to-renew.tsx';
@@ -13,7 +14,7 @@ const labels = { steps: content.confirm.steps, progress: content.confirm.progres
 /** How far along the funnel this page is, in percent. */
 const percent = 6;
 
-/** /renew-information-confirm */
+/** /renew-information-confirm. Its steps and its heading are there before the policy is. */
 export function ConfirmScreen() {
   const { routing, confirm } = useModel();
   const { details, isEditing, isIncomplete, refusal, ...failures } = useUnit({
@@ -31,8 +32,7 @@ export function ConfirmScreen() {
   if (routeFailure) return <LookUpFailure text={routeFailure} onRetry={routeAgain} />;
   if (loadFailure) return <LookUpFailure text={loadFailure} onRetry={loadAgain} />;
   if (isIncomplete) return <IncompleteAddress />;
-  if (!details) return <ui-overlay />;
-  const { policyEnds } = details.stay.policy;
+  const policyEnds = details?.stay.policy.policyEnds ?? null;
   if (refusal === 'unable')
     return <UnableToRenew decision="conditional_renewal" policyEnds={policyEnds} />;
   return (
@@ -44,7 +44,11 @@ export function ConfirmScreen() {
         <p className="muted">{content.confirm.body}</p>
       </div>
       {refusal ? <ui-banner tone="danger" text={refusal.text} /> : null}
-      <ConfirmForm policyEnds={policyEnds} hasChild={details.child !== null} />
+      {details ? (
+        <ConfirmForm policyEnds={policyEnds} hasChild={details.child !== null} />
+      ) : (
+        <ConfirmSkeleton />
+      )}
     </FunnelLayout>
   );
 }

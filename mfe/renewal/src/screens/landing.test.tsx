@@ -1,4 +1,4 @@
-import { fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { fails, inTurn, inVirtualTime, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aLegacyApplication, aRenewal } from '../../testing/builders.ts';
 import { drawRenewal } from '../../testing/draw-renewal.ts';
@@ -117,3 +117,13 @@ test.each(['/renew', '/renew-information-confirm'])(
     expect(page.lefts).toEqual(['https://portal.fairlead.example.com']);
   },
 );
+
+test('a policy that is on its way is announced in its place, which says nothing about it yet', async () => {
+  const page = await drawRenewal(landing, {
+    answers: { 'get-prequal-decision': inTurn(fails(404), noAnswerYet) },
+  });
+  void page.act({ press: 'Try again' });
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- status: Your renewal is loading…"
+  `);
+});

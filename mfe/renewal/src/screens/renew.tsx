@@ -5,6 +5,7 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { IncompleteAddress } from './incomplete-address.tsx';
 import { LookUpFailure } from './look-up-failure.tsx';
+import { RenewSkeleton } from './renew-skeleton.tsx';
 import { UnableToRenew } from './unable-to-renew.tsx';
 
 const { heading, body, action, policies, notes } = content.landing;
@@ -25,7 +26,7 @@ export function RenewScreen() {
   useCrash(useModel());
   if (failure) return <LookUpFailure text={failure} onRetry={retry} />;
   if (isIncomplete) return <IncompleteAddress />;
-  if (!view) return <ui-overlay />;
+  if (!view) return <RenewSkeleton />;
   if (view.unable) return <UnableToRenew decision={view.unable} policyEnds={view.policyEnds} />;
   return (
     <ui-hand-off {...legal} heading={heading} chart="review">

@@ -100,7 +100,8 @@ const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): Pag
 });
 
 /** In each experience, that of the product first. */
-const addressesOf = (address: string) => [address, `${address}?experience=vanta`] as const;
+const addressesOf = (address: string) =>
+  [address, `${address}${address.includes('?') ? '&' : '?'}experience=vanta`] as const;
 
 /** The class of what a browser that was signed in doesn't show (the shell's style sheet). */
 const signedOut = 'only-signed-out';

@@ -40,5 +40,6 @@ const somebody = {
   '/sdk/evalx/': {
     'allow-routing-to-admin-tooling': isOn,
     'intake-client-plm-quoting': isOn,
+    'intake-client-renewals-rollout': isOn,
   },
 };

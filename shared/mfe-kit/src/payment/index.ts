@@ -1,6 +1,13 @@
 export { BankForm } from './bank-form.tsx';
 export { CardForm } from './card-form.tsx';
 export { Faq } from './faq.tsx';
+export { FieldSkeleton } from './field-skeleton.tsx';
+export { LockNote } from './lock-note.tsx';
 export { MethodCards } from './method-cards.tsx';
+export { MethodSkeleton } from './method-skeleton.tsx';
+export { OrderSkeleton } from './order-skeleton.tsx';
 export { PriceChangeDialog } from './price-change-dialog.tsx';
 export { ScheduleCard, ScheduleCards, ScheduleLine } from './schedule-cards.tsx';
+export { ScheduleSkeleton } from './schedule-skeleton.tsx';
+export { StepsSkeleton } from './steps-skeleton.tsx';
+export { SummaryLinesSkeleton } from './summary-lines-skeleton.tsx';

@@ -39,3 +39,15 @@ test('SHELL-021 its footer says that responses are confidential under two linked
     [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
   ).toEqual(['/t', '/p']);
 });
+
+test('while its heading isn’t known, there is no heading: its place is in the slot', async () => {
+  const screen = await show(
+    'ui-hand-off',
+    html`<ui-hand-off><p slot="heading">…</p><p>Not yet.</p></ui-hand-off>`,
+  );
+  expect(screen.querySelector('h1')).toBeNull();
+  expect(screen.querySelector('p')?.checkVisibility()).toBe(true);
+  screen.heading = "We're sorry...";
+  await settled(screen);
+  expect(screen.querySelector('h1')?.textContent).toBe("We're sorry...");
+});

@@ -53,7 +53,8 @@ export class UiHandOff extends LitElement {
   readonly #footer = new SlotPart('footer', '');
 
   override render(): TemplateResult {
-    this.#heading.show(this, html`${this.heading}`);
+    if (this.heading) this.#heading.show(this, html`${this.heading}`);
+    else this.#heading.hide();
     this.#footer.show(
       this,
       html`<ui-footer .termsHref=${this.termsHref} .privacyHref=${this.privacyHref} .year=${this.year}></ui-footer>`,

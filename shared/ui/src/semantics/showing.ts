@@ -76,7 +76,7 @@ export const showingRows: Readonly<Record<string, Row>> = {
     ];
   },
   'ui-hand-off': ({ heading, image, imageAlt, ...footer }, { slot }) => [
-    h('h1', null, textOf(heading)),
+    ...(heading ? [h('h1', null, textOf(heading))] : slot('heading')),
     h('div', null, ...slot()),
     ...slot('actions'),
     image ? h('img', { alt: textOf(imageAlt) }) : null,

@@ -6,6 +6,7 @@ import { goToNextTimer, installPageClock, keepNow, move, pageNow, setNow } from 
 import { coverSecrets, uncoverSecrets } from './cover-secrets.ts';
 import { watchFrames } from './frames.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
+import { drawnScreen, holdNextScripts, holdScripts, releaseScripts } from './held-scripts.ts';
 import { readIdentity, takeIdentity } from './identity.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
@@ -102,6 +103,15 @@ const inPage = {
   leaveTab() {
     shell()?.flushDrafts();
   },
+  holdNextScripts,
+  isScreenDrawn: () => drawnScreen() !== null,
+  /** Lets the document's scripts run, and waits until the screen that they bring is there. */
+  async releaseScripts() {
+    releaseScripts();
+    markActive();
+    await waitUntilIdle(idleChecksAfterPress);
+    return summarize();
+  },
   listPending,
   hiddenParts,
   now: pageNow,
@@ -145,6 +155,8 @@ export type Settled = { readonly missing: Missing } | { readonly summary: PageSu
 /** Installs the driver in this document before its own scripts run. */
 function installDriver(): void {
   forgetOldStorage();
+  // First, because scripts that are held back aren't files on the way.
+  holdScripts();
   installPageClock();
   sendWorldAlong();
   watchTraffic();

@@ -1,5 +1,6 @@
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { activities } from './activity.ts';
+import { areScriptsHeld, drawnScreen } from './held-scripts.ts';
 
 type Reading = ReturnType<typeof readDom>;
 
@@ -29,9 +30,12 @@ export function readPage(): Reading {
   // Changes of this turn haven't been reported yet.
   if (observer.takeRecords().length > 0) noteChange();
   const at = `${changes} ${activities()}`;
-  if (kept?.at !== at) kept = { at, reading: readDom() };
+  if (kept?.at !== at) kept = { at, reading: readDom(shownPart()) };
   return kept.reading;
 }
+
+/** What is drawn beside the page is not of it, unless nothing else comes yet. */
+const shownPart = (): HTMLElement => (areScriptsHeld() ? drawnScreen() : null) ?? document.body;
 
 /** The driver has operated a control. */
 export const forgetReading = noteChange;

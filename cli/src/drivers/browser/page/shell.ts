@@ -1,3 +1,4 @@
+import { areScriptsHeld } from './held-scripts.ts';
 import { isLeaving } from './leaving.ts';
 
 export type JournalEntry = Record<string, unknown>;
@@ -40,6 +41,7 @@ export function flagsOfShell(): Record<string, unknown> {
  */
 export function isShown(): boolean {
   if (document.readyState !== 'complete' || isLeaving()) return false;
+  if (areScriptsHeld()) return true;
   // The logout page redirects by itself.
   if (location.pathname === '/sandbox/logout') return false;
   if (!isProduct()) return true;
@@ -54,7 +56,7 @@ export function isShown(): boolean {
  */
 export function isStarting(): boolean {
   if (document.readyState !== 'complete') return true;
-  if (isProduct()) return !shell();
+  if (isProduct()) return !shell() && !areScriptsHeld();
   return document.getElementById('not-started') !== null;
 }
 

@@ -101,8 +101,8 @@ export function createSubmissionList() {
     .on([arrived, probeFx.done], () => true)
     .on(merge([failed, probeFx.failData]), (was, error) => (isStatus(error, 404) ? false : was))
     .reset(cacheCleared);
-  const $isUnknown = createStore(false)
-    .on(probeFx.failData, (_, error) => isPassing(error))
+  const $isRefused = createStore(false)
+    .on(probeFx.failData, (_, error) => !isPassing(error))
     .reset([probeFx.done, cacheCleared]);
   sample({
     clock: linkOffered,
@@ -165,8 +165,8 @@ export function createSubmissionList() {
     $status,
     $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
     $isOffered,
-    /** Where a failure left unknown whether there is a list, its page can ask again, and it has a way back. */
-    $isLinked: combine($isOffered, $isUnknown, (isOffered, isUnknown) => isOffered ?? isUnknown),
+    /** Unless there is no list for this admin. Before that is known, too: nothing below the link moves when the answer comes. */
+    $isLinked: combine($isOffered, $isRefused, (isOffered, isRefused) => isOffered ?? !isRefused),
     $view,
     $failure,
     $rows,

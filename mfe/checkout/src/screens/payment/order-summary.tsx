@@ -1,5 +1,6 @@
 import { scheduleLabels } from '@fairlead/domain/legacy';
 import { paymentMessages } from '@fairlead/domain/packages';
+import { LockNote } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -30,10 +31,7 @@ export function OrderSummary({ billing }: { readonly billing: string }) {
       <PaymentLines payment={order} method={order.method} />
       <Due total={order.total} plan={order.plan} />
       <Submit />
-      <p className="tiny muted row lock-note">
-        <ui-icon name="lock" size="sm" />
-        {text.notYet}
-      </p>
+      <LockNote />
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { packageName } from '@fairlead/domain/legacy';
 import { Footer } from '@fairlead/mfe-kit';
 import { Faq } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { Due } from '../due.tsx';
@@ -10,28 +11,43 @@ import { QuoteHead } from '../pay-head.tsx';
 import { PaymentLines } from '../payment-lines.tsx';
 import { useNotLoaded } from '../use-not-loaded.tsx';
 import { LegacySchedules } from './legacy-schedules.tsx';
+import { LoadingSummary, SchedulesSkeleton } from './schedules-skeleton.tsx';
 
 /** How a quoted legacy application is paid: monthly or for the year (A§2). */
 export function ScheduleScreen() {
-  const notLoaded = useNotLoaded();
-  if (notLoaded) return notLoaded;
+  const notLoaded = useNotLoaded(
+    <Page summary={<LoadingSummary />}>
+      <SchedulesSkeleton />
+    </Page>,
+  );
   return (
-    <>
-      <QuoteHead title={content.schedule.title} />
-      <div className="wrap">
-        <div className="checkout">
-          <div className="pay-sections">
-            <LegacySchedules />
-            <Offers />
-            <Faq {...content.faq} />
-          </div>
-          <Summary />
-        </div>
-      </div>
-      <Footer />
-    </>
+    notLoaded ?? (
+      <Page summary={<Summary />}>
+        <LegacySchedules />
+        <Offers />
+      </Page>
+    )
   );
 }
+
+type Props = { readonly summary: ReactNode; readonly children: ReactNode };
+
+/** The same frame before and after the application is there: its heading and its questions stay. */
+const Page = ({ summary, children }: Props) => (
+  <>
+    <QuoteHead title={content.schedule.title} />
+    <div className="wrap">
+      <div className="checkout">
+        <div className="pay-sections">
+          {children}
+          <Faq {...content.faq} />
+        </div>
+        {summary}
+      </div>
+    </div>
+    <Footer />
+  </>
+);
 
 function Summary() {
   const { application, schedule } = useModel();

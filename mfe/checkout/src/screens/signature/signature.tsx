@@ -6,6 +6,7 @@ import { useModel } from '../../use-model.ts';
 import { AccountMessage, QuoteMessage } from '../messages.tsx';
 import { useNotFound } from '../use-not-loaded.tsx';
 import { SignatureHead } from './signature-head.tsx';
+import { SignatureSkeleton } from './signature-skeleton.tsx';
 import { SignatureSteps } from './signature-steps.tsx';
 import { Unsigned } from './unsigned.tsx';
 
@@ -16,7 +17,7 @@ export function SignatureScreen() {
   const view = useUnit(useModel().signature.$view);
   const notFound = useNotFound();
   if (notFound) return notFound;
-  if (!view) return <ui-overlay />;
+  if (!view) return <SignatureSkeleton />;
   if (view.kind === 'nothing')
     return view.unsigned ? <Unsigned {...view.unsigned} /> : <QuoteMessage {...text.nothing} />;
   if (view.kind === 'blocked') return <AccountMessage {...text.blocked} />;

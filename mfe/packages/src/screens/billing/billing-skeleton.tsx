@@ -1,5 +1,5 @@
-import { TextSkeleton } from '@fairlead/mfe-kit';
-import type { ReactNode } from 'react';
+import { WordsSkeleton } from '@fairlead/mfe-kit';
+import { FieldSkeleton, ScheduleSkeleton } from '@fairlead/mfe-kit/payment';
 import { content } from '../../content.ts';
 
 const { billing: text, effectiveDate } = content;
@@ -11,52 +11,18 @@ export const BillingSkeleton = () => (
       {text.loading}
     </p>
     <div className="schedule" aria-hidden="true">
-      <ScheduleSkeleton name={text.monthly} last={text.thenPayments}>
-        <span className="tiny muted">{text.thenNote(null)}</span>
+      <ScheduleSkeleton name={text.monthly} lines={[text.dueToday, text.thenPayments]}>
+        <span className="tiny">
+          <WordsSkeleton widths={[154, 170]} />
+        </span>
       </ScheduleSkeleton>
-      <ScheduleSkeleton name={text.annually} last={text.save} />
+      <ScheduleSkeleton name={text.annually} lines={[text.dueToday, text.save]} />
     </div>
     <section className="pay-section" aria-hidden="true">
       <p className="heading">{effectiveDate.title}</p>
       <div className="grid-2">
-        <div className="field">
-          <span className="label">{effectiveDate.label}</span>
-          <span className="hint">
-            <TextSkeleton width={190} />
-          </span>
-          <span className="skeleton skeleton-field" />
-        </div>
+        <FieldSkeleton label={effectiveDate.label} hint={190} />
       </div>
     </section>
   </>
-);
-
-type Props = {
-  readonly name: string;
-  /** Its second line. */
-  readonly last: string;
-  readonly children?: ReactNode;
-};
-
-const ScheduleSkeleton = ({ name, last, children }: Props) => (
-  <div className="choice">
-    <span className="schedule-top">
-      <span className="subheading">{name}</span>
-      <span className="skeleton skeleton-check" />
-    </span>
-    <span className="stack">
-      <span className="money money-xl">
-        <TextSkeleton width={150} />
-      </span>
-      <span className="schedule-lines">
-        <span>
-          {text.dueToday} <TextSkeleton width={74} />
-        </span>
-        <span>
-          {last} <TextSkeleton width={66} />
-        </span>
-        {children}
-      </span>
-    </span>
-  </div>
 );

@@ -7,7 +7,7 @@ import { useModel } from '../../use-model.ts';
 import { BillingIntervals } from './billing-intervals.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
 import { BillingSummary } from './billing-summary.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
+import { PackageOrderSkeleton } from './order-skeleton.tsx';
 import { PayPage } from './pay-page.tsx';
 import { StartDate } from './start-date.tsx';
 import { useNoPackage } from './use-no-package.tsx';
@@ -16,7 +16,7 @@ import { useNoPackage } from './use-no-package.tsx';
 export function BillingScreen() {
   const selected = useUnit(useModel().$package);
   const noPackage = useNoPackage(
-    <Page summary={<OrderSkeleton />}>
+    <Page summary={<PackageOrderSkeleton />}>
       <BillingSkeleton />
     </Page>,
   );

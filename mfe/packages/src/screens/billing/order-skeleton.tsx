@@ -1,33 +1,15 @@
-import { TextSkeleton } from '@fairlead/mfe-kit';
+import { OrderSkeleton } from '@fairlead/mfe-kit/payment';
+import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
-import { SummaryLinesSkeleton } from '../summary-lines-skeleton.tsx';
 
 const { order, billing } = content;
 
-/** As many as most orders have. */
-const lines = [164, 178, 172, 98];
+/** Those of most orders: three policies, two with long names, and what comes on top. */
+const names = [[174], [196, 142], [178, 98], [98], [64]];
 
-/** The place of the order beside billing and payment. */
-export const OrderSkeleton = () => (
-  <div className="panel order order-sticky" data-surface="panel" aria-hidden="true">
-    <div className="stack stack-1">
-      <p className="heading">{order.title}</p>
-      <p className="small muted">
-        <TextSkeleton width={206} />
-      </p>
-    </div>
-    <SummaryLinesSkeleton names={lines} value={62} sum={[84, 74]} />
-    <div className="due">
-      <p className="row between">
-        <span className="strong">{billing.dueToday}</span>
-        <span className="money money-xl">
-          <TextSkeleton width={128} />
-        </span>
-      </p>
-      <p className="tiny muted">
-        <TextSkeleton width="92%" />
-      </p>
-    </div>
-    <span className="skeleton skeleton-button skeleton-button-lg" />
-  </div>
+/** The place of a package's order beside billing and payment. */
+export const PackageOrderSkeleton = ({ children }: { readonly children?: ReactNode }) => (
+  <OrderSkeleton title={order.title} names={names} sum={[84, 74]} due={billing.dueToday} note={3}>
+    {children}
+  </OrderSkeleton>
 );

@@ -96,3 +96,13 @@ test('PACKAGES-052 an expired application is reviewed before anything is paid', 
   );
   expect(page.snapshot('Application expired')).toContain('button "Go to review"');
 });
+
+test('an order that is on its way is announced in its place, under the heading that stays', async () => {
+  const page = await drawCheckout({}, { 'get-market-submission': () => new Promise(() => {}) });
+  expect(page.body().split('- region "Billing FAQ"')[0]).toMatchInlineSnapshot(`
+    "- text: Back to Billing
+    - heading "How would you like to pay?" [level=1]
+    - status: Your prices are loading…
+    "
+  `);
+});

@@ -1,12 +1,16 @@
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { LockNote } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { PackageOrderSkeleton } from '../billing/order-skeleton.tsx';
 import { PayPage } from '../billing/pay-page.tsx';
 import { useNoPackage } from '../billing/use-no-package.tsx';
 import { NoSchedule } from './no-schedule.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { Payment } from './payment.tsx';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PriceChange } from './price-change.tsx';
 import { useBillingAddress } from './use-billing-address.ts';
 
@@ -14,20 +18,37 @@ import { useBillingAddress } from './use-billing-address.ts';
 export function CheckoutScreen() {
   const { order, activation } = useModel();
   const [interval, isPaying] = useUnit([order.$interval, activation.$isPaying]);
-  const backTo = useBillingAddress();
   // Leaving while a payment is pending asks first.
   useUnsavedEdits(isPaying);
-  const noPackage = useNoPackage();
+  const noPackage = useNoPackage(
+    <Page summary={<LoadingOrder />}>
+      <PaymentSkeleton />
+    </Page>,
+  );
   if (noPackage) return noPackage;
   if (!interval) return <NoSchedule />;
   return (
-    <PayPage
-      backTo={backTo}
-      back={content.checkout.back}
-      summary={<OrderSummary />}
-      dialog={<PriceChange />}
-    >
+    <Page summary={<OrderSummary />} dialog={<PriceChange />}>
       <Payment />
-    </PayPage>
+    </Page>
   );
 }
+
+type Props = {
+  readonly summary: ReactNode;
+  readonly dialog?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The same frame before and after the package is there: its heading and its questions stay. */
+function Page(props: Props) {
+  const known = useUnit(useModel().submission.$submission);
+  const address = useBillingAddress();
+  return <PayPage backTo={known && address} back={content.checkout.back} {...props} />;
+}
+
+const LoadingOrder = () => (
+  <PackageOrderSkeleton>
+    <LockNote />
+  </PackageOrderSkeleton>
+);

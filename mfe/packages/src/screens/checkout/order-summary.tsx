@@ -1,4 +1,5 @@
 import { paymentMessages } from '@fairlead/domain/packages';
+import { LockNote } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -34,10 +35,7 @@ export function OrderSummary() {
         {order.fee === null ? null : <p className="tiny muted">{text.transactionFeeNote}</p>}
       </div>
       <Submit />
-      <p className="tiny muted row lock-note">
-        <ui-icon name="lock" size="sm" />
-        {text.notYet}
-      </p>
+      <LockNote />
     </OrderPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { TextSkeleton } from '@fairlead/mfe-kit';
+import { TextSkeleton, WordsSkeleton } from '@fairlead/mfe-kit';
 import { content } from '../../content.ts';
 import { OptionSkeleton, RowSkeletons, rows } from './option-skeleton.tsx';
 
@@ -14,10 +14,12 @@ export const ComparisonSkeleton = () => (
       {comparison.loading}
     </p>
     <div className="compare-legend" aria-hidden="true">
-      <div className="legend">
+      <p className="tiny">
         <TextSkeleton width={248} />
-      </div>
-      <p className="legend">{comparison.priceLegend}</p>
+      </p>
+      <p className="tiny">
+        <WordsSkeleton widths={[296, 252]} />
+      </p>
     </div>
     <div className="switcher compare-jump" aria-hidden="true">
       {packages.map((name) => (

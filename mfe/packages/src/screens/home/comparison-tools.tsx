@@ -7,7 +7,7 @@ const { comparison } = content;
 
 /**
  * The title of the comparison, and the switches that say which differences it shows. While the submission is on the way the
- * title is no heading: packages that aren't ready have another.
+ * title is no heading, and there is nothing to switch: packages that aren't ready have another page.
  */
 export function ComparisonTools() {
   const { comparison: model, submission } = useModel();
@@ -35,17 +35,25 @@ export function ComparisonTools() {
           <p className="lead">{comparison.lead}</p>
           <p className="small muted">{comparison.carrier}</p>
         </div>
-        <PrintLink />
+        {known ? (
+          <PrintLink marketSubmissionId={known.id} />
+        ) : (
+          <span className="skeleton skeleton-button skeleton-print" aria-hidden="true" />
+        )}
       </div>
       <div className="wrap compare-tools">
-        {switches.map(({ label, isOn, change }) => (
-          <ui-switch
-            key={label}
-            label={label}
-            checked={isOn}
-            onui-change={({ detail }) => change(detail)}
-          />
-        ))}
+        {switches.map(({ label, isOn, change }) =>
+          known ? (
+            <ui-switch
+              key={label}
+              label={label}
+              checked={isOn}
+              onui-change={({ detail }) => change(detail)}
+            />
+          ) : (
+            <span key={label} className="skeleton skeleton-switch" aria-hidden="true" />
+          ),
+        )}
       </div>
     </div>
   );

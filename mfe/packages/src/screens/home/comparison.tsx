@@ -21,7 +21,7 @@ export function Comparison() {
     isAdmin: submission.$isAdmin,
     isUnavailable: packagePage.available.$isOutOfAppetite,
   });
-  // The switches stay where they are when the packages come.
+  // The title stays when the packages come.
   if (!known)
     return (
       <>

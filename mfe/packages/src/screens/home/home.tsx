@@ -32,7 +32,7 @@ function View() {
     isRefreshing: refresh.$isRefreshing,
   });
   if (isRefreshing) return <Refreshing />;
-  // Most submissions that are opened have packages.
+  // In the shape of the comparison, because most submissions that are opened have packages; in words that suit every one.
   if (!known) return <Comparison />;
   switch (view) {
     case 'comparison':

@@ -1,13 +1,16 @@
 import { Footer } from '@fairlead/mfe-kit';
 import { content } from '../../content.ts';
-import { useNotLoaded } from '../use-loaded.tsx';
+import { useLoadFailed } from '../use-loaded.tsx';
 import { Advised } from './blocked.tsx';
 
-/** gtm-review-block (B§2): the quote was blocked after repricing, or someone asked for more. */
+/**
+ * gtm-review-block (B§2): the quote was blocked after repricing, or someone asked for more. It says so while the submission
+ * is on the way: one that isn't blocked leads elsewhere.
+ */
 export function ReviewBlockScreen() {
-  const notLoaded = useNotLoaded();
+  const failed = useLoadFailed();
   return (
-    notLoaded ?? (
+    failed ?? (
       <>
         <Advised
           heading={content.blocked.title}

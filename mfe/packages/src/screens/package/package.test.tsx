@@ -1,8 +1,9 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 import { drawn, snapshotOf, textsOf } from '../../../testing/drawn.ts';
-import { open, pageOf, withOwn } from '../../../testing/package-page.ts';
+import { base, open, pageOf, withOwn } from '../../../testing/package-page.ts';
 
 test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limit, out-of-pocket and price', async () => {
   const shown = await open(pageOf('pk_1'));
@@ -119,4 +120,10 @@ test('PACKAGES-055 PACKAGES-062 PACKAGES-016 a package has a switcher, coverages
     ],
   ];
   for (const part of parts) expect(snapshot).toContain(part.join('\n'));
+});
+
+test('a package that is on its way is announced in its place, which says nothing about it yet', async () => {
+  const answers = { ...base, 'get-market-submission': () => new Promise(() => {}) };
+  const page = await drawScreen(pageOf('pk_1'), answers);
+  expect(page.body()).toMatchInlineSnapshot(`"- status: Your package is loading…"`);
 });

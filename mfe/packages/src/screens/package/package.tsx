@@ -8,6 +8,7 @@ import { useNotLoaded } from '../use-loaded.tsx';
 import { AddCoverages } from './add-coverages.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PackageHead } from './package-head.tsx';
+import { PackageSkeleton } from './package-skeleton.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { QuoteGroups } from './quote-groups.tsx';
 import { Terrorism } from './terrorism.tsx';
@@ -23,7 +24,7 @@ export function PackageScreen() {
     isRefreshing: refresh.$isRefreshing,
     isDrawerOpen: packagePage.drawer.$coverage,
   });
-  const notLoaded = useNotLoaded();
+  const notLoaded = useNotLoaded(<PackageSkeleton />);
   if (notLoaded) return notLoaded;
   if (isRefreshing) return <Refreshing />;
   // Not among the packages: the model is about to redirect, or the new package is being loaded.

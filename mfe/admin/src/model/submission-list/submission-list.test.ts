@@ -138,6 +138,13 @@ test('a server that failed may have a list: it is linked, and asked again', asyn
   expect(tool.get(list.$isLinked)).toBe(true);
 });
 
+test('a list that is not what was agreed is linked: it can be asked again', async () => {
+  const tool = await openList(inTurn(() => ({ rows: [] }), some), '/admin-missing-application');
+  expect(tool.get(list.$isLinked)).toBe(true);
+  await tool.send(list.linkOffered, undefined);
+  expect(tool.get(list.$isOffered)).toBe(true);
+});
+
 test.each([404, 403])('nothing is linked where the list is refused with %d', async (status) => {
   const tool = await openList(fails(status), '/admin-missing-application');
   expect(tool.get(list.$isLinked)).toBe(false);

@@ -1,4 +1,4 @@
-import { isStatus } from '@fairlead/contracts';
+import { ApiError, isStatus } from '@fairlead/contracts';
 import { listMarketSubmissions, type SubmissionColumn } from '@fairlead/contracts/packages';
 import {
   $route,
@@ -102,7 +102,8 @@ export function createSubmissionList() {
     .on(merge([failed, probeFx.failData]), (was, error) => (isStatus(error, 404) ? false : was))
     .reset(cacheCleared);
   const $isRefused = createStore(false)
-    .on(probeFx.failData, (_, error) => !isPassing(error))
+    // What the contract refuses comes from a server that has the list, so it may be asked again.
+    .on(probeFx.failData, (_, error) => error instanceof ApiError && !isPassing(error))
     .reset([probeFx.done, cacheCleared]);
   sample({
     clock: linkOffered,

@@ -15,6 +15,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { loadArea } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
+import { nextTask } from './page/next-task.ts';
 import { getPageContext, type PageContext } from './page/page-context.ts';
 import { writeSignedInMark } from './page/signed-in-mark.ts';
 import { writeInternalMark } from './page/visitor.ts';
@@ -37,8 +38,8 @@ const longestStart = 10_000;
 const longestHold = 2000;
 
 /**
- * Starts the shell: scope, host, slots, and the app. It requests the session while React and the screens are still loading,
- * and resolves once they are there.
+ * Starts the shell: scope, host, slots, and the app, each in a task of its own. It requests the session while React and the
+ * screens are still loading, and resolves once they are there.
  */
 export async function start(): Promise<void> {
   const context = getPageContext();
@@ -50,6 +51,7 @@ export async function start(): Promise<void> {
   const { promise: firstScreen, resolve: markShown } = Promise.withResolvers<void>();
   const settled = Promise.race([firstScreen, wait(longestStart)]).then(whenIdle);
   const { host, scope, report } = createHost(browserHistory(until), until, settled);
+  await nextTask();
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   const sessionKnown = whenSessionKnown(scope);
   const deployed = new Map<string, MicroFrontend>();
@@ -91,6 +93,7 @@ export async function start(): Promise<void> {
 
   followBuilds(slots, deployed);
   fetchRequestedArea();
+  await nextTask();
   followScreenChanges(scope);
   followLinks(scope.getState($history), until);
   watchNotFound(scope);
@@ -118,7 +121,9 @@ export async function start(): Promise<void> {
     void import('./rollout/watch-rollouts.ts')
       .then(({ watchRollouts }) => watchRollouts(slots, host, until))
       .catch(() => {});
+  await nextTask();
   scopeBind(appStarted, { scope })();
+  await nextTask();
   await elements;
 }
 

@@ -5,6 +5,7 @@ import {
   $experience,
   $history,
   $internalEmailDomain,
+  $isAdmin,
   $route,
   $user,
   appStarted,
@@ -15,6 +16,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { loadArea } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
+import { forgetEarlyAnswers } from './page/early-answers.ts';
 import { nextTask } from './page/next-task.ts';
 import { getPageContext, type PageContext } from './page/page-context.ts';
 import { writeSignedInMark } from './page/signed-in-mark.ts';
@@ -50,6 +52,7 @@ export async function start(): Promise<void> {
   const until = life.signal;
   const { promise: firstScreen, resolve: markShown } = Promise.withResolvers<void>();
   const settled = Promise.race([firstScreen, wait(longestStart)]).then(whenIdle);
+  void settled.then(forgetEarlyAnswers);
   const { host, scope, report } = createHost(browserHistory(until), until, settled);
   await nextTask();
   const flushDrafts = scopeBind(draftsFlushed, { scope });
@@ -187,11 +190,11 @@ function showExperience(scope: Scope) {
  * before anybody else.
  */
 function markVisitor(scope: Scope) {
-  createWatch({
-    unit: $auth,
-    scope,
-    fn: (auth) => writeSignedInMark(auth?.session.authenticated ?? false),
-  });
+  const mark = () => {
+    const isSignedIn = scope.getState($auth)?.session.authenticated ?? false;
+    writeSignedInMark(isSignedIn ? (scope.getState($isAdmin) ? 'admin' : 'client') : null);
+  };
+  for (const unit of [$auth, $isAdmin]) createWatch<unknown>({ unit, scope, fn: mark });
   createWatch({
     unit: $user,
     scope,

@@ -1,3 +1,4 @@
+import type { FirstData } from '@fairlead/contracts/first-data';
 import { crashText } from '@fairlead/ui/behavior';
 import { filesOf, stylesOf } from './preload.ts';
 import type { DrawnDocument, DrawnVariants } from './prerender/drawn-page.ts';
@@ -17,6 +18,8 @@ export type PageSettings = {
   readonly control: boolean;
   /** What every start asks the back end first: the document asks for it before its scripts are there. */
   readonly firstCalls: readonly string[];
+  /** What it asks the back end for as well in a browser that was signed in; `{2}` is the second segment of its address. */
+  readonly firstData?: FirstData;
   /** Milliseconds after which a micro-frontend counts as hanging. */
   readonly timeLimits: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;

@@ -90,6 +90,7 @@ const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): Pag
   worker: null,
   control: false,
   firstCalls: [],
+  firstData: { ofUser: [], ofClient: [] },
   partners: [],
   sites: {
     ...settings.sites,

@@ -103,7 +103,6 @@ export async function start(): Promise<void> {
   watchGate(host);
   (document.getElementById('toasts') ?? document.body).append(createToasts(scope, settled));
   allowVendors(scope);
-  showExperience(scope);
   markVisitor(scope);
   registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
@@ -126,6 +125,8 @@ export async function start(): Promise<void> {
       .catch(() => {});
   await nextTask();
   scopeBind(appStarted, { scope })();
+  // Not before, and not in another frame: until then, the experience is not known.
+  showExperience(scope);
   await nextTask();
   await elements;
 }

@@ -3,8 +3,8 @@ import { isMarkedAsAdmin, isMarkedAsSignedIn } from '../page/signed-in-mark.ts';
 
 type Asked = {
   readonly firstCalls?: readonly string[];
-  readonly firstData?: { readonly ofUser: readonly string[]; readonly ofClient: readonly string[] };
-  readonly sites?: { readonly api: string };
+  readonly ofUser?: readonly string[];
+  readonly ofClient?: readonly string[];
 };
 
 /**
@@ -13,15 +13,11 @@ type Asked = {
  */
 export function askForFirstAnswers(): void {
   const settings = document.getElementById('fairlead-page')?.textContent ?? '{}';
-  const { firstCalls = [], firstData, sites }: Asked = JSON.parse(settings);
-  for (const url of firstCalls) ask(url);
-  if (!firstData || !isMarkedAsSignedIn()) return;
-  const segments = location.pathname.split('/');
-  for (const path of [...firstData.ofUser, ...(isMarkedAsAdmin() ? [] : firstData.ofClient)])
-    ask(
-      (sites?.api ?? '') +
-        path.replaceAll(/\{(\d+)\}/g, (_, index: string) => segments[+index] ?? ''),
-    );
+  const { firstCalls = [], ofUser = [], ofClient = [] }: Asked = JSON.parse(settings);
+  const { pathname, href } = location;
+  const data = isMarkedAsAdmin() ? ofUser : [...ofUser, ...ofClient];
+  for (const url of isMarkedAsSignedIn() ? [...firstCalls, ...data] : firstCalls) {
+    const filled = url.replace(/{(\d)}/g, (_, index: string) => pathname.split('/')[+index] ?? '');
+    askEarly(new URL(filled, href).href);
+  }
 }
-
-const ask = (url: string) => askEarly(new URL(url, location.origin).href);

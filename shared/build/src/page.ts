@@ -7,7 +7,7 @@ import type { SiteSettings } from './site-settings.ts';
 import type { VendorSettings } from './vendor-settings.ts';
 
 /** The page's data for its shell, in `#fairlead-page`. */
-export type PageSettings = {
+export type PageSettings = Partial<FirstData> & {
   /** The module whose `start()` shows the page. */
   readonly shell: string;
   /** A module to start before anything else, e.g. the sandbox. */
@@ -18,8 +18,6 @@ export type PageSettings = {
   readonly control: boolean;
   /** What every start asks the back end first: the document asks for it before its scripts are there. */
   readonly firstCalls: readonly string[];
-  /** What it asks the back end for as well in a browser that was signed in; `{2}` is the second segment of its address. */
-  readonly firstData?: FirstData;
   /** Milliseconds after which a micro-frontend counts as hanging. */
   readonly timeLimits: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;

@@ -126,7 +126,7 @@ export function listPages(
           modules: [...always, `@fairlead/mfe-${area}`],
           settings: {
             ...settings,
-            ...(mode === 'production' && { firstData: firstDataOf(name, route.pattern) }),
+            ...(mode === 'production' && firstDataOf(sites.api, name, route.pattern)),
           },
           title: route.title,
           description: route.description ?? route.title,

@@ -39,7 +39,10 @@ const ofRoutes: Readonly<Partial<Record<RouteName, readonly Asked[]>>> = {
   confirmation: ofSubmission,
 };
 
-/** Paths below the back end's origin. A parameter is the number of its segment in the address: `/v1/applications/{2}`. */
+/**
+ * Addresses that the document of a route asks for in a browser that was signed in. `{2}` stands for the second segment of
+ * the document's own address.
+ */
 export type FirstData = {
   /** What is asked about everybody with a session. */
   readonly ofUser: readonly string[];
@@ -47,11 +50,12 @@ export type FirstData = {
   readonly ofClient: readonly string[];
 };
 
-/** Returns what somebody with a session will need first at a route's address; nothing for an area's own route. */
-export function firstDataOf(route: string, pattern: string): FirstData {
+/** Returns what somebody with a session will need first at a route's address; of an area's own route, only who is there. */
+export function firstDataOf(origin: string, route: string, pattern: string): FirstData {
   const segments = pattern.split('/');
   const [, asked = []] = Object.entries(ofRoutes).find(([name]) => name === route) ?? [];
-  const pathOf = ({ call: { service, path }, params }: Asked) =>
+  const addressOf = ({ call: { service, path }, params }: Asked) =>
+    origin +
     baseOf(service) +
     path.replaceAll(/:(\w+)/g, (_, name: string) => {
       const index = segments.indexOf(`:${params[name]}`);
@@ -61,5 +65,5 @@ export function firstDataOf(route: string, pattern: string): FirstData {
         );
       return `{${index}}`;
     });
-  return { ofUser: ofUser.map(pathOf), ofClient: asked.map(pathOf) };
+  return { ofUser: ofUser.map(addressOf), ofClient: asked.map(addressOf) };
 }

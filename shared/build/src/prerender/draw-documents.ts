@@ -90,7 +90,8 @@ const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): Pag
   worker: null,
   control: false,
   firstCalls: [],
-  firstData: { ofUser: [], ofClient: [] },
+  ofUser: [],
+  ofClient: [],
   partners: [],
   sites: {
     ...settings.sites,

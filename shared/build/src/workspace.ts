@@ -18,7 +18,7 @@ type PackageFile = {
 };
 
 /** Name → folders of `src` that are executed together, as a task of their own. What isn't named comes last. */
-export type Steps = Readonly<Record<string, readonly string[]>>;
+type Steps = Readonly<Record<string, readonly string[]>>;
 
 /** One folder that is built by itself: a shared package, a micro-frontend or the shell. */
 export type Workspace = {

@@ -5,6 +5,7 @@ import {
   $experience,
   $history,
   $internalEmailDomain,
+  $isAdmin,
   $route,
   $user,
   appStarted,
@@ -15,6 +16,8 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { loadArea } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
+import { forgetEarlyAnswers } from './page/early-answers.ts';
+import { nextTask } from './page/next-task.ts';
 import { getPageContext, type PageContext } from './page/page-context.ts';
 import { writeSignedInMark } from './page/signed-in-mark.ts';
 import { writeInternalMark } from './page/visitor.ts';
@@ -37,8 +40,8 @@ const longestStart = 10_000;
 const longestHold = 2000;
 
 /**
- * Starts the shell: scope, host, slots, and the app. It requests the session while React and the screens are still loading,
- * and resolves once they are there.
+ * Starts the shell: scope, host, slots, and the app, each in a task of its own. It requests the session while React and the
+ * screens are still loading, and resolves once they are there.
  */
 export async function start(): Promise<void> {
   const context = getPageContext();
@@ -49,7 +52,9 @@ export async function start(): Promise<void> {
   const until = life.signal;
   const { promise: firstScreen, resolve: markShown } = Promise.withResolvers<void>();
   const settled = Promise.race([firstScreen, wait(longestStart)]).then(whenIdle);
+  void settled.then(forgetEarlyAnswers);
   const { host, scope, report } = createHost(browserHistory(until), until, settled);
+  await nextTask();
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   const sessionKnown = whenSessionKnown(scope);
   const deployed = new Map<string, MicroFrontend>();
@@ -91,13 +96,13 @@ export async function start(): Promise<void> {
 
   followBuilds(slots, deployed);
   fetchRequestedArea();
+  await nextTask();
   followScreenChanges(scope);
   followLinks(scope.getState($history), until);
   watchNotFound(scope);
   watchGate(host);
   (document.getElementById('toasts') ?? document.body).append(createToasts(scope, settled));
   allowVendors(scope);
-  showExperience(scope);
   markVisitor(scope);
   registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
@@ -118,7 +123,11 @@ export async function start(): Promise<void> {
     void import('./rollout/watch-rollouts.ts')
       .then(({ watchRollouts }) => watchRollouts(slots, host, until))
       .catch(() => {});
+  await nextTask();
   scopeBind(appStarted, { scope })();
+  // Not before, and not in another frame: until then, the experience is not known.
+  showExperience(scope);
+  await nextTask();
   await elements;
 }
 
@@ -182,11 +191,11 @@ function showExperience(scope: Scope) {
  * before anybody else.
  */
 function markVisitor(scope: Scope) {
-  createWatch({
-    unit: $auth,
-    scope,
-    fn: (auth) => writeSignedInMark(auth?.session.authenticated ?? false),
-  });
+  const mark = () => {
+    const isSignedIn = scope.getState($auth)?.session.authenticated ?? false;
+    writeSignedInMark(isSignedIn ? (scope.getState($isAdmin) ? 'admin' : 'client') : null);
+  };
+  for (const unit of [$auth, $isAdmin]) createWatch<unknown>({ unit, scope, fn: mark });
   createWatch({
     unit: $user,
     scope,

@@ -4,6 +4,7 @@ import type { Bench } from './figure.ts';
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-route': async () => (await import('./first-route.ts')).firstRoute,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
+  'first-touch': async () => (await import('./first-touch.ts')).firstTouch,
   redeploy: async () => (await import('./redeploy.ts')).redeploy,
   'mfe-dev': async () => (await import('./mfe-dev.ts')).mfeDev,
   swap: async () => (await import('./swap.ts')).swap,

@@ -166,6 +166,12 @@ function holdSession() {
   Object.assign(window, { answerSession: resolve });
 }
 
+test('the store is executed in three modules, between which the page can answer', () => {
+  const code = readFileSync(fileOf('@fairlead/store'), 'utf8');
+  const names = [...code.matchAll(/System\.register\("(chunk-calls|chunk-session|store)-/g)];
+  expect(names.map(([, name]) => name)).toEqual(['store', 'chunk-calls', 'chunk-session']);
+});
+
 test('a shell that fails to load is reported without it', async () => {
   const before = (await reports()).length;
   breakFile(fileOf('@fairlead/root-config'), 'gone');

@@ -1,5 +1,5 @@
 import { readSignedInMark } from '../page/signed-in-mark.ts';
-import { askForSession } from './ask-for-session.ts';
+import { askForFirstAnswers } from './ask-early.ts';
 import { showEarlyExperience } from './early-experience.ts';
 import { keepDrawnEntries } from './keep-entries.ts';
 import { keepPresses } from './keep-presses.ts';
@@ -9,4 +9,4 @@ showEarlyExperience();
 readSignedInMark();
 keepPresses();
 keepDrawnEntries();
-askForSession();
+askForFirstAnswers();

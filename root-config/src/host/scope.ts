@@ -23,6 +23,12 @@ export function createScope(history: History, settled: Promise<void>): Scope {
   });
 }
 
-/** The answer that the document has asked for, or another try. */
-const fetchEarly = (request: Request): Promise<Response> =>
-  takeEarlyAnswer(request)?.catch(() => fetch(request)) ?? fetch(request);
+/**
+ * The answer that the document has asked for, or another try: also where it came before this visitor had a session. Only
+ * the session's own answer may be that there is none.
+ */
+async function fetchEarly(request: Request): Promise<Response> {
+  const early = await takeEarlyAnswer(request)?.catch(() => undefined);
+  const isOfSession = getPageContext().settings.firstCalls.some((url) => request.url.endsWith(url));
+  return early && (early.status !== 401 || isOfSession) ? early : fetch(request);
+}

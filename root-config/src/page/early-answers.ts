@@ -16,10 +16,17 @@ export function askEarly(url: string): void {
   answers().set(url, answer);
 }
 
-/** Returns the early answer to a request, once; undefined if nobody has asked for the same. */
+/**
+ * Returns the early answer to a request, once; undefined if nobody has asked for the same. A request that may change what
+ * was answered ends them all.
+ */
 export function takeEarlyAnswer({ url, method, headers }: Request): Promise<Response> | undefined {
+  if (method !== 'GET') forgetEarlyAnswers();
   const answer = answers().get(url);
-  if (!answer || method !== 'GET' || headers.has('Authorization')) return undefined;
+  if (!answer || headers.has('Authorization')) return undefined;
   answers().delete(url);
   return answer;
 }
+
+/** The start is over: what nobody has taken by now would be out of date. */
+export const forgetEarlyAnswers = (): void => answers().clear();

@@ -48,6 +48,12 @@ function configWith(
   { imports, shared, convert, outDir, sourcemap }: Output,
 ): InlineConfig {
   const facts: FoundFacts = { drafts: [], calls: [] };
+  const output = outputOptions(
+    outDir,
+    Object.fromEntries(
+      Object.entries(workspace.entries).map(([specifier, file]) => [entryName(specifier), file]),
+    ),
+  );
   return {
     ...baseOptions(workspace.dir),
     plugins: [
@@ -63,18 +69,27 @@ function configWith(
       buildManifest(root, workspace, { imports, shared, facts }),
     ],
     build: {
-      ...outputOptions(
-        outDir,
-        Object.fromEntries(
-          Object.entries(workspace.entries).map(([specifier, file]) => [
-            entryName(specifier),
-            file,
-          ]),
-        ),
-      ),
+      ...output,
+      rolldownOptions: {
+        ...output.rolldownOptions,
+        output: { ...output.rolldownOptions.output, ...chunksOfSteps(workspace) },
+      },
       sourcemap,
     },
   };
+}
+
+/** A chunk for each step: the loader executes chunks one by one. */
+function chunksOfSteps({ dir, steps }: Workspace) {
+  if (!steps) return {};
+  const groups = Object.entries(steps).map(([name, folders], index, { length }) => ({
+    name,
+    test: (file: string) =>
+      folders.some((folder) => file.startsWith(join(dir, 'src', folder, '/'))),
+    // A later step imports from the earlier ones, whose modules stay there.
+    priority: length - index,
+  }));
+  return { codeSplitting: { groups } };
 }
 
 /** The options of every build in a folder: no config file, relative addresses. */

@@ -1,3 +1,4 @@
+import type { FirstData } from '@fairlead/contracts/first-data';
 import { crashText } from '@fairlead/ui/behavior';
 import { filesOf, stylesOf } from './preload.ts';
 import type { DrawnDocument, DrawnVariants } from './prerender/drawn-page.ts';
@@ -6,7 +7,7 @@ import type { SiteSettings } from './site-settings.ts';
 import type { VendorSettings } from './vendor-settings.ts';
 
 /** The page's data for its shell, in `#fairlead-page`. */
-export type PageSettings = {
+export type PageSettings = Partial<FirstData> & {
   /** The module whose `start()` shows the page. */
   readonly shell: string;
   /** A module to start before anything else, e.g. the sandbox. */

@@ -1,4 +1,5 @@
 import { callUrl, getSession } from '@fairlead/contracts';
+import { firstDataOf } from '@fairlead/contracts/first-data';
 import { type AreaRoute, fillPath, keysOf, type RouteName, routeOf } from '@fairlead/domain';
 import { routeDescriptions } from '@fairlead/domain/route-descriptions';
 import { readPartners } from './deployment/security-settings.ts';
@@ -144,7 +145,10 @@ export function listPages(
         const drawn = drawnFor(name, route);
         const page: Page = {
           modules: [...always, `@fairlead/mfe-${area}`],
-          settings,
+          settings: {
+            ...settings,
+            ...(mode === 'production' && firstDataOf(sites.api, name, route.pattern)),
+          },
           title: route.title,
           description: route.description ?? route.title,
           ...(drawn && { drawn }),

@@ -13,8 +13,12 @@ type PackageFile = {
     readonly tools?: readonly string[];
     /** In kB of brotli. */
     readonly budget?: number;
+    readonly steps?: Steps;
   };
 };
+
+/** Name → folders of `src` that are executed together, as a task of their own. What isn't named comes last. */
+type Steps = Readonly<Record<string, readonly string[]>>;
 
 /** One folder that is built by itself: a shared package, a micro-frontend or the shell. */
 export type Workspace = {
@@ -30,6 +34,8 @@ export type Workspace = {
   readonly area?: AreaFacts;
   /** The most that a visitor may load of it, in kB of brotli. */
   readonly budget?: number;
+  /** In which a page executes it, so that it can answer a person in between. Absent: at once. */
+  readonly steps?: Steps;
 };
 
 /** Returns the folder that a build belongs to: the nearest one above with an import-map.json, or the folder itself. */
@@ -43,7 +49,7 @@ export function findRoot(from: string): string {
 export function readWorkspace(dir: string): Workspace {
   const file = join(dir, 'package.json');
   const { name, version, fairlead = {} }: PackageFile = JSON.parse(readFileSync(file, 'utf8'));
-  const { routes, vendors, budget } = fairlead;
+  const { routes, vendors, budget, steps } = fairlead;
   return {
     dir,
     name,
@@ -52,6 +58,7 @@ export function readWorkspace(dir: string): Workspace {
     tools: (fairlead.tools ?? []).map((subpath) => name + subpath.slice(1)),
     entries: readEntries(dir, name, fairlead.entries ?? ['.']),
     ...(budget && { budget }),
+    ...(steps && { steps }),
     ...((routes || vendors) && {
       area: { ...(routes && { routes }), ...(vendors && { vendors }) },
     }),

@@ -39,8 +39,13 @@ export const slow4g: Conditions = {
 
 export const unthrottled: Conditions = { network: null, slowdown: 1 };
 
-/** Opens the start page as a new visitor. */
-export async function visit(tab: Tab, url: string, conditions: Conditions): Promise<FirstVisit> {
+/** Opens the start page as a new visitor, who does something until it is there. */
+export async function visit(
+  tab: Tab,
+  url: string,
+  conditions: Conditions,
+  act: (until: AbortSignal) => Promise<void> = async () => {},
+): Promise<FirstVisit> {
   await tab.send('Page.navigate', { url: 'about:blank' });
   await tab.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await tab.send('Network.clearBrowserCache');
@@ -48,7 +53,11 @@ export async function visit(tab: Tab, url: string, conditions: Conditions): Prom
   await throttle(tab, conditions);
   const before = await busyTime(tab);
   await tab.send('Page.navigate', { url: `${url}/` });
+  const isThere = new AbortController();
+  const acting = act(isThere.signal);
   const seen = await evaluate<Seen>(tab, `(${orTooLate})(globalThis.benchUsable)`);
+  isThere.abort();
+  await acting;
   const busyFor = (await busyTime(tab)) - before;
   await throttle(tab, unthrottled);
   return { ...seen, busyFor };

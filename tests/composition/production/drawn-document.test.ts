@@ -536,14 +536,7 @@ describe('a screen of somebody with a session', () => {
         },
       );
       onTestFinished(answer);
-      onTestFinished(
-        await answerRequests(page, {
-          'https://app.launchdarkly.com/': () => ({
-            body: JSON.stringify(evaluate(flags)),
-          }),
-          'https://js.stripe.com/': () => ({ type: 'text/javascript', body: cardProviderScript }),
-        }),
-      );
+      onTestFinished(await answerVendors());
       const release = await openWithout('boot-', address);
       await page.execute(await pageScript('tests/browser/outline-in-page.ts'));
       const [, before] = await outlines('[data-drawn]');
@@ -553,18 +546,138 @@ describe('a screen of somebody with a session', () => {
       await isMounted();
       expect((await outlines('[data-area]'))[1]).toEqual(before);
       answer();
-      await isTrue(
-        page,
-        (data) => document.querySelector<HTMLElement>('#main')?.innerText.includes(data) === true,
-        'The data never came',
-        dataText,
-      );
+      await isSeen(dataText);
       // What is replaced doesn't count as moved.
       expect(await placeOfFirst()).toEqual(placed);
       expect(await shift(), await moves()).toBeLessThanOrEqual(0.01);
       expect(await complaints()).toBe('');
     },
   );
+
+  /** The data that a screen asks for first: whose, address, the paths of the calls, and a text of the answer. */
+  const firstData = [
+    [
+      applicant,
+      '/application/app_088/qs_company',
+      [
+        '/userinfo',
+        '/user_info',
+        '/question-sets/qs_company/application/app_088',
+        '/applications/app_088/next-question-set',
+        '/applications/app_088',
+      ],
+      'About the company',
+    ],
+    [client, '/market-submission/ms_041', ['/userinfo', '/market-submission/ms_041'], 'Buy Now'],
+  ] as const;
+
+  test.each(firstData)(
+    'of %s, the data of %s are asked for before any script is there, and once',
+    async (email, address, paths, text) => {
+      onTestFinished(signOut);
+      await signIn(email);
+      onTestFinished(await answerVendors());
+      await markAs(null);
+      const goOn = await openWithout('boot-', address);
+      expect(await asked(paths)).toEqual(paths.map(() => 0));
+      goOn();
+      await markAs('client');
+      const release = await openWithout('boot-', address);
+      await isTrue(
+        page,
+        (all) =>
+          all.every((path) =>
+            performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+          ),
+        'The data were not asked for',
+        paths,
+      );
+      release();
+      await isMounted();
+      await isSeen(text);
+      expect(await asked(paths)).toEqual(paths.map(() => 1));
+    },
+  );
+
+  test('asks again for data that were refused because the visitor seemed to have no session', async () => {
+    onTestFinished(signOut);
+    const [[email, address, [, , data], text]] = firstData;
+    await signIn(email);
+    await markAs('client');
+    let count = 0;
+    onTestFinished(
+      await pauseRequests(page, [`*${data}`], ({ requestId }, send) => {
+        count += 1;
+        if (count > 1) send('Fetch.continueRequest', { requestId });
+        else send('Fetch.fulfillRequest', { requestId, ...unauthorized });
+      }),
+    );
+    await open(address);
+    await isSeen(text);
+    expect(count).toBe(2);
+    expect(await page.execute(() => location.pathname)).toBe(address);
+  });
+
+  test('of an admin is not asked for as a client would ask', async () => {
+    onTestFinished(signOut);
+    await signIn(admin);
+    await markAs('admin');
+    await openWithout('boot-', '/market-submission/ms_041');
+    await isTrue(
+      page,
+      () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/user_info')),
+      'Nothing was asked for',
+    );
+    expect(await asked(['/market-submission/ms_041'])).toEqual([0]);
+  });
+
+  /** What the last page of this browser knew of who is there; null: nothing. */
+  async function markAs(who: string | null) {
+    await open('/import-map.json');
+    await page.execute((mark) => {
+      if (mark) localStorage.setItem('fairlead:signed-in', mark);
+      else localStorage.clear();
+    }, who);
+  }
+
+  const isSeen = (text: string) =>
+    isTrue(
+      page,
+      (data) => document.querySelector<HTMLElement>('#main')?.innerText.includes(data) === true,
+      'The data never came',
+      text,
+    );
+
+  /** How often each of the paths was asked for, preflights left out. */
+  const asked = (paths: readonly string[]) =>
+    page.execute(
+      (all) =>
+        all.map(
+          (path) =>
+            performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path))
+              .length,
+        ),
+      paths,
+    );
+
+  const unauthorized = {
+    responseCode: 401,
+    get responseHeaders() {
+      return [
+        { name: 'access-control-allow-origin', value: stage.url },
+        { name: 'access-control-allow-credentials', value: 'true' },
+        { name: 'content-type', value: 'application/json' },
+      ];
+    },
+    body: Buffer.from('{"error_code":"login_required"}').toString('base64'),
+  };
+
+  const answerVendors = () =>
+    answerRequests(page, {
+      'https://app.launchdarkly.com/': () => ({ body: JSON.stringify(evaluate(flags)) }),
+      'https://js.stripe.com/': () => ({ type: 'text/javascript', body: cardProviderScript }),
+    });
 
   /** Where the buttons of the first package are, the lines of the first schedule, or what is like them, from the top of the window. */
   const placeOfFirst = () =>

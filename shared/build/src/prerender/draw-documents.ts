@@ -90,6 +90,8 @@ const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): Pag
   worker: null,
   control: false,
   firstCalls: [],
+  ofUser: [],
+  ofClient: [],
   partners: [],
   sites: {
     ...settings.sites,

@@ -1,0 +1,23 @@
+import { askEarly } from '../page/early-answers.ts';
+import { isMarkedAsAdmin, isMarkedAsSignedIn } from '../page/signed-in-mark.ts';
+
+type Asked = {
+  readonly firstCalls?: readonly string[];
+  readonly ofUser?: readonly string[];
+  readonly ofClient?: readonly string[];
+};
+
+/**
+ * Asks for what the start asks for first: the session, and in a browser that was signed in also who is there and the data
+ * of the screen.
+ */
+export function askForFirstAnswers(): void {
+  const settings = document.getElementById('fairlead-page')?.textContent ?? '{}';
+  const { firstCalls = [], ofUser = [], ofClient = [] }: Asked = JSON.parse(settings);
+  const { pathname, href } = location;
+  const data = isMarkedAsAdmin() ? ofUser : [...ofUser, ...ofClient];
+  for (const url of isMarkedAsSignedIn() ? [...firstCalls, ...data] : firstCalls) {
+    const filled = url.replace(/{(\d)}/g, (_, index: string) => pathname.split('/')[+index] ?? '');
+    askEarly(new URL(filled, href).href);
+  }
+}

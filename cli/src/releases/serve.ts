@@ -7,11 +7,14 @@ import {
   serveRegistry,
   watchHealth,
 } from '@fairlead/registry';
+import { answerRegistry } from '@fairlead/registry/http/answer-registry';
+import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/over-http/same-origin';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { createGate } from './gate.ts';
 import { readKeys } from './key-files.ts';
 import { answerModules } from './modules-page/answer-modules.ts';
+import type { Answer } from './modules-page/answer-mounted.ts';
 import { openStore } from './open-store.ts';
 import { reportRefusals } from './report-refusals.ts';
 
@@ -54,9 +57,14 @@ async function serve({ folder, port, host, ...flags }: ServeFlags, io: Io): Prom
         `${areaOf(role)} ${version} crashes and could not be taken back: ${message} Take it back: fairlead mfe rollback.\n`,
       ),
   });
+  const served = { store, keys, gate: createGate(store), clock };
   const server = await serveRegistry({
-    ...{ store, keys, port, host, gate: createGate(store), clock },
-    before: firstOf(answerHealth(health), answerModules({ store, clock, health })),
+    ...{ ...served, port, host },
+    before: firstOf(
+      refuseForeignReleases,
+      answerHealth(health),
+      answerModules({ store, clock, health }, answerRegistry(served)),
+    ),
   });
   const daily = setInterval(() => {
     sign().catch((error: Error) => io.err(`The timestamp was not signed: ${error.message}\n`));
@@ -69,7 +77,13 @@ async function serve({ folder, port, host, ...flags }: ServeFlags, io: Io): Prom
   await server.close();
 }
 
-type Answer = (request: Request) => Promise<Response | null>;
+/** A page of another site must not make a browser send a release, although it couldn't sign one. */
+const refuseForeignReleases: Answer = async (request) =>
+  request.method === 'POST' &&
+  new URL(request.url).pathname === '/releases' &&
+  !isOwnRequest(request)
+    ? foreignOrigin()
+    : null;
 
 const firstOf =
   (...answers: readonly Answer[]): Answer =>

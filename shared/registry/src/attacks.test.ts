@@ -44,7 +44,11 @@ async function releaseSignedWith(key: KeyPair, replaces: number) {
     ...{ expires: '2027-11-24T12:00:00Z', targets: await describeFiles('mfe-letters', files) },
     release: { kind: 'publish', version: '3', replaces, by: key.public.name, at: '' },
   };
-  return { role: 'mfe-letters', text: toFile(await signed(body, [key])), files: Object.values(files) };
+  return {
+    role: 'mfe-letters',
+    text: toFile(await signed(body, [key])),
+    files: Object.values(files),
+  };
 }
 
 test('a file that was changed in the store is refused', async () => {

@@ -51,6 +51,27 @@ export const pageStyle = `
   gap: var(--space-1);
   overflow-wrap: anywhere;
 }
+.modules-page .release {
+  display: grid;
+  gap: var(--space-4);
+  max-width: 44rem;
+}
+.modules-page .release .row {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+}
+.modules-page .release .audience {
+  display: grid;
+  gap: var(--space-4);
+}
+.modules-page .release .input-file {
+  height: auto;
+  padding-block: var(--space-2);
+}
+.modules-page [data-live]:empty {
+  display: none;
+}
 /* A report's tables lose their headings on a phone; here the table scrolls and keeps them. */
 @media (max-width: 899px) {
   .modules-page .mods {

@@ -7,10 +7,7 @@ import type { KeyPair } from './key-pair.ts';
 export type SigningKey = Omit<KeyPair, 'private'> & { readonly private: string | CryptoKey };
 
 /** Signs a text with each of these keys. Commands and pages sign with this, so both write the same. */
-export async function signed<Body>(
-  body: Body,
-  keys: readonly SigningKey[],
-): Promise<Signed<Body>> {
+export async function signed<Body>(body: Body, keys: readonly SigningKey[]): Promise<Signed<Body>> {
   const content = toBytes(canonicalJson(body));
   const sign = async ({ keyid, private: key }: SigningKey): Promise<Signature> => {
     const imported = typeof key === 'string' ? await importPrivate(key) : key;

@@ -279,7 +279,7 @@ test('somebody with the keyboard alone checks and releases', async () => {
     'experience',
     'internal',
     'because',
-    'Check',
+    'Check only',
     'Publish',
   ]);
   await page.keys('Enter');

@@ -51,6 +51,13 @@ export const pageStyle = `
   gap: var(--space-1);
   overflow-wrap: anywhere;
 }
+.modules-page .release-card {
+  display: grid;
+  gap: var(--space-4);
+}
+.modules-page .overruled:empty {
+  display: none;
+}
 .modules-page .release {
   display: grid;
   gap: var(--space-4);

@@ -4,7 +4,6 @@ import { Trouble } from './trouble.ts';
 export type AudienceFields = {
   /** As it was typed, in percent. */
   readonly share: string;
-  /** Empty for both. */
   readonly experience: string;
   readonly internal: boolean;
 };
@@ -21,6 +20,6 @@ export function readAudience({ share, experience, internal }: AudienceFields): A
     share: percent,
     ...((experience === 'fairlead' || experience === 'vanta') && { experience }),
     // With 100% they get it anyway, and the rollout is complete.
-    ...(internal && (percent < 100 || experience !== '') && { internal: true as const }),
+    ...(internal && (percent < 100 || experience !== 'both') && { internal: true as const }),
   };
 }

@@ -91,10 +91,11 @@ function fill({ dataset }: HTMLFormElement, { what, to, experience, share }: Fie
     if (!offered.includes(String(field.value))) field.value = offered[0];
   }
   experience.options ??= [
-    { value: '', text: 'Both' },
+    { value: 'both', text: 'Both' },
     { value: 'fairlead', text: 'Fairlead' },
     { value: 'vanta', text: 'Vanta' },
   ];
+  experience.value ||= 'both';
   share.value ||= dataset.share || '100';
 }
 

@@ -203,7 +203,7 @@ test.each([['/modules/registry/releases'], ['/releases']])(
 test('what the platform brought is listed with it, and its modules are compared by version', async () => {
   const team = await aTeamWithKey();
   const { run, write } = team;
-  const { open } = await reading(team);
+  const { open, url } = await reading(team);
   await run('keys', 'make', 'platform');
   const composed = (ui: string) =>
     JSON.stringify({
@@ -228,6 +228,12 @@ test('what the platform brought is listed with it, and its modules are compared 
   write('composed/import-map.json', composed('0.2.0'));
   await run('publish', '--platform', 'composed');
   expect((await open('/modules')).text).toContain('^0.1.0 is not met');
+  const page = await (await fetch(`${url}/modules`)).text();
+  expect(page).toContain('3 modules and 2 requirements, 1 of them not met.');
+  expect(page.match(/<path class="(met|unmet)"/g)).toEqual([
+    '<path class="met"',
+    '<path class="unmet"',
+  ]);
   expect((await open('/modules/diff?from=5&to=6')).text).toContain('@fairlead/ui: 0.1.0 → 0.2.0');
   expect((await open('/modules/stamps')).status).toBe(404);
 });

@@ -9,6 +9,7 @@ import type { ModulesState } from './modules-state.ts';
 import { modulesTable } from './modules-table.ts';
 import { command, modulesDocument } from './page-document.ts';
 import { formatReleaseTime } from './release-time.ts';
+import { requiresGraph } from './requires-graph.ts';
 import { requiresTable } from './requires-table.ts';
 import { revisionsTable } from './revisions-table.ts';
 
@@ -26,6 +27,7 @@ export async function overviewPage(state: ModulesState, sizes: BuildSizes): Prom
       figures(state),
       halts(state),
       await modulesTable(state, sizes),
+      requiresGraph(map),
       requiresTable(map),
       revisionsTable(history),
       compareForm(`${Math.max(1, (last?.revision ?? number) - 1)}`, `${number}`),

@@ -79,6 +79,34 @@ export const pageStyle = `
 .modules-page [data-live]:empty {
   display: none;
 }
+.modules-page .graph {
+  display: block;
+  max-width: none;
+  font-size: var(--text-sm);
+}
+.modules-page .graph rect {
+  fill: var(--color-surface);
+  stroke: var(--color-line-strong, var(--color-text-muted));
+}
+.modules-page .graph text {
+  fill: var(--color-text);
+}
+.modules-page .graph .version {
+  fill: var(--color-text-muted);
+  font-family: var(--font-data);
+  font-size: var(--text-xs);
+}
+.modules-page .graph path {
+  fill: none;
+  stroke: var(--color-text-muted);
+  stroke-width: 1.25;
+}
+.modules-page .graph .unmet,
+.modules-page .graph .absent rect {
+  stroke: var(--color-danger);
+  stroke-width: 2;
+  stroke-dasharray: 5 4;
+}
 /* A report's tables lose their headings on a phone; here the table scrolls and keeps them. */
 @media (max-width: 899px) {
   .modules-page .mods {

@@ -39,12 +39,14 @@ const edits: Readonly<Record<string, (body: Body) => Body>> = {
 };
 const signers = ['online', 'targets', 'team-of-mfe-letters', 'team-of-mfe-stamps', 'root-1'];
 
+const naming = ['not at all', 'as it is', 'of another version', 'of another length'] as const;
+
 type Mutation = {
   readonly file: File;
   readonly edit: string;
   readonly signedBy: string;
-  /** Whether the files above it name the changed one. */
-  readonly isNamed: boolean;
+  /** How the files above it name the changed one. */
+  readonly named: (typeof naming)[number];
 };
 
 const ownSigner: Readonly<Record<File, string>> = {
@@ -62,7 +64,7 @@ const aMutation: fc.Arbitrary<Mutation> = fc
       edit: fc.constantFrom(...Object.keys(edits)),
       // Half of them by whom it should be.
       signedBy: fc.oneof(fc.constant(ownSigner[file]), fc.constantFrom(...signers)),
-      isNamed: fc.boolean(),
+      named: fc.constantFrom(...naming),
     }),
   )
   // Versions begin with 1. The reference client checks it only where another file names the version; the page always.
@@ -88,13 +90,17 @@ async function aTarget() {
   }
 
   /** Has the snapshot, or the timestamp, name a file as it is now. */
-  async function named(arrived: Arrived, file: File): Promise<Arrived> {
+  async function named(
+    arrived: Arrived,
+    file: File,
+    how: Mutation['named'] = 'as it is',
+  ): Promise<Arrived> {
     if (file === 'timestamp') return arrived;
     const above = file === 'snapshot' ? 'timestamp' : 'snapshot';
     const text = textOf(arrived, file);
     const facts = {
-      version: JSON.parse(text).signed.version,
-      length: toBytes(text).length,
+      version: JSON.parse(text).signed.version + (how === 'of another version' ? 1 : 0),
+      length: toBytes(text).length + (how === 'of another length' ? 1 : 0),
       hashes: { sha256: await hashOf('SHA-256', toBytes(text)) },
     };
     const next = await remade(
@@ -106,10 +112,10 @@ async function aTarget() {
     return named(next, above);
   }
 
-  async function mutated({ file, edit, signedBy, isNamed }: Mutation): Promise<Arrived> {
+  async function mutated({ file, edit, signedBy, named: how }: Mutation): Promise<Arrived> {
     const change = edits[edit] ?? ((body: Body) => body);
     const next = await remade(texts, file, change, signedBy);
-    return isNamed ? named(next, file) : next;
+    return how === 'not at all' ? next : named(next, file, how);
   }
 
   async function ours(arrived: Arrived, before: Trusted): Promise<string> {

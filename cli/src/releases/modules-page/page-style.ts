@@ -6,7 +6,9 @@ export const pageStyle = `
   gap: var(--space-5);
   padding-block: var(--space-8);
 }
+/* What is hidden from eyes is placed by the table, and doesn't widen the page. */
 .modules-page .table-scroll {
+  position: relative;
   overflow-x: auto;
 }
 .modules-page .table-scroll:focus-visible {

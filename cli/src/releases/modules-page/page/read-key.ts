@@ -11,8 +11,10 @@ import { Trouble } from './trouble.ts';
  */
 export async function readKey(file: Pick<File, 'name' | 'text'>): Promise<SigningKey> {
   const { keyid, public: publicKey, private: pem } = parseKey(file.name, await file.text());
-  const imported = await importPrivate(pem).catch(() => {
-    throw new Trouble('key', notAKey(file.name));
+  if (!crypto.subtle) throw new Trouble('key', needsHttps);
+  const imported = await importPrivate(pem).catch((error: unknown) => {
+    const isOld = error instanceof DOMException && error.name === 'NotSupportedError';
+    throw new Trouble('key', isOld ? needsNewer : notAKey(file.name));
   });
   const key: SigningKey = { keyid, public: publicKey, private: imported };
   if (!(await isWhole(key)))
@@ -33,6 +35,11 @@ function parseKey(name: string, text: string): KeyPair {
   }
   throw new Trouble('key', notAKey(name));
 }
+
+const needsHttps =
+  'Browsers sign only on pages over HTTPS, or of this machine. Open this page by such an address, or use the command.';
+
+const needsNewer = 'This browser can’t sign (Ed25519). Use a newer one, or the command.';
 
 const notAKey = (name: string) =>
   `${name} isn’t a key. Choose the file that \`fairlead mfe keys make\` wrote; its name ends with .key.json.`;

@@ -5,7 +5,7 @@ import { type AttributeValue, define, make, ValueField } from '@fairlead/ui';
  *
  * @fires {CustomEvent<readonly File[]>} ui-change - the files that were chosen
  */
-export class FileField extends ValueField {
+class FileField extends ValueField {
   get files(): readonly File[] {
     return this.control instanceof HTMLInputElement ? [...(this.control.files ?? [])] : [];
   }

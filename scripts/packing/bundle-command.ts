@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseScript } from '@fairlead/cli/releases/modules-page/assets';
 import { reportAssets } from '@fairlead/cli/reporters/html/assets';
 import { rolldown } from 'rolldown';
 import { isInlined } from './public-packages.ts';
@@ -14,6 +15,7 @@ export async function bundleCommand(
 ): Promise<Readonly<Record<string, string>>> {
   const source = (path: string) => join(root, 'cli', path);
   const assets = JSON.stringify(await reportAssets());
+  const script = JSON.stringify(await releaseScript());
   const bundle = await rolldown({
     input: {
       app: source('bin/app.ts'),
@@ -31,12 +33,15 @@ export async function bundleCommand(
           id.endsWith('/area-modules.ts') ? { id: '#areas', external: true } : null,
       },
       {
-        // A package has neither the style sheets nor the sources of the report's script.
-        name: 'report-assets',
-        load: (id) =>
-          id.endsWith('/reporters/html/assets.ts')
-            ? `export const reportAssets = async () => (${assets});`
-            : null,
+        // A package has neither the style sheets nor the sources of the scripts of pages.
+        name: 'page-assets',
+        load: (id) => {
+          if (id.endsWith('/reporters/html/assets.ts'))
+            return `export const reportAssets = async () => (${assets});`;
+          return id.endsWith('/modules-page/assets.ts')
+            ? `export const releaseScript = async () => ${script};`
+            : null;
+        },
       },
     ],
   });

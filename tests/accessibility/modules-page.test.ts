@@ -11,9 +11,28 @@ beforeAll(async () => {
   page = await browser();
 });
 
-/** A registry with releases, a refused rollback and a rollout, served. */
+/** A composed build whose areas require more than a phone has columns for. */
+const composed = () => {
+  const shared = ['contracts', 'domain', 'mfe-kit', 'store', 'ui', 'vendors'];
+  const module = (requires: readonly string[]) => ({
+    ...{ version: '0.1.0', css: [] },
+    requires: Object.fromEntries(requires.map((name) => [`@fairlead/${name}`, '^0.1.0'])),
+  });
+  const modules = {
+    ...Object.fromEntries(shared.map((name) => [`@fairlead/${name}`, module([])])),
+    '@fairlead/mfe-stamps': module(shared),
+    '@fairlead/mfe-seals': module(shared.slice(0, 2)),
+  };
+  const rest = { imports: {}, integrity: {}, depcache: {}, platform: {}, revision: 'one' };
+  return JSON.stringify({ ...rest, modules });
+};
+
+/** A registry with a platform, releases, a refused rollback and a rollout, served. */
 async function served(): Promise<string> {
-  const { run, build, serve } = await aTeamWithKey();
+  const { run, build, serve, write } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  write('composed/import-map.json', composed());
+  await run('publish', '--platform', 'composed');
   await run('publish', '--because', 'The first');
   build('1.1.0', { requires: { '@fairlead/mfe-letters': '^2.0.0', '@fairlead/ui': '^0.1.0' } });
   await run('publish', '--force', 'requires', '--because', 'Stamps need it, and nobody else does');
@@ -27,10 +46,10 @@ test('axe finds nothing on the pages of modules, on a phone by day and on a scre
   const { url: empty } = await (await aTeamWithKey()).serve();
   const addresses = [
     `${url}/modules`,
-    `${url}/modules/letters?rollback=3`,
-    `${url}/modules/letters?rollback=4`,
-    `${url}/modules/diff?from=3&to=4`,
-    `${url}/modules/diff?from=x&to=4`,
+    `${url}/modules/letters?rollback=5`,
+    `${url}/modules/letters?rollback=6`,
+    `${url}/modules/diff?from=5&to=6`,
+    `${url}/modules/diff?from=x&to=6`,
     `${url}/modules/nothing`,
     `${empty}/modules`,
   ];
@@ -72,7 +91,7 @@ test('somebody with the keyboard alone opens an area, checks a rollback, and com
   await expect.poll(heading).toBe('Modules');
   await tabTo('Compare');
   await page.keys('Enter');
-  await expect.poll(heading).toBe('Revision 4 and revision 6');
+  await expect.poll(heading).toBe('Revision 6 and revision 8');
   await page.back();
   await expect.poll(heading).toBe('Modules');
 });

@@ -8,6 +8,8 @@ type StagingFlags = {
   readonly host: string;
   readonly data: string;
   readonly quiet: boolean;
+  readonly registry?: string;
+  readonly keys: string;
 };
 
 /** `fairlead staging`: serves the app with a back end on Postgres. */
@@ -17,6 +19,12 @@ export function stagingCommand(io: Io): Command {
     .option('--port <n>', 'port; 0 takes a free one', asPort, 4400)
     .option('--host <address>', 'interface to listen on; 0.0.0.0 for all', '127.0.0.1')
     .option('--data <folder>', 'folder of the embedded database', asFolder, '.fairlead/staging')
+    .option(
+      '--registry <place>',
+      'folder or s3://<bucket>/<prefix> of a registry, which admins see at /modules',
+      asFolder,
+    )
+    .option('--keys <folder>', 'folder with its key "online"', asFolder, '.fairlead/keys')
     .option('--quiet', 'do not log requests', false)
     .addHelpText('after', help)
     .action(async (flags: StagingFlags) => {

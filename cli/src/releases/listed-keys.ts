@@ -1,10 +1,6 @@
-import {
-  areaOf,
-  type HistoryEntry,
-  type KeyPair,
-  type Revision,
-  shortId,
-} from '@fairlead/registry';
+import type { HistoryEntry, KeyPair, Revision } from '@fairlead/registry';
+import { areaOf } from '@fairlead/registry/area-name';
+import { shortId } from '@fairlead/registry/keys/choose-keys';
 
 export type ListedKey = {
   readonly name: string;

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aTeamWithKey } from '../test-kit/a-team.ts';
 import { anIo } from '../test-kit/an-io.ts';
 import { type StagingOptions, staging } from './staging.ts';
 
@@ -27,7 +28,7 @@ function start(options: Partial<StagingOptions>) {
       return () => {};
     },
   });
-  const usual = { port: 0, host: '127.0.0.1', data: 'data', quiet: true };
+  const usual = { port: 0, host: '127.0.0.1', data: 'data', quiet: true, keys: '.fairlead/keys' };
   const ended = staging({ ...usual, ...options }, io, dist);
   return { said, ended, isServed, stop: () => stop() };
 }
@@ -59,6 +60,58 @@ test('staging says its address, and another one is not started on its data', asy
   running.stop();
   await running.ended;
   expect(running.said).toMatchObject({ err: '', code: 0 });
+});
+
+test('the modules of a registry are for admins of staging, and a page of another site is nobody', async () => {
+  const team = await aTeamWithKey();
+  await team.run('publish', '--because', 'The first');
+  const registry = join(team.cwd, '.fairlead/registry');
+  const keys = join(team.cwd, '.fairlead/keys');
+  const running = start({ registry, keys });
+  await running.isServed;
+  const url = /http:\S+\d/.exec(running.said.out)?.[0] ?? '';
+  const enter = async (persona: string) => {
+    const entered = await fetch(`${url}/sandbox/api/control/enter`, {
+      method: 'POST',
+      body: JSON.stringify({ persona }),
+    });
+    return entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+  const open = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${url}${path}`, init);
+    return { status: response.status, text: await response.text() };
+  };
+  const accept = { accept: 'text/html' };
+  expect(await open('/modules', { headers: accept })).toEqual({
+    status: 401,
+    text: expect.stringContaining('You aren’t signed in.'),
+  });
+  const client = { ...accept, cookie: await enter('ms-released') };
+  expect(await open('/modules', { headers: client })).toEqual({
+    status: 403,
+    text: expect.stringContaining('who isn’t an admin on staging.'),
+  });
+  const admin = { ...accept, cookie: await enter('admin') };
+  expect(await open('/modules/letters', { headers: admin })).toEqual({
+    status: 200,
+    text: expect.stringContaining('published 1.0.0'),
+  });
+  const send = (headers: Record<string, string>) =>
+    open('/modules/registry/releases', { method: 'POST', headers, body: '{}' });
+  expect((await send(client)).status).toBe(403);
+  expect(await send(admin)).toEqual({ status: 403, text: expect.stringContaining('"Refused"') });
+  expect(await send({ ...admin, origin: 'https://elsewhere.example' })).toEqual({
+    status: 401,
+    text: expect.stringContaining('The pages of modules are for admins.'),
+  });
+  running.stop();
+  await running.ended;
+});
+
+test('a registry that is not there is a sentence, and staging does not start', async () => {
+  await expect(start({ registry: 'nowhere' }).ended).rejects.toThrow(
+    'There is no registry in nowhere.',
+  );
 });
 
 test('an app that was not built for staging is a sentence', async () => {

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseError, type Staging, startStaging } from '@fairlead/staging';
+import { DatabaseError, type Staging, type StagingSettings, startStaging } from '@fairlead/staging';
 import { buildsHere } from '../builds-here.ts';
 import type { Io } from '../io.ts';
 import { repository } from '../repository.ts';
 import { UsageError } from '../usage-error.ts';
 import { controlTokenIn } from './control-token.ts';
+import { openModules } from './open-modules.ts';
 
 export type StagingOptions = {
   readonly port: number;
   readonly host: string;
   readonly data: string;
   readonly quiet: boolean;
+  /** The registry whose modules admins see and release; none: there are no such pages. */
+  readonly registry?: string;
+  /** The folder of its key "online". */
+  readonly keys: string;
 };
 
 /** Serves staging until Ctrl-C or termination, or until its database fails for good. */
@@ -26,9 +31,15 @@ export async function staging(
     );
   const { DATABASE_URL: url, FAIRLEAD_STAGING_TOKEN: token } = io.env;
   const folder = resolve(io.cwd, options.data);
-  const running = await start(options, dist, url ? { url } : { folder }, io, () =>
-    token ? token : url ? null : controlTokenIn(folder),
-  );
+  const { registry, keys } = options;
+  const opened = registry ? await openModules({ folder: registry, keys }, io) : null;
+  const running = await start(options, dist, url ? { url } : { folder }, io, {
+    controlToken: () => (token ? token : url ? null : controlTokenIn(folder)),
+    ...(opened && { modules: opened.modules }),
+  }).catch((error: unknown) => {
+    opened?.stop();
+    throw error;
+  });
   io.out(`Fairlead is at ${running.url}; press Ctrl-C to stop\n`);
   io.out(
     running.database === 'pglite' ? `Data: ${folder}\n` : 'Data: the database of DATABASE_URL\n',
@@ -45,6 +56,7 @@ export async function staging(
     }),
   ]);
   await running.stop();
+  opened?.stop();
   if (!failure) return;
   io.err(`${failure.message}\n`);
   io.exitWith(1);
@@ -55,7 +67,7 @@ async function start(
   dist: string,
   database: { url: string } | { folder: string },
   io: Io,
-  controlToken: () => string | null,
+  rest: Pick<StagingSettings, 'controlToken' | 'modules'>,
 ): Promise<Staging> {
   try {
     return await startStaging({
@@ -64,7 +76,7 @@ async function start(
       port,
       host,
       database,
-      controlToken,
+      ...rest,
       log: quiet ? () => {} : (line) => io.out(`${JSON.stringify(line)}\n`),
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { areaOf } from './area-name.ts';
 import { manifestPath, versionOf } from './candidate.ts';
 import { baseOf, type CommitOptions, commit } from './commit.ts';
-import { NotReleased } from './not-released.ts';
+import { NotReleased, ReleasedMeanwhile } from './not-released.ts';
 import { type Revision, readRevision } from './read-revision.ts';
 import { refuseUnfitRollout } from './rollout/unfit-rollout.ts';
 import { filePath, type RegistryStore } from './store/registry-store.ts';
@@ -67,7 +67,7 @@ function refuseIfReplaced(role: string, { version, release }: Targets, revision:
   const current = versionOf(revision, role);
   if (version > current && release?.replaces === current) return;
   const { by = 'somebody', at = '' } = revision.roles[role]?.release ?? {};
-  throw new NotReleased(
+  throw new ReleasedMeanwhile(
     `${areaOf(role)} was released by ${by} at ${at}, after this build was compared with the registry. Look at it (fairlead mfe history), and publish again.`,
   );
 }

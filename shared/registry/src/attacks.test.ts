@@ -6,7 +6,8 @@ import { acceptCandidate } from './accept.ts';
 import { describeFiles, versionOf, withManifest } from './candidate.ts';
 import { toFile } from './commit.ts';
 import { allowKey, revokeKey } from './keys/change-keys.ts';
-import { type KeyPair, makeKeyPair, signed } from './keys/key-pair.ts';
+import { type KeyPair, makeKeyPair } from './keys/key-pair.ts';
+import { signed } from './keys/sign.ts';
 import { readRevision, readTarget } from './read-revision.ts';
 import { toBytes } from './verify/bytes.ts';
 import type { Signed, Snapshot, Targets, Timestamp } from './verify/metadata.ts';
@@ -43,7 +44,11 @@ async function releaseSignedWith(key: KeyPair, replaces: number) {
     ...{ expires: '2027-11-24T12:00:00Z', targets: await describeFiles('mfe-letters', files) },
     release: { kind: 'publish', version: '3', replaces, by: key.public.name, at: '' },
   };
-  return { role: 'mfe-letters', text: toFile(signed(body, [key])), files: Object.values(files) };
+  return {
+    role: 'mfe-letters',
+    text: toFile(await signed(body, [key])),
+    files: Object.values(files),
+  };
 }
 
 test('a file that was changed in the store is refused', async () => {
@@ -78,9 +83,9 @@ test('a release that another team has signed is refused', async () => {
     ...{ _type: 'targets', spec_version: '1.0.31', version: 3 },
     ...{ expires: '2027-11-24T12:00:00Z', targets },
   };
-  const sent = (signer: string) =>
+  const sent = async (signer: string) =>
     acceptCandidate(
-      { role: 'mfe-letters', text: toFile(signed(body, keyOf(signer))), files: [] },
+      { role: 'mfe-letters', text: toFile(await signed(body, keyOf(signer))), files: [] },
       options,
     );
   await expect(sent('team-of-mfe-stamps')).rejects.toEqual(refusal('unsigned', 'mfe-letters'));
@@ -129,7 +134,7 @@ test('an older release of one area under newer signatures is refused by whoever 
     version: 7,
     meta: { ...newest.meta, 'mfe-letters.json': old },
   };
-  const snapshot = toFile(signed(mixed, keyOf('online')));
+  const snapshot = toFile(await signed(mixed, keyOf('online')));
   const timestamp = await timestampOf(snapshot, 7);
   await expect(verifyRevision(trusted, { ...texts, snapshot, timestamp }, now)).rejects.toEqual(
     refusal('older', 'mfe-letters'),
@@ -140,7 +145,7 @@ test('an older release of one area under newer signatures is refused by whoever 
     const sha256 = createHash('sha256').update(text).digest('hex');
     const meta = { 'snapshot.json': { version, length: text.length, hashes: { sha256 } } };
     const { signed: before } = signedOf<Timestamp>('6.timestamp.json');
-    return toFile(signed<Timestamp>({ ...before, version, meta }, keyOf('online')));
+    return toFile(await signed<Timestamp>({ ...before, version, meta }, keyOf('online')));
   }
 });
 
@@ -177,7 +182,7 @@ test('a team cannot publish a path of another area', async () => {
       ...{ _type: 'targets', spec_version: '1.0.31', version: 3 },
       ...{ expires: '2027-11-24T12:00:00Z', targets },
     };
-    const text = toFile(signed(body, keyOf('team-of-mfe-letters')));
+    const text = toFile(await signed(body, keyOf('team-of-mfe-letters')));
     return acceptCandidate({ role: 'mfe-letters', text, files: Object.values(files) }, options);
   };
   await expect(sent('mfe-stamps/main.js')).rejects.toEqual(
@@ -191,7 +196,7 @@ test('a team cannot publish a path of another area', async () => {
 test('an area that the registry does not know cannot be published, nor a file of another type', async () => {
   const { options, keyOf, text } = await aTarget();
   const key = makeKeyPair('stranger');
-  const stranger = toFile(signed({ _type: 'targets', spec_version: '1', version: 1 }, [key]));
+  const stranger = toFile(await signed({ _type: 'targets', spec_version: '1', version: 1 }, [key]));
   await expect(
     acceptCandidate({ role: 'mfe-paper', text: stranger, files: [] }, options),
   ).rejects.toBeInstanceOf(Refused);
@@ -209,7 +214,7 @@ test('a candidate that names a file which does not arrive is refused, and nothin
     ...{ expires: '2027-11-24T12:00:00Z', targets },
     release: { kind: 'publish', version: '3', replaces: 2, by: 'team', at: '' },
   };
-  const text = toFile(signed(body, keyOf('team-of-mfe-letters')));
+  const text = toFile(await signed(body, keyOf('team-of-mfe-letters')));
   await expect(acceptCandidate({ role: 'mfe-letters', text, files: [] }, options)).rejects.toEqual(
     refusal('file', 'mfe-letters/main.js'),
   );
@@ -238,7 +243,7 @@ test('a release that a revoked key has signed is refused by the registry, howeve
 test('a revision that somebody writes into the store without the key of the registry is refused', async () => {
   const { store, signedOf, readNow } = await aTarget();
   const { signed: newest } = signedOf<Timestamp>('6.timestamp.json');
-  const own = toFile(signed({ ...newest, version: 7 }, [makeKeyPair('online')]));
+  const own = toFile(await signed({ ...newest, version: 7 }, [makeKeyPair('online')]));
   await store.createHead(7, toBytes(own));
   await expect(readNow()).rejects.toEqual(refusal('unsigned', 'timestamp'));
 });

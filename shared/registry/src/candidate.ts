@@ -1,7 +1,7 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { areaOf } from './area-name.ts';
 import { chooseKeys, namesOf } from './keys/choose-keys.ts';
-import { type KeyPair, signed } from './keys/key-pair.ts';
+import { type SigningKey, signed } from './keys/sign.ts';
 import { atSecond, lifetimes } from './lifetimes.ts';
 import { NotReleased } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
@@ -46,12 +46,12 @@ type Unsigned = {
 };
 
 /** Signs what an area is to become. Throws `KeyMissing`. */
-export function signCandidate(
+export async function signCandidate(
   revision: Revision,
   { role, targets, release, rollout, version }: Unsigned,
-  atHand: readonly KeyPair[],
+  atHand: readonly SigningKey[],
   now: number,
-): Signed<Targets> {
+): Promise<Signed<Targets>> {
   const { delegations } = revision.targets;
   const delegated = delegations?.roles.find(({ name }) => name === role);
   if (!delegations || !delegated)

@@ -1,5 +1,5 @@
 import { chooseKeys } from './keys/choose-keys.ts';
-import { type KeyPair, signed } from './keys/key-pair.ts';
+import { type SigningKey, signed } from './keys/sign.ts';
 import { atSecond, lifetimes } from './lifetimes.ts';
 import { VersionTaken } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
@@ -19,9 +19,9 @@ import type {
 export type CommitOptions = {
   readonly store: RegistryStore;
   /** Those that sign snapshot and timestamp are used. */
-  readonly keys: readonly KeyPair[];
+  readonly keys: readonly SigningKey[];
   /** Keys that are about to be the ones of snapshot and timestamp: they sign as well. */
-  readonly next?: readonly KeyPair[];
+  readonly next?: readonly SigningKey[];
   readonly now: number;
   /** Checks everything, and writes nothing. */
   readonly isDry?: boolean;
@@ -78,8 +78,8 @@ export async function commit(
     meta: { ...base.meta, ...Object.fromEntries(written) },
   };
   const number = base.number + 1;
-  const toSnapshot = (version: number) =>
-    toFile(signed<Snapshot>({ ...body, version }, forSnapshot));
+  const toSnapshot = async (version: number) =>
+    toFile(await signed<Snapshot>({ ...body, version }, forSnapshot));
   const snapshot = await writeSnapshot(store, base.snapshot + 1, toSnapshot, number);
   if (!snapshot) return null;
   const timestamp: Timestamp = {
@@ -91,7 +91,8 @@ export async function commit(
     previous: base.timestamp && (await hashOf('SHA-256', toBytes(base.timestamp))),
     ...keepHalts(base.halted, roles),
   };
-  const isMine = await store.createHead(number, toBytes(toFile(signed(timestamp, forTimestamp))));
+  const text = toFile(await signed(timestamp, forTimestamp));
+  const isMine = await store.createHead(number, toBytes(text));
   return isMine ? number : null;
 }
 
@@ -102,10 +103,10 @@ export async function commit(
 async function writeSnapshot(
   store: RegistryStore,
   version: number,
-  toSnapshot: (version: number) => string,
+  toSnapshot: (version: number) => Promise<string>,
   revision: number,
 ): Promise<VersionedFile | null> {
-  const text = toSnapshot(version);
+  const text = await toSnapshot(version);
   if (await createOnce(store, metadataPath('snapshot', version), text))
     return describe(text, version);
   if ((await store.readHead()) >= revision) return null;

@@ -1,5 +1,6 @@
 import { commit, toFile } from './commit.ts';
-import { type KeyPair, keyIdOf, makeKeyPair, signed } from './keys/key-pair.ts';
+import { type KeyPair, keyIdOf, makeKeyPair } from './keys/key-pair.ts';
+import { signed } from './keys/sign.ts';
 import { atSecond, lifetimes } from './lifetimes.ts';
 import { NotReleased } from './not-released.ts';
 import { metadataPath, type RegistryStore } from './store/registry-store.ts';
@@ -43,8 +44,8 @@ export async function createRegistry(
     targets: {},
     delegations: { keys: {}, roles: [] },
   };
-  const writeRoot = () =>
-    store.create(metadataPath('root', 1), toBytes(toFile(signed(root, roots))));
+  const content = toBytes(toFile(await signed(root, roots)));
+  const writeRoot = () => store.create(metadataPath('root', 1), content);
   if ((await store.readHead()) > 0 || !(await writeRoot()))
     throw new NotReleased('There is a registry already. Name another place with --registry.');
   // Asked twice on purpose: publishing relies on it, and not every S3-compatible store does it.
@@ -53,6 +54,6 @@ export async function createRegistry(
       'This store writes a file again that exists, although it was asked not to (If-None-Match): of two publishes at once, one would be lost. Use another store.',
     );
   const base = { number: 0, root, meta: {}, snapshot: 0, timestamp: null };
-  await commit(base, { targets: signed(first, [targets]) }, { store, keys: all, now });
+  await commit(base, { targets: await signed(first, [targets]) }, { store, keys: all, now });
   return all;
 }

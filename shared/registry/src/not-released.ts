@@ -12,6 +12,16 @@ export class NotReleased extends Error {
 
 export type RefusedRow = { readonly row: string; readonly says: string };
 
+/** Somebody else has released the area since it was looked at. */
+export class ReleasedMeanwhile extends NotReleased {
+  override name = 'ReleasedMeanwhile';
+}
+
+/** The registry didn't answer. What was asked of it may have happened nevertheless. */
+export class Unreachable extends NotReleased {
+  override name = 'Unreachable';
+}
+
 /** A key that has to sign isn't there. */
 export class KeyMissing extends Error {
   override name = 'KeyMissing';

@@ -9,7 +9,7 @@ import {
   withManifest,
 } from './candidate.ts';
 import { toFile } from './commit.ts';
-import type { KeyPair } from './keys/key-pair.ts';
+import type { SigningKey } from './keys/sign.ts';
 import { NotReleased, VersionTaken } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
 import type { Release, Rollout, Targets } from './verify/metadata.ts';
@@ -23,7 +23,7 @@ export type Registry = {
 };
 
 type PublishOptions = {
-  readonly keys: readonly KeyPair[];
+  readonly keys: readonly SigningKey[];
   readonly now: number;
   readonly because?: string | undefined;
   readonly forced?: readonly string[] | undefined;
@@ -86,7 +86,7 @@ export async function send(
   refuseIfSame(first, unsigned);
   const replaces = versionOf(first, role);
   for (let version = replaces + 1; ; version += 1) {
-    const file = signCandidate(first, { ...unsigned, version }, keys, now);
+    const file = await signCandidate(first, { ...unsigned, version }, keys, now);
     try {
       return await registry.accept({ role, text: toFile(file), files });
     } catch (error) {

@@ -1,11 +1,11 @@
 import { areaOf } from './area-name.ts';
 import type { HistoryEntry } from './history.ts';
-import type { KeyPair } from './keys/key-pair.ts';
+import type { SigningKey } from './keys/sign.ts';
 import { NotReleased } from './not-released.ts';
 import { type Registry, send } from './publish.ts';
 
 type RollBackOptions = {
-  readonly keys: readonly KeyPair[];
+  readonly keys: readonly SigningKey[];
   readonly now: number;
   readonly because?: string | undefined;
 };

@@ -1,2 +1,2 @@
 export { DatabaseError } from './database/database.ts';
-export { type Staging, startStaging } from './start-staging.ts';
+export { type Staging, type StagingSettings, startStaging } from './start-staging.ts';

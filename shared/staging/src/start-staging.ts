@@ -3,6 +3,7 @@ import { createAppServer, type LocalBuilds, type TextAnswer } from '@fairlead/bu
 import type { DatabaseError } from './database/database.ts';
 import type { DatabaseLocation } from './database/open-database.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { AnswerModules } from './http/answer-modules.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { describeRequest, type LogLine } from './http/log-requests.ts';
 import { createWorlds } from './worlds/worlds.ts';
@@ -17,6 +18,8 @@ export type StagingSettings = {
   readonly host: string;
   /** Returns the control token; called once the database is open, because it may be stored there. Null: no control API. */
   readonly controlToken: () => string | null;
+  /** Answers `/modules` and below it, for admins. Absent: there are no such pages. */
+  readonly modules?: AnswerModules;
   readonly log: (line: LogLine) => void;
 };
 
@@ -40,7 +43,9 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
   await listenOnce(port, host);
   const database = await openDatabase(settings.database);
   const worlds = createWorlds(database);
-  const options = { database, worlds, controlToken: settings.controlToken() };
+  const { modules } = settings;
+  const controlToken = settings.controlToken();
+  const options = { database, worlds, controlToken, ...(modules && { modules }) };
   const inFlight = new Set<Promise<unknown>>();
   let isStopping = false;
 

@@ -1,13 +1,15 @@
 import { areaOf, shortId } from '@fairlead/registry';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { stat } from '../../reporters/html/report-page.ts';
+import { banner } from './banner.ts';
 import type { BuildSizes } from './build-size.ts';
 import { checkRollback, rollbackCommand } from './check-rollback.ts';
 import { healthWords } from './health-words.ts';
 import type { ModulesState } from './modules-state.ts';
 import { rolloutWords } from './modules-table.ts';
-import { banner, command, modulesDocument } from './page-document.ts';
+import { command, modulesDocument } from './page-document.ts';
 import { parseRevision } from './parse-revision.ts';
+import { releaseForm } from './release-form.ts';
 import { releasesTable } from './releases-table.ts';
 
 /** One area: its releases over time, who may release the next one, and what a rollback would say. */
@@ -27,16 +29,23 @@ export async function areaPage(
         : `The registry knows no area ${area.slice(0, 40)}.`,
       isBelow: true,
       status: delegated ? 200 : 404,
-      body: null,
+      releases: Boolean(delegated),
+      body: delegated && [
+        html`<div data-live="facts"></div>`,
+        releaseForm(state, role),
+        html`<div data-live="releases"></div>`,
+      ],
     });
   return modulesDocument({
     title: area,
     lead: html`May be released by ${keysOf(state, role)}.`,
     isBelow: true,
+    releases: true,
     body: [
       back !== null && (await rollbackWords(state, role, back)),
-      html`<dl class="stat-row">${stat('Live', file.rollout?.stable ?? file.release?.version ?? 'unknown')}<div><dt>Rollout</dt><dd>${rolloutWords(state, role)}</dd></div><div><dt>Health</dt><dd>${healthWords(state.health, role)}</dd></div></dl>`,
-      await releasesTable(state, role, sizes),
+      html`<div data-live="facts"><dl class="stat-row">${stat('Live', file.rollout?.stable ?? file.release?.version ?? 'unknown')}<div><dt>Rollout</dt><dd>${rolloutWords(state, role)}</dd></div><div><dt>Health</dt><dd>${healthWords(state.health, role)}</dd></div></dl></div>`,
+      releaseForm(state, role),
+      html`<div data-live="releases">${await releasesTable(state, role, sizes)}</div>`,
     ],
   });
 }

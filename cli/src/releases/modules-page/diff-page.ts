@@ -1,10 +1,11 @@
 import { areaOf } from '@fairlead/registry';
 import { html, type Markup } from '../../reporters/html/markup.ts';
+import { banner } from './banner.ts';
 import { type ChangedRole, findChangedRoles } from './changed-roles.ts';
 import { compareForm } from './compare-form.ts';
 import { areaLink } from './module-links.ts';
 import type { ModulesState } from './modules-state.ts';
-import { banner, modulesDocument } from './page-document.ts';
+import { modulesDocument } from './page-document.ts';
 import { parseRevision } from './parse-revision.ts';
 import { releasedAt } from './released-at.ts';
 

@@ -171,20 +171,39 @@ test('an address that is no module is answered with 404, and a write with 405', 
   expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
-test('the page runs no script and names no key file', async () => {
-  const { url, open } = await twoReleases();
-  const { response } = await open('/modules/letters?rollback=3');
-  const page = await (await fetch(`${url}/modules/letters?rollback=3`)).text();
-  expect(page).not.toContain('<script');
-  expect(page).not.toContain('.key.json');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await (await fetch(`${url}/modules/style.css`)).text()).toContain('.modules-page');
+test('a page runs the script of this server alone, and only where it can release', async () => {
+  const { url } = await twoReleases();
+  const read = async (path: string) => {
+    const response = await fetch(`${url}${path}`);
+    return { text: await response.text(), policy: response.headers.get('content-security-policy') };
+  };
+  expect((await read('/modules')).text).not.toContain('<script');
+  const { text, policy } = await read('/modules/letters');
+  expect(text.match(/<script[^>]*>/g)).toEqual([
+    '<script src="/modules/release.js" defer blocking="render">',
+  ]);
+  expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'");
+  expect((await read('/modules/style.css')).text).toContain('.modules-page');
+  expect((await read('/modules/release.js')).text).toContain('Ed25519');
 });
+
+test.each([['/modules/registry/releases'], ['/releases']])(
+  '%s refuses what a page of another site sends',
+  async (path) => {
+    const { url } = await twoReleases();
+    const sent = (headers: Record<string, string>) =>
+      fetch(`${url}${path}`, { method: 'POST', headers, body: '{}' });
+    expect((await sent({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await sent({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await (await sent({ origin: url })).json()).toMatchObject({ error: 'Refused' });
+    expect(await (await sent({})).json()).toMatchObject({ error: 'Refused' });
+  },
+);
 
 test('what the platform brought is listed with it, and its modules are compared by version', async () => {
   const team = await aTeamWithKey();
   const { run, write } = team;
-  const { open } = await reading(team);
+  const { open, url } = await reading(team);
   await run('keys', 'make', 'platform');
   const composed = (ui: string) =>
     JSON.stringify({
@@ -209,6 +228,12 @@ test('what the platform brought is listed with it, and its modules are compared 
   write('composed/import-map.json', composed('0.2.0'));
   await run('publish', '--platform', 'composed');
   expect((await open('/modules')).text).toContain('^0.1.0 is not met');
+  const page = await (await fetch(`${url}/modules`)).text();
+  expect(page).toContain('3 modules and 2 requirements, 1 of them not met.');
+  expect(page.match(/<path class="(met|unmet)"/g)).toEqual([
+    '<path class="met"',
+    '<path class="unmet"',
+  ]);
   expect((await open('/modules/diff?from=5&to=6')).text).toContain('@fairlead/ui: 0.1.0 → 0.2.0');
   expect((await open('/modules/stamps')).status).toBe(404);
 });

@@ -2,12 +2,14 @@ import { areaOf, liveRollout } from '@fairlead/registry';
 import { liveAreas } from '../../mfe/live-areas.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { stat } from '../../reporters/html/report-page.ts';
+import { banner } from './banner.ts';
 import type { BuildSizes } from './build-size.ts';
 import { compareForm } from './compare-form.ts';
 import type { ModulesState } from './modules-state.ts';
 import { modulesTable } from './modules-table.ts';
-import { banner, command, modulesDocument } from './page-document.ts';
+import { command, modulesDocument } from './page-document.ts';
 import { formatReleaseTime } from './release-time.ts';
+import { requiresGraph } from './requires-graph.ts';
 import { requiresTable } from './requires-table.ts';
 import { revisionsTable } from './revisions-table.ts';
 
@@ -25,6 +27,7 @@ export async function overviewPage(state: ModulesState, sizes: BuildSizes): Prom
       figures(state),
       halts(state),
       await modulesTable(state, sizes),
+      requiresGraph(map),
       requiresTable(map),
       revisionsTable(history),
       compareForm(`${Math.max(1, (last?.revision ?? number) - 1)}`, `${number}`),

@@ -6,7 +6,9 @@ export const pageStyle = `
   gap: var(--space-5);
   padding-block: var(--space-8);
 }
+/* What is hidden from eyes is placed by the table, and doesn't widen the page. */
 .modules-page .table-scroll {
+  position: relative;
   overflow-x: auto;
 }
 .modules-page .table-scroll:focus-visible {
@@ -50,6 +52,62 @@ export const pageStyle = `
   display: grid;
   gap: var(--space-1);
   overflow-wrap: anywhere;
+}
+.modules-page .release-card {
+  display: grid;
+  gap: var(--space-4);
+}
+.modules-page .overruled:empty {
+  display: none;
+}
+.modules-page .release {
+  display: grid;
+  gap: var(--space-4);
+  max-width: 44rem;
+}
+.modules-page .release .row {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+}
+.modules-page .release .audience {
+  display: grid;
+  gap: var(--space-4);
+}
+.modules-page .release .input-file {
+  height: auto;
+  padding-block: var(--space-2);
+}
+.modules-page [data-live]:empty {
+  display: none;
+}
+.modules-page .graph {
+  display: block;
+  max-width: none;
+  font-size: var(--text-sm);
+}
+.modules-page .graph rect {
+  fill: var(--color-surface);
+  stroke: var(--color-line-strong, var(--color-text-muted));
+}
+.modules-page .graph text {
+  fill: var(--color-text);
+}
+.modules-page .graph .version {
+  fill: var(--color-text-muted);
+  font-family: var(--font-data);
+  font-size: var(--text-xs);
+}
+.modules-page .graph path {
+  fill: none;
+  stroke: var(--color-text-muted);
+  stroke-width: 1.25;
+}
+.modules-page .graph .unmet,
+.modules-page .graph .absent rect {
+  stroke: var(--color-danger);
+  stroke-width: 2;
+  stroke-dasharray: 5 4;
 }
 /* A report's tables lose their headings on a phone; here the table scrolls and keeps them. */
 @media (max-width: 899px) {

@@ -17,6 +17,7 @@ const sheets = [
   'surfaces.css',
   'button.css',
   'field.css',
+  'choice.css',
   'course.css',
 ];
 

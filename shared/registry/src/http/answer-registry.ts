@@ -1,6 +1,6 @@
 import { type AcceptOptions, acceptCandidate, type Candidate } from '../accept.ts';
 import { composeMap } from '../compose-map.ts';
-import { NotReleased, VersionTaken } from '../not-released.ts';
+import { NotReleased, ReleasedMeanwhile, VersionTaken } from '../not-released.ts';
 import { type Revision, readRevision } from '../read-revision.ts';
 import { filePath, metadataPath } from '../store/registry-store.ts';
 import { Refused } from '../verify/refused.ts';
@@ -86,7 +86,7 @@ export type SentRelease = Omit<Candidate, 'files'> & {
 
 /** The body of a refusal. */
 export type SentRefusal = {
-  readonly error: 'Refused' | 'NotReleased' | 'VersionTaken';
+  readonly error: 'Refused' | 'NotReleased' | 'ReleasedMeanwhile' | 'VersionTaken';
   readonly message: string;
   readonly kind?: Refused['kind'];
   readonly subject?: string;
@@ -108,6 +108,8 @@ async function accepted(sent: Partial<SentRelease>, options: AcceptOptions): Pro
       return refuse(403, { error: 'Refused', message, kind, subject });
     }
     if (error instanceof VersionTaken) return refuse(409, { error: 'VersionTaken', message });
+    if (error instanceof ReleasedMeanwhile)
+      return refuse(412, { error: 'ReleasedMeanwhile', message });
     if (error instanceof NotReleased)
       return refuse(422, { error: 'NotReleased', message, rows: error.rows });
     throw error;

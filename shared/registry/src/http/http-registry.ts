@@ -1,5 +1,5 @@
 import type { Candidate } from '../accept.ts';
-import { NotReleased, VersionTaken } from '../not-released.ts';
+import { NotReleased, ReleasedMeanwhile, Unreachable, VersionTaken } from '../not-released.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
 import { Refused } from '../verify/refused.ts';
 import type { SentRefusal, SentRelease } from './answer-registry.ts';
@@ -43,9 +43,11 @@ export async function sendRelease(
     body: JSON.stringify(body),
   });
   if (response.ok) return (await response.json()).revision;
-  if (response.status >= 500) throw new NotReleased(await messageOf(response));
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    throw new NotReleased(await messageOf(response));
   const { error, message, kind, subject, rows }: SentRefusal = await response.json();
   if (error === 'VersionTaken') throw new VersionTaken(message);
+  if (error === 'ReleasedMeanwhile') throw new ReleasedMeanwhile(message);
   if (error === 'Refused' && kind && subject) throw new Refused(kind, subject);
   throw new NotReleased(message, rows);
 }
@@ -54,7 +56,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
-    throw new NotReleased(
+    throw new Unreachable(
       `${address} does not answer: ${formatConnectionError(error)}. Is the registry running?`,
     );
   }

@@ -6,19 +6,23 @@ import { NotReleased, VersionTaken } from '../not-released.ts';
 import { type Revision, readRevision } from '../read-revision.ts';
 import type { DelegatedRole, Release, Signed, Targets } from '../verify/metadata.ts';
 import { chooseKeys, namesOf } from './choose-keys.ts';
-import { type KeyPair, signed } from './key-pair.ts';
+import type { KeyPair } from './key-pair.ts';
+import { type SigningKey, signed } from './sign.ts';
 
 /** The roles that a change signs anew. `spare` is how much higher than usual their versions have to be. */
-type Change = (revision: Revision, spare: number) => Readonly<Record<string, Signed<Targets>>>;
+type Change = (
+  revision: Revision,
+  spare: number,
+) => Promise<Readonly<Record<string, Signed<Targets>>>>;
 
 /** Lets a key publish an area, beside those that may already; the first one makes the area known. */
 export const allowKey = (role: string, key: KeyPair, options: CommitOptions): Promise<number> =>
-  change(options, (revision, spare) => {
+  change(options, async (revision, spare) => {
     const { roles = [] } = revision.targets.delegations ?? {};
     const known = roles.find(({ name }) => name === role) ?? newRole(role);
     const added = { ...known, keyids: [...known.keyids, key.keyid] };
     return {
-      targets: withRole(
+      targets: await withRole(
         revision,
         added,
         [key],
@@ -31,10 +35,10 @@ export const allowKey = (role: string, key: KeyPair, options: CommitOptions): Pr
 
 /** Gives an area a new key in place of all that it had. Its live release is signed with the new one. */
 export const replaceKeys = (role: string, key: KeyPair, options: CommitOptions): Promise<number> =>
-  change(options, (revision, spare) => {
+  change(options, async (revision, spare) => {
     const replaced = { ...delegatedRole(revision, role), keyids: [key.keyid], threshold: 1 };
     return {
-      targets: withRole(
+      targets: await withRole(
         revision,
         replaced,
         [key],
@@ -42,13 +46,13 @@ export const replaceKeys = (role: string, key: KeyPair, options: CommitOptions):
         options,
         `only ${key.public.name} may publish ${areaOf(role)}`,
       ),
-      ...resigned(revision, role, [key], spare, options),
+      ...(await resigned(revision, role, [key], spare, options)),
     };
   });
 
 /** Takes a key of an area away. Its live release is signed with one of the others. */
 export const revokeKey = (role: string, keyid: string, options: CommitOptions): Promise<number> =>
-  change(options, (revision, spare) => {
+  change(options, async (revision, spare) => {
     const known = delegatedRole(revision, role);
     const left = { ...known, keyids: known.keyids.filter((one) => one !== keyid) };
     if (left.keyids.length < known.threshold)
@@ -58,7 +62,7 @@ export const revokeKey = (role: string, keyid: string, options: CommitOptions): 
     const { keys = {} } = revision.targets.delegations ?? {};
     const signers = () => chooseKeys(role, left, keys, options.keys);
     return {
-      targets: withRole(
+      targets: await withRole(
         revision,
         left,
         [],
@@ -66,12 +70,13 @@ export const revokeKey = (role: string, keyid: string, options: CommitOptions): 
         options,
         `${keys[keyid]?.name} may no longer publish ${areaOf(role)}`,
       ),
-      ...(versionOf(revision, role) > 0 && resigned(revision, role, signers(), spare, options)),
+      ...(versionOf(revision, role) > 0 &&
+        (await resigned(revision, role, signers(), spare, options))),
     };
   });
 
 /** Makes a revision without a change, whose timestamp and snapshot count for another week. */
-export const renew = (options: CommitOptions): Promise<number> => change(options, () => ({}));
+export const renew = (options: CommitOptions): Promise<number> => change(options, async () => ({}));
 
 /** Commits a change, again on top of what others have made in the meantime. */
 export async function change(options: CommitOptions, make: Change): Promise<number> {
@@ -80,7 +85,7 @@ export async function change(options: CommitOptions, make: Change): Promise<numb
     if (!revision)
       throw new NotReleased('There is no registry here. Make one: fairlead mfe keys init.');
     try {
-      const number = await commit(baseOf(revision), make(revision, spare), options);
+      const number = await commit(baseOf(revision), await make(revision, spare), options);
       if (number !== null) return number;
     } catch (error) {
       if (!(error instanceof VersionTaken)) throw error;
@@ -113,7 +118,7 @@ function withRole(
   spare: number,
   { keys, now }: CommitOptions,
   because: string,
-): Signed<Targets> {
+): Promise<Signed<Targets>> {
   const { roles = [], keys: known = {} } = targets.delegations ?? {};
   const changed = [...roles.filter(({ name }) => name !== role.name), role];
   const all = {
@@ -147,13 +152,13 @@ function withRole(
 }
 
 /** The live release of an area, signed with other keys; nothing if it has none. */
-function resigned(
+async function resigned(
   revision: Revision,
   role: string,
-  signers: readonly KeyPair[],
+  signers: readonly SigningKey[],
   spare: number,
   { now }: CommitOptions,
-): Readonly<Record<string, Signed<Targets>>> {
+): Promise<Readonly<Record<string, Signed<Targets>>>> {
   const live = revision.roles[role];
   if (!live) return {};
   const { version = '', to = revision.number } = live.release ?? {};
@@ -166,5 +171,6 @@ function resigned(
     at: atSecond(now),
   } as const;
   const next = { ...live, version: live.version + 1 + spare, release };
-  return { [role]: signed<Targets>({ ...next, expires: atSecond(now + lifetimes.area) }, signers) };
+  const expires = atSecond(now + lifetimes.area);
+  return { [role]: await signed<Targets>({ ...next, expires }, signers) };
 }

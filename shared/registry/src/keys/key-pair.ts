@@ -1,12 +1,6 @@
-import {
-  createHash,
-  createPrivateKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-} from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { canonicalJson } from '../verify/canonical-json.ts';
-import type { PublicKey, Signature, Signed } from '../verify/metadata.ts';
+import type { PublicKey } from '../verify/metadata.ts';
 
 /** A key that signs: what its holder keeps in a file, and nobody else has. */
 export type KeyPair = {
@@ -19,10 +13,11 @@ export type KeyPair = {
 /** Makes an Ed25519 key. The name says to people who has it. */
 export function makeKeyPair(name: string): KeyPair {
   const { privateKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = privateKey.export({ format: 'jwk' });
   const key: PublicKey = {
     keytype: 'ed25519',
     scheme: 'ed25519',
-    keyval: { public: publicHex(privateKey) },
+    keyval: { public: Buffer.from(x, 'base64url').toString('hex') },
     name,
   };
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -32,22 +27,4 @@ export function makeKeyPair(name: string): KeyPair {
 /** The id of a key is the hash of what is in it, without its name. */
 export function keyIdOf({ keytype, scheme, keyval }: PublicKey): string {
   return createHash('sha256').update(canonicalJson({ keytype, scheme, keyval })).digest('hex');
-}
-
-/** Signs a text with each of these keys. */
-export function signed<Body>(body: Body, keys: readonly KeyPair[]): Signed<Body> {
-  const content = Buffer.from(canonicalJson(body));
-  const signatures = keys.map(
-    ({ keyid, private: pem }): Signature => ({
-      keyid,
-      sig: sign(null, content, createPrivateKey(pem)).toString('hex'),
-    }),
-  );
-  return { signatures, signed: body };
-}
-
-/** The last 32 bytes of the DER form are the key itself. */
-function publicHex(key: KeyObject): string {
-  const { x = '' } = key.export({ format: 'jwk' });
-  return Buffer.from(x, 'base64url').toString('hex');
 }

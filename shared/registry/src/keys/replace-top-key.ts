@@ -7,7 +7,8 @@ import { toBytes } from '../verify/bytes.ts';
 import type { RoleKeys, Root, Targets } from '../verify/metadata.ts';
 import { change } from './change-keys.ts';
 import { chooseKeys } from './choose-keys.ts';
-import { type KeyPair, signed } from './key-pair.ts';
+import type { KeyPair } from './key-pair.ts';
+import { signed } from './sign.ts';
 
 /**
  * Replaces a key that the root names. First a revision is signed with the old key and the new one, then the root without
@@ -37,15 +38,15 @@ export async function replaceTopKey(
       );
     await change(
       { ...options, ...(signs('snapshot') && { next: [key] }) },
-      ({ targets }, spare) => {
+      async ({ targets }, spare) => {
         if (!signs('targets')) return {};
         const version = targets.version + 1 + spare;
         const signers = keys.filter(({ keyid }) => keyid === old);
-        return { targets: signed<Targets>({ ...targets, version }, [...signers, key]) };
+        return { targets: await signed<Targets>({ ...targets, version }, [...signers, key]) };
       },
     );
   }
-  const text = toFile(signed(next, [...new Set([...forOld, ...forNext])]));
+  const text = toFile(await signed(next, [...new Set([...forOld, ...forNext])]));
   if (isDry) return;
   if (!(await store.create(metadataPath('root', next.version), toBytes(text))))
     throw new NotReleased('Somebody else has changed the root meanwhile. Do it again.');

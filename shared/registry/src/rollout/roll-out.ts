@@ -7,7 +7,7 @@ import {
   platformRole,
 } from '../candidate.ts';
 import { readManifest } from '../compose-map.ts';
-import type { KeyPair } from '../keys/key-pair.ts';
+import type { SigningKey } from '../keys/sign.ts';
 import { NotReleased } from '../not-released.ts';
 import { type Registry, send } from '../publish.ts';
 import type { Revision } from '../read-revision.ts';
@@ -19,7 +19,7 @@ import { nextManifestName, nextManifestPath } from './next-manifest.ts';
 export type Audience = Pick<Rollout, 'share' | 'experience' | 'internal'>;
 
 type Options = {
-  readonly keys: readonly KeyPair[];
+  readonly keys: readonly SigningKey[];
   readonly now: number;
   readonly because?: string | undefined;
   readonly forced?: readonly string[] | undefined;

@@ -17,6 +17,8 @@ export async function hashOf(
   algorithm: 'SHA-256' | 'SHA-384',
   content: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest(algorithm, content));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(await crypto.subtle.digest(algorithm, content));
 }
+
+export const toHex = (content: ArrayBuffer): string =>
+  Array.from(new Uint8Array(content), (byte) => byte.toString(16).padStart(2, '0')).join('');

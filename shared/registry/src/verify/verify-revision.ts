@@ -173,6 +173,7 @@ export function parse<Body extends { readonly _type: string; readonly version: n
     _type === type &&
     String(spec_version).startsWith('1.') &&
     Number.isSafeInteger(version) &&
+    version >= 1 &&
     Array.isArray(file.signatures);
   if (!isValid) throw new Refused('damaged', role);
   return file;

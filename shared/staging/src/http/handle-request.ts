@@ -12,6 +12,7 @@ import { renderApiPage } from '../openapi/render-page.ts';
 import { WorldGoneError } from '../worlds/world-access.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { answerApi } from './answer-api.ts';
+import { type AnswerModules, answerForAdmins, isOfModules } from './answer-modules.ts';
 import { answerControl, enterAs } from './control.ts';
 import { endedPath, renderEndedPage } from './ended-page.ts';
 import { MistakeError, refuse } from './refuse.ts';
@@ -22,6 +23,7 @@ export type StagingOptions = {
   readonly worlds: Worlds;
   /** Null: there is no control API. */
   readonly controlToken: string | null;
+  readonly modules?: AnswerModules;
 };
 
 /** Handles staging's own paths: the API, the login site, the control API, health. Returns null for any other path. */
@@ -58,7 +60,7 @@ const refuseUnconfirmed = (error: unknown): Response =>
 async function answer(
   request: Request,
   pathname: string,
-  { database, worlds, controlToken }: StagingOptions,
+  { database, worlds, controlToken, modules }: StagingOptions,
 ): Promise<Response | TextAnswer | null> {
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/readyz') return readiness(database);
@@ -74,6 +76,8 @@ async function answer(
       : answerControl(request, claim, worlds, controlToken);
   if (pathname === endedPath) return answerEnded(worlds, claim);
   if (pathname === '/staging/join') return join(request, worlds);
+  if (modules && isOfModules(pathname))
+    return answerForAdmins(request, await worlds.open(claim.token, claim.now), claim, modules);
   if (!pathname.startsWith('/api/') && !pathname.startsWith('/sandbox/api/')) return null;
   const world = await worlds.open(claim.token, claim.now);
   if (pathname.startsWith('/api/'))

@@ -1,0 +1,69 @@
+import type { BuildManifest } from '@fairlead/build/build-manifest';
+import { areaOf, roleOf } from '@fairlead/registry/area-name';
+import { type BuiltFiles, manifestName, withManifest } from '@fairlead/registry/candidate';
+import { Trouble } from './trouble.ts';
+
+export type UploadedBuild = {
+  readonly role: string;
+  readonly version: string;
+  readonly files: BuiltFiles;
+};
+
+/** Reads the files of an area's `dist` folder as `fairlead mfe publish` does. Throws `Trouble` if they aren't its build. */
+export async function readBuild(files: readonly File[], role: string): Promise<UploadedBuild> {
+  if (files.length === 0)
+    throw new Trouble('build', `Choose all files of the dist folder of ${areaOf(role)}.`);
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const manifest = await readManifest(byName.get(manifestName));
+  if (roleOf(manifest.name) !== role)
+    throw new Trouble(
+      'build',
+      `This is a build of ${areaOf(roleOf(manifest.name))}. Choose one of ${areaOf(role)}, or open the page of ${areaOf(roleOf(manifest.name))}.`,
+    );
+  const names = Object.keys(manifest.files);
+  const missing = names.filter((name) => !byName.has(name));
+  if (missing.length > 0)
+    throw new Trouble(
+      'build',
+      `The build has ${missing.length} more ${missing.length === 1 ? 'file' : 'files'}: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' and others' : ''}. Choose all files of its dist folder.`,
+    );
+  const contents = await Promise.all(
+    names.map(async (name) => [name, await contentOf(byName.get(name))] as const),
+  );
+  return {
+    role,
+    version: manifest.version,
+    files: withManifest(manifest, Object.fromEntries(contents)),
+  };
+}
+
+/** A file may have been removed, or built again, since it was chosen. */
+async function contentOf(file: File | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer());
+  } catch {
+    throw new Trouble(
+      'build',
+      `${file?.name} has changed since you chose it. Choose the files of the dist folder again.`,
+    );
+  }
+}
+
+async function readManifest(file: File | undefined): Promise<BuildManifest> {
+  if (!file)
+    throw new Trouble(
+      'build',
+      `${manifestName} is missing. Choose all files of the area’s dist folder.`,
+    );
+  try {
+    const manifest = JSON.parse(new TextDecoder().decode(await contentOf(file)));
+    if (typeof manifest.name === 'string' && typeof manifest.version === 'string' && manifest.files)
+      return manifest;
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+  }
+  throw new Trouble(
+    'build',
+    `${manifestName} isn’t the manifest of a build. Build the area again: fairlead mfe build.`,
+  );
+}

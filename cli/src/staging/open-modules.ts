@@ -1,0 +1,18 @@
+import { Refused } from '@fairlead/registry';
+import { answerRegistry } from '@fairlead/registry/http/answer-registry';
+import type { Io } from '../io.ts';
+import { explainRefusal } from '../releases/explain-refusal.ts';
+import { createGate } from '../releases/gate.ts';
+import { answerModules } from '../releases/modules-page/answer-modules.ts';
+import { openServedRegistry, type RegistryPlace } from '../releases/served-registry.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** The pages of a registry's modules, for staging to show to its admins. Pages of staging don't report their health. */
+export async function openModules(place: RegistryPlace, io: Io) {
+  const { store, keys, stop } = await openServedRegistry(place, io).catch((error: unknown) => {
+    throw error instanceof Refused ? new UsageError(explainRefusal(error)) : error;
+  });
+  const clock = () => Date.now();
+  const registry = answerRegistry({ store, keys, clock, gate: createGate(store) });
+  return { modules: answerModules({ store, clock, health: { list: () => [] } }, registry), stop };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { literal } from './generic-step.ts';
-import { placeholderOf, withPlaceholders } from './placeholders.ts';
+import { personalIn, withPlaceholders } from './placeholders.ts';
 
 const field = (autocomplete = '', type = 'text') => ({ autocomplete, type });
 
@@ -12,7 +12,7 @@ test.each([
   ['grace@hopper-labs.com', '', '<my email>'],
   ['(212) 867-5309', 'tel-national', '<my phone number>'],
 ])('%s in a field for %j is said as %s', (text, purpose, placeholder) => {
-  expect(placeholderOf(text, field(purpose))).toBe(placeholder);
+  expect(personalIn(text, field(purpose))).toEqual([{ text, placeholder }]);
 });
 
 test.each([
@@ -24,7 +24,13 @@ test.each([
   ['Pebblewick Labs, Inc.', 'organization'],
   ['Grace', ''],
 ])('%j in a field for %j stays', (text, purpose) => {
-  expect(placeholderOf(text, field(purpose))).toBeNull();
+  expect(personalIn(text, field(purpose))).toEqual([]);
+});
+
+test('addresses in a longer text are found', () => {
+  expect(personalIn('Ask grace@hopper-labs.com, or ada@example.com.', field())).toEqual([
+    { text: 'grace@hopper-labs.com', placeholder: '<my email>' },
+  ]);
 });
 
 test('what was typed is replaced wherever it is said, but not inside of another word', () => {

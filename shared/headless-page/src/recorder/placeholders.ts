@@ -9,6 +9,9 @@ export const placeholders = [
 
 export type Placeholder = (typeof placeholders)[number];
 
+/** Typed personal data, and what stands for it. */
+export type Personal = { readonly text: string; readonly placeholder: string };
+
 /** A field in which something was typed. */
 type Field = { readonly type: string; readonly autocomplete: string };
 
@@ -22,22 +25,20 @@ const byPurpose: Readonly<Record<string, Placeholder>> = {
 };
 
 /**
- * Returns what stands for typed personal data, told by the purpose of its field or by its form. Null for anything else,
- * for half an address or number, and for one that is reserved for examples.
+ * Returns the personal data in a typed text, told by the purpose of its field or by its form, with what stands for it.
+ * Half an address or number isn't any, and neither is one that is reserved for examples.
  */
-export function placeholderOf(text: string, { type, autocomplete }: Field): string | null {
-  const purpose = autocomplete.split(' ').at(-1) ?? '';
-  const found = isEmail(text) ? 'my email' : (byPurpose[purpose] ?? byPurpose[type]);
-  if (found === undefined) return null;
-  const isWhole = {
-    'my email': isEmail(text) && !isExampleEmail(text),
-    'my phone number': isPhone(text) && !isExamplePhone(text),
-  };
-  const isTold = found in isWhole ? isWhole[found as keyof typeof isWhole] : /\p{L}/u.test(text);
-  return isTold ? `<${found}>` : null;
+export function personalIn(text: string, { type, autocomplete }: Field): readonly Personal[] {
+  const emails = (text.match(email) ?? []).filter((found) => !isExampleEmail(found));
+  if (emails.length > 0) return emails.map((found) => ({ text: found, placeholder: '<my email>' }));
+  const found = byPurpose[autocomplete.split(' ').at(-1) ?? ''] ?? byPurpose[type];
+  if (found === undefined || found === 'my email') return [];
+  const isPersonal =
+    found === 'my phone number' ? isPhone(text) && !isExamplePhone(text) : /\p{L}/u.test(text);
+  return isPersonal ? [{ text, placeholder: `<${found}>` }] : [];
 }
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
+const email = /[^\s@<>,;:()]+@[^\s@<>,;:()]+\.[a-z]{2,}/gi;
 
 /** RFC 2606. */
 const isExampleEmail = (text: string) =>
@@ -49,9 +50,6 @@ const isPhone = (text: string) => digitsOf(text).length >= 10;
 
 /** 555-0100 to 555-0199. */
 const isExamplePhone = (text: string) => /55501\d\d$/.test(digitsOf(text));
-
-/** Typed personal data, and what stands for it. */
-export type Personal = { readonly text: string; readonly placeholder: string };
 
 /** Returns a value of plain data in whose texts placeholders stand for what was typed. */
 export function withPlaceholders<Value>(value: Value, personal: readonly Personal[]): Value {

@@ -6,7 +6,7 @@ import { formatDisabled } from '../find.ts';
 import { type Control, controlAt, isBeside } from './control-at.ts';
 import type { Lifted } from './drag-task.ts';
 import { nameAction, type Use } from './name-action.ts';
-import { type Personal, placeholderOf } from './placeholders.ts';
+import { type Personal, personalIn, withPlaceholders } from './placeholders.ts';
 import type { NewLine } from './recording.ts';
 import { safeText } from './safe-text.ts';
 import { liftAt, takeDrop } from './watch-drag.ts';
@@ -161,9 +161,9 @@ export function watchInput(watching: Watching): void {
       return;
     }
     const safe = safeText(field.value, field, testCards);
-    const placeholder = safe === null ? null : placeholderOf(safe, field);
-    if (placeholder !== null) typed({ text: field.value, placeholder });
-    const text = placeholder ?? safe;
+    const personal = personalIn(safe ?? '', field);
+    for (const one of personal) typed(one);
+    const text = safe === null ? null : withPlaceholders(safe, personal);
     if (text === null) missed(`'${control.node.name}' is secret, so it is not recorded.`);
     else record(control, { kind: 'fill', text });
   }

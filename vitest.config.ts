@@ -26,6 +26,7 @@ const commandWithAreas = [
 const withBrowser = [
   'cli/src/drivers/browser/{driver,lost-browser}.test.ts',
   'cli/src/record/{record,journeys,in-panel}.test.ts',
+  'cli/src/run/evidence/both-drivers.test.ts',
   'cli/src/debug/edit-midway.test.ts',
 ];
 

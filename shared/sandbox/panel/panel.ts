@@ -11,6 +11,7 @@ import { pageTools } from './page-tools.ts';
 import { personaSection } from './persona-section.ts';
 import { recorderSection } from './record/recorder-section.ts';
 import { iconButton, type Part } from './section.ts';
+import { storeSection } from './store-section.ts';
 import { swapSection } from './swap-section.ts';
 import { timeSection } from './time-section.ts';
 import { underwriterSection } from './underwriter-section.ts';
@@ -82,6 +83,7 @@ const partsOf = (control: SandboxControl): readonly Part[] => [
   faultSection(control),
   flagSection(control),
   decisionSection(),
+  storeSection(),
   callSection(control),
   swapSection(),
 ];

@@ -34,7 +34,7 @@ export function storeSection(): Part {
 /** What a payment or a session needs is no reading matter, on a shared screen either. */
 const secret = /token|secret|password|cvc|card|account/i;
 
-export function shortText(name: string, value: unknown): string {
+function shortText(name: string, value: unknown): string {
   if (secret.test(name)) return '•••';
   const seen = new WeakSet<object>();
   const text =

@@ -5,7 +5,8 @@ export default defineConfig({
     include: [
       'tests/composition/**/*.test.ts',
       'cli/src/drivers/browser/{driver,lost-browser}.test.ts',
-      'cli/src/record/{record,journeys}.test.ts',
+      'cli/src/record/{record,journeys,in-panel}.test.ts',
+      'cli/src/run/evidence/both-drivers.test.ts',
       'cli/src/debug/edit-midway.test.ts',
     ],
     globalSetup: ['tests/composition/setup.ts'],

@@ -25,7 +25,8 @@ const commandWithAreas = [
 /** They start a browser, which the steps before `a browser` can't count on. */
 const withBrowser = [
   'cli/src/drivers/browser/{driver,lost-browser}.test.ts',
-  'cli/src/record/{record,journeys}.test.ts',
+  'cli/src/record/{record,journeys,in-panel}.test.ts',
+  'cli/src/run/evidence/both-drivers.test.ts',
   'cli/src/debug/edit-midway.test.ts',
 ];
 

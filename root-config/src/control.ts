@@ -1,10 +1,11 @@
-import type { Host } from '@fairlead/mfe-kit/shell';
+import { type Host, storesIn } from '@fairlead/mfe-kit/shell';
 import * as store from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 import { graphSize } from './builds/graph-size.ts';
 import { endApp, takePageSnapshot } from './end-app.ts';
 import { followOutsideLinks } from './leaving/outside-links.ts';
 import { getPageContext } from './page/page-context.ts';
+import { openArea } from './slots/areas.ts';
 import type { Slot } from './slots/slot.ts';
 import { showOverrides } from './swap/override-badge.ts';
 import { createSwap } from './swap/swap.ts';
@@ -57,6 +58,8 @@ export function createControl({ scope, host, slots, addSlot, life, start }: App)
         version: slot.current()?.about.version ?? null,
         isOpen: slot.isOpen(),
       })),
+    /** The values of the open area's stores by their names. */
+    stores: () => storesIn(openArea(scope) ?? '', scope),
     /** Counts the nodes connected to the store's units, and the values in the scope. */
     graphSize: () => graphSize(scope, Object.values(store)),
   };

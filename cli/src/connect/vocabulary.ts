@@ -36,7 +36,7 @@ const routerNames = [
 
 /** Collects every name that scenarios can use, from the packages that own them. */
 export async function loadVocabulary(): Promise<Vocabulary> {
-  const [areas, areaCalls, { personas, ids }, checks, pageWords] = await Promise.all([
+  const [areas, areaCalls, { personas, people, ids }, checks, pageWords] = await Promise.all([
     loadAreas(),
     loadAreaCalls(),
     loadKnownPersonas(),
@@ -57,6 +57,7 @@ export async function loadVocabulary(): Promise<Vocabulary> {
       })),
     ),
     personas,
+    personOf: (persona) => people.get(persona) ?? new Map(),
     flags: flagNames,
     screens: routeNames,
     screenAt: (path) => matchRoute(path)?.name,

@@ -38,6 +38,7 @@ async function debugging(plan: Plan, answers: string, ...read: (Plan | UsageErro
       if (!now || now instanceof UsageError) throw now ?? new Error('Nothing is left to read');
       return now;
     },
+    showTools: async () => {},
     ask: answering(answers),
     out: (text) => {
       said += text;
@@ -164,6 +165,7 @@ test('a page that is lost is said, and s begins again', async () => {
       },
       missedErrors: () => [],
     }),
+    showTools: async () => {},
     readAgain: async (plan) => plan,
     ask: answering('n q'),
     out: io.out,
@@ -186,6 +188,7 @@ test('a stop while a step is played says nothing more, and the scenario has not 
       },
       missedErrors: () => [],
     }),
+    showTools: async () => {},
     readAgain: async (plan) => plan,
     ask: async () => 'n',
     out: (text) => {

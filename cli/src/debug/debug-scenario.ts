@@ -16,6 +16,8 @@ export type DebugTools = {
   readAgain(plan: Plan): Promise<Plan>;
   /** Null: there will be no more answers. */
   ask(question: string): Promise<string | null>;
+  /** Shows the page's tools, or hides them. */
+  showTools(isShown: boolean): Promise<void>;
   readonly out: (text: string) => void;
   readonly paint: Paint;
   /** Ends the debugger, also while a step is played. */
@@ -31,7 +33,9 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
   out(`${paint.bold(plan.name)}\n${listCommands()}`);
   while (!signal.aborted) {
     out(formatStop(plan, next, paint));
+    await tools.showTools(true);
     const answer = await tools.ask('> ');
+    await tools.showTools(false);
     const command = answer === null ? 'quit' : readCommand(answer);
     if (command === 'quit') break;
     if (command === 'start') await beginAgain();

@@ -46,6 +46,7 @@ export async function debug(
       open: stage.open,
       readAgain: ({ name }) => chooseScenario(paths, options, io, name),
       ask: (question) => ask(question, signal),
+      showTools: stage.showTools,
       out: io.out,
       paint: createPaint(wantsColor(io)),
       signal,

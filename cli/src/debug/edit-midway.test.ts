@@ -62,6 +62,7 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
     () => 'q',
   ];
   let opened = 0;
+  const told: boolean[] = [];
   const stage = createStage(Promise.resolve(driver), { seed: 1 });
   const hasPassed = await debugScenario(await read(), {
     open(plan) {
@@ -69,6 +70,10 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
       return stage.open(plan);
     },
     readAgain: read,
+    async showTools(isShown) {
+      told.push(isShown);
+      await stage.showTools(isShown);
+    },
     ask: async () => does.shift()?.() ?? null,
     out: io.out,
     paint: createPaint(false),
@@ -84,5 +89,6 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
   ]);
   expect(said.out).toContain('failed check: My business has no website.');
   expect(said.out).toContain('My business does not have a website yet.');
+  expect(told).toEqual(Array.from({ length: 10 }, (_, at) => at % 2 === 0));
   expect([hasPassed, opened]).toEqual([true, 1]);
 }, 60_000);

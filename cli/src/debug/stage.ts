@@ -7,6 +7,8 @@ import type { RunSettings } from '../run/terms/settings.ts';
 export type Stage = {
   /** Begins a scenario on a new page, in another browser if its window was closed. */
   open(plan: Plan): Promise<StepPlayer>;
+  /** Shows the page's tools while the person is asked, and hides them while a step is played. */
+  showTools(isShown: boolean): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -31,6 +33,10 @@ export function createStage(starting: Promise<Driver>, { seed }: Pick<RunSetting
       session = await driver.open(plan, seed);
       const now = performance.now.bind(performance);
       return createStepPlayer(session, { now, pictures: 'off' });
+    },
+    // A page of another site, or a window that was closed, has none.
+    async showTools(isShown) {
+      await session?.showTools?.(isShown).catch(() => {});
     },
     async close() {
       const driver = await starting.catch(() => null);

@@ -227,3 +227,19 @@ test('a scenario begins at a time of its zone, of Los Angeles if it names none',
     timeZone: 'Asia/Kolkata',
   });
 });
+
+test('a placeholder of the persona is that of who acts, also in a fragment', () => {
+  const text = `${head}steps:\n  - fill: { Email: <my email> }\n  - use: f.yaml\n  - as admin:\n      - see text: To <my email>\n`;
+  const fragment = 'fragment: F\nsteps:\n  - see text: <my email>\n';
+  const compileAs = createCompiler(
+    { ...toyVocabulary, personOf: (persona) => new Map([['my email', `${persona}@example.com`]]) },
+    (file) => (file === 'f.yaml' ? { text: fragment } : { neighbors: [] }),
+  );
+  const { plans, mistakes } = compileAs({ file: 'a.yaml', text });
+  expect(mistakes).toEqual([]);
+  expect(plans[0]?.steps.map(({ text }) => text)).toEqual([
+    'fill: { Email: new-founder@example.com }',
+    'see text: new-founder@example.com',
+    'see text: To admin@example.com',
+  ]);
+});

@@ -7,9 +7,9 @@ import { parseSource } from './parse.ts';
 import type { Phrase } from './phrase.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Plan } from './plan.ts';
-import { complain, type Reading, rowOf, unknownName } from './reading.ts';
+import { asPerson, complain, type Reading, rowOf, unknownName } from './reading.ts';
 import type { Source } from './source.ts';
-import { readSteps } from './steps.ts';
+import { personOf, readSteps } from './steps.ts';
 import { complainOfUnused, readRows, withDistinctNames } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWindows } from './windows.ts';
@@ -85,7 +85,8 @@ function compile(
         return false;
       },
     };
-    const steps = readSteps(list, stepsKey, own, heading.as, context);
+    const person = personOf(heading.as, context);
+    const steps = readSteps(list, stepsKey, asPerson(own, person), heading.as, context);
     const others = Object.keys(windows.owners).length > 0 ? { windows: windows.owners } : {};
     return { ...rest, actors, ...others, steps, file: source.file };
   }

@@ -79,14 +79,17 @@ export function createFragments(readSource: ReadSource) {
 
   function readFragment(source: Source, use: Node, outer: Reading, readList: ReadList): Step[] {
     const parameters = parametersOf(use, outer);
-    const row = parameters.length ? readRow(parameters, outer) : outer.row;
+    const { person } = outer.row;
+    const row = parameters.length ? { ...readRow(parameters, outer), person } : outer.row;
     const inner: Reading = { source, row, mistakes: outer.mistakes };
     const parsed = parseSource(source);
     if ('mistakes' in parsed) {
       inner.mistakes.push(...parsed.mistakes);
       return [];
     }
-    const missing = placeholdersIn(parsed.root).filter((name) => !row.values.has(name));
+    const missing = placeholdersIn(parsed.root).filter(
+      (name) => !row.values.has(name) && !person.has(name),
+    );
     if (missing.length > 0) {
       complainOfMissing(missing, source, use, outer);
       return [];

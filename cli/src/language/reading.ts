@@ -10,6 +10,8 @@ export type Row = {
   /** Plain values as typed: `012` is the number 12 and the text "012". */
   readonly written: ReadonlyMap<string, string>;
   readonly used: Set<string>;
+  /** Who acts: `my email` → the persona's. */
+  readonly person: ReadonlyMap<string, string>;
 };
 
 /** A file being read: its source, the current row of its table, and its mistakes. */
@@ -23,8 +25,19 @@ export function rowOf(
   values: Iterable<readonly [string, unknown]> = [],
   written: Iterable<readonly [string, string]> = [],
 ): Row {
-  return { values: new Map(values), written: new Map(written), used: new Set() };
+  return {
+    values: new Map(values),
+    written: new Map(written),
+    used: new Set(),
+    person: new Map(),
+  };
 }
+
+/** Reads on as somebody else. */
+export const asPerson = (reading: Reading, person: Row['person']): Reading => ({
+  ...reading,
+  row: { ...reading.row, person },
+});
 
 export function complain(reading: Reading, where: Node | Span | null, complaint: Complaint): void {
   const span = spanOf(where);

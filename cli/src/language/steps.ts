@@ -8,7 +8,7 @@ import type { Span } from './mistake.ts';
 import { dataOf, entriesOf, formatKind, nothingOr, textOf } from './nodes.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { complain, locationIn, oneOf, partOf, type Reading } from './reading.ts';
+import { asPerson, complain, locationIn, oneOf, partOf, type Reading } from './reading.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { anotherWindow, type Windows } from './windows.ts';
@@ -100,7 +100,7 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
   }
   if (other !== undefined) {
     return context.enter(other, partOf(reading, node, other), reading)
-      ? readSteps(value, node, reading, other, context)
+      ? readSteps(value, node, asPerson(reading, personOf(other, context)), other, context)
       : [];
   }
   const action = actionOf(spoken, reading, actor, context);
@@ -152,6 +152,12 @@ function readInWindow(
   });
   return [];
 }
+
+/** Returns the placeholders of who acts. */
+export const personOf = (
+  actor: string,
+  { vocabulary, actors }: Pick<StepsContext, 'vocabulary' | 'actors'>,
+): ReadonlyMap<string, string> => vocabulary.personOf(actors[actor] ?? actor);
 
 /** Whether the actor's persona has the role that a task needs. */
 function mayDo(action: Action, actor: string, { vocabulary, actors }: StepsContext): boolean {

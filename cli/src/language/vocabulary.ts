@@ -65,6 +65,8 @@ export type KnownPersona = {
 export type Vocabulary = {
   readonly tasks: readonly KnownTask[];
   readonly personas: readonly KnownPersona[];
+  /** Returns what a persona's placeholders stand for: `my email` and the like. Empty: there is no such persona. */
+  personOf(persona: string): ReadonlyMap<string, string>;
   readonly flags: readonly string[];
   readonly screens: readonly string[];
   /** Returns the name of the screen at a path, if there is one. */

@@ -49,6 +49,7 @@ export const toyVocabulary: Vocabulary = {
     },
     { id: 'admin', shows: 'An admin', email: 'ada@example.com', start: '/', isAdmin: true },
   ],
+  personOf: () => new Map([['my email', 'ada@example.com']]),
   flags: ['intake-client-plm-quoting', 'ach-payment'],
   screens: ['intake', 'question-set', 'review', 'confirmation'],
   screenAt: (path) => ({ '/': 'intake', '/review': 'review' })[path],

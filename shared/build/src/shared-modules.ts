@@ -41,10 +41,14 @@ export function sharedModules(root: string, workspace: Workspace): Plugin {
 
 /** Style sheets and the kit's files without state may be bundled. */
 function isSecondCopy(source: string, { name }: Workspace) {
-  return !source.endsWith('.css') && !source.startsWith(`${name}/`) && !stateless.has(source);
+  return !source.endsWith('.css') && !source.startsWith(`${name}/`) && !isStateless(source);
 }
 
-const stateless = new Set(['@fairlead/mfe-kit/screens-entered']);
+/** The kit's file, and what reads a page for tools. */
+const isStateless = (source: string) =>
+  source === '@fairlead/mfe-kit/screens-entered' ||
+  source.startsWith('@fairlead/ui/semantics/') ||
+  source.startsWith('@fairlead/headless-page/');
 
 function where(root: string, importer: string) {
   return relative(root, importer.replace(/\?.*$/, ''));

@@ -4,3 +4,4 @@ export { type Instead, showCrashScreen } from './crash-screen.ts';
 export { getHost, type Host, provideHost } from './host.ts';
 export type { MicroFrontend } from './lifecycles.ts';
 export type { Shown, Stage } from './stage.ts';
+export { storesIn } from './stores-in.ts';

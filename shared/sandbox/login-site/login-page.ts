@@ -1,3 +1,4 @@
+import { continueRecording } from '../panel/record/continue-recording.ts';
 import { element } from '../src/in-browser/element.ts';
 import { cartaPage } from './carta-page.ts';
 import { elsewherePage } from './elsewhere-page.ts';
@@ -16,6 +17,7 @@ import { signInPage } from './sign-in-page.ts';
 /** Shows the login site, a separate site that only knows the product's return address. */
 export async function start(): Promise<void> {
   adopt(css);
+  await continueRecording();
   if (location.pathname === '/sandbox/carta/authorize') {
     await useProductStyles();
     return show('Sandbox of Carta', [cartaPage(location.href, go)]);

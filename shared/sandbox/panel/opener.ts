@@ -13,14 +13,26 @@ export function placeOpener(): void {
       type: 'button',
       'data-surface': 'night',
       'aria-label': 'Open sandbox',
-      onclick: () => void open(),
+      onclick: () =>
+        void open().then((panel) => panel.querySelector<HTMLElement>('select, button')?.focus()),
     },
     'Sandbox',
   );
   const place = element('aside', { 'aria-label': 'Sandbox tools' }, opener);
   document.body.append(place);
 
-  async function open() {
+  // The debugger shows the panel while it waits, and takes neither the focus nor the pointer from the page.
+  addEventListener('fairlead-sandbox-tools', (event) => {
+    const isShown = event instanceof CustomEvent && event.detail === true;
+    const shown = document.querySelector('fairlead-sandbox-panel');
+    if (isShown && !shown) void open();
+    if (!isShown && shown) {
+      shown.remove();
+      opener.hidden = false;
+    }
+  });
+
+  async function open(): Promise<HTMLElement> {
     await import('./define.ts');
     const panel = element('fairlead-sandbox-panel');
     opener.hidden = true;
@@ -29,6 +41,6 @@ export function placeOpener(): void {
       opener.focus();
     });
     document.body.append(panel);
-    panel.querySelector<HTMLElement>('select, button')?.focus();
+    return panel;
   }
 }

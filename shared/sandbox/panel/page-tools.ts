@@ -12,6 +12,8 @@ type SwapOutcome = { readonly kind: string; readonly because?: string };
 export type PageTools = {
   readonly revision: string;
   decisions(): readonly DecisionEntry[];
+  stores(): ReadonlyMap<string, unknown>;
+  journal(): readonly { readonly kind: string; readonly name?: string }[];
   areas(): readonly { readonly area: string; readonly version: string | null }[];
   swap(area: string, url?: string): Promise<SwapOutcome>;
 };

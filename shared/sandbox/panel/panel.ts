@@ -9,13 +9,15 @@ import { icon } from './icon.ts';
 import { mailboxSection } from './mailbox-section.ts';
 import { pageTools } from './page-tools.ts';
 import { personaSection } from './persona-section.ts';
+import { recorderSection } from './record/recorder-section.ts';
 import { iconButton, type Part } from './section.ts';
+import { storeSection } from './store-section.ts';
 import { swapSection } from './swap-section.ts';
 import { timeSection } from './time-section.ts';
 import { underwriterSection } from './underwriter-section.ts';
 
 /**
- * The sandbox's panel in the page: persona, filling in, mailbox, time, reviews, faults, flags, decisions, calls, live swap. It covers the page's
+ * The sandbox's panel in the page: persona, recorder, filling in, mailbox, time, reviews, faults, flags, decisions, calls, live swap. It covers the page's
  * right side, and the page stays usable.
  */
 export class SandboxPanel extends HTMLElement {
@@ -73,6 +75,7 @@ export class SandboxPanel extends HTMLElement {
 
 const partsOf = (control: SandboxControl): readonly Part[] => [
   personaSection(control),
+  recorderSection(control),
   fillSection(control),
   mailboxSection(control),
   timeSection(control),
@@ -80,6 +83,7 @@ const partsOf = (control: SandboxControl): readonly Part[] => [
   faultSection(control),
   flagSection(control),
   decisionSection(),
+  storeSection(),
   callSection(control),
   swapSection(),
 ];

@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/store': ['domain', 'contracts'],
   'shared/mfe-kit': ['domain', 'store', 'ui'],
   'shared/headless-page': ['mfe-kit', 'ui'],
-  'shared/sandbox': ['domain', 'contracts'],
+  'shared/sandbox': ['domain', 'contracts', 'headless-page'],
   'shared/build': ['domain', 'contracts', 'ui', 'vendors'],
   'shared/staging': ['domain', 'contracts', 'sandbox', 'build'],
   'shared/registry': ['build'],

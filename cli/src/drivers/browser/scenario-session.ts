@@ -125,6 +125,20 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
       await tabs.of(name);
       return inPage(browser, 'hiddenParts');
     },
+    async stores(name) {
+      const tab = await tabs.of(name);
+      if (tab.isClosed) return new Map();
+      const { names, changed } = await inPage(browser, 'readStores');
+      const before = tab.stores ?? new Map();
+      tab.stores = new Map(
+        names.map((store) => [store, store in changed ? changed[store] : before.get(store)]),
+      );
+      return tab.stores;
+    },
+    async responses(name) {
+      const tab = await tabs.of(name);
+      return tab.isClosed ? [] : inPage(browser, 'takeResponses');
+    },
     startWaiting() {
       const start = performance.now();
       let deadline: number | null = null;
@@ -136,6 +150,10 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
         },
         waited: () => `waited ${formatSeconds(performance.now() - start)}`,
       };
+    },
+    async showTools(isShown) {
+      const told = `dispatchEvent(new CustomEvent('fairlead-sandbox-tools', { detail: ${isShown} }))`;
+      await browser.executeScript(told, []);
     },
     handlers: () => sandbox.handlers(browser),
     elapsed: () => Math.round(performance.now() - began),

@@ -9,6 +9,8 @@ export type Tab = {
   isClosed?: true;
   summary: PageSummary | null;
   observed: ObservedPage | null;
+  /** The stores of its page as they were read last. */
+  stores?: ReadonlyMap<string, unknown>;
 };
 
 export type Tabs = {

@@ -1,7 +1,7 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
+import { storesOf } from '@fairlead/mfe-kit/stores-of';
 import type { Scope } from 'effector';
 import { type AmountPlace, type AmountSource, pathOfId, pathsTo } from '../../run/terms/amounts.ts';
-import { storesOf } from './stores-of.ts';
 
 type Answers = ReadonlyMap<string, unknown>;
 

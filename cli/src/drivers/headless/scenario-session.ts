@@ -1,5 +1,6 @@
 import type { Task } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import { storesOf } from '@fairlead/mfe-kit/stores-of';
 import { $flags, $route, $storage } from '@fairlead/store';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
@@ -16,7 +17,6 @@ import { findAmount } from './amount-source.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
-import { storesOf } from './stores-of.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
 import { formatTrail } from './trail.ts';

@@ -8,6 +8,7 @@ import {
   forgetRequests,
   sendWorldAlong,
 } from '../../drivers/browser/page/server-world.ts';
+import { screenOfShell } from '../../drivers/browser/page/shell.ts';
 import { shiftTo } from './shift-date.ts';
 
 /** What a sandbox needs to begin a world for this page. The page's time passes by itself. */
@@ -15,6 +16,6 @@ const inPage = { enterWorld, forgetRequests, startFresh, leaveToNext: shiftTo };
 
 forgetOldStorage();
 sendWorldAlong();
-placePanel();
+placePanel(screenOfShell);
 startProposing();
 Object.assign(globalThis, { fairleadDriver: inPage });

@@ -26,6 +26,8 @@ export async function withRecorder(sandbox: Sandbox): Promise<Watched> {
     },
     async read() {
       if (!watched) throw new Error('No scenario has begun.');
+      // Somebody who finishes leaves the field that was typed in.
+      await watched.executeScript('document.activeElement?.blur()', []);
       return watched.executeScript('return fairleadRecorder.read()', []);
     },
   };

@@ -3,7 +3,7 @@ import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { locationOfRule } from '../causes/rule-location.ts';
 import type { DecisionEvidence, ScenarioEvidence, StepEvidence } from '../terms/evidence.ts';
 import type { ReportedDecision } from '../terms/result.ts';
-import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
+import type { ScenarioEvent, ScenarioSession, SeenResponse } from '../terms/scenario-session.ts';
 import { createBodies } from './bodies.ts';
 import { outlineChange } from './outline-change.ts';
 import { redactLine, redactText } from './redact.ts';
@@ -23,16 +23,38 @@ export function createEvidence(session: ScenarioSession): EvidenceCollector {
   const seen = new Map<string, Seen>();
   const steps: StepEvidence[] = [];
   const bodies = createBodies();
+  const responses = new Map<string, SeenResponse[]>();
 
   async function look(actor: string): Promise<Seen & { readonly address: string | null }> {
     // A page that can't be read has failed its step, which says why.
     const page = await session.observe(actor).catch(() => null);
-    const stores = (await session.stores?.(actor)) ?? new Map();
+    const stores = (await session.stores?.(actor).catch(() => null)) ?? new Map();
     return {
       outline: page ? linesOf(page.outline) : [],
       stores,
       address: page?.address ? redactText(page.address) : null,
     };
+  }
+
+  /** Finds the responses of an actor's calls where the driver knows them apart from the journal. */
+  async function withResponses(
+    actor: string,
+    happened: readonly ScenarioEvent[],
+  ): Promise<readonly CallEvent[]> {
+    const calls = happened.filter((one) => one.kind === 'call');
+    if (!session.responses) return calls;
+    // A page that can't be asked has failed its step.
+    const more = await session.responses(actor).catch(() => []);
+    const left = [...(responses.get(actor) ?? []), ...more];
+    responses.set(actor, left);
+    return calls.map((call) => {
+      const at = left.findIndex(
+        ({ method, path }) => method === call.method && path.endsWith(`/${call.path}`),
+      );
+      if (call.status !== 200 || at < 0) return call;
+      const [found] = left.splice(at, 1);
+      return { ...call, response: found?.body };
+    });
   }
 
   return {
@@ -44,7 +66,7 @@ export function createEvidence(session: ScenarioSession): EvidenceCollector {
         outline: outlineChange(before?.outline ?? [], after.outline),
         address: after.address,
         elapsed: session.elapsed(),
-        calls: happened.flatMap((one) => (one.kind === 'call' ? [bodies.of(one)] : [])),
+        calls: (await withResponses(actor, happened)).map(bodies.of),
         decisions: happened.flatMap((one) => (one.kind === 'decision' ? [decisionOf(one)] : [])),
         stores: before ? changedValues(before.stores, after.stores) : [],
       });
@@ -71,6 +93,7 @@ function ruleOf(decision: ReportedDecision): string | undefined {
   return rules.get(key);
 }
 
+type CallEvent = Extract<ScenarioEvent, { kind: 'call' }>;
 type Decision = Extract<ScenarioEvent, { kind: 'decision' }>;
 
 function decisionOf({ router, to, because, facts = {} }: Decision): DecisionEvidence {

@@ -69,6 +69,13 @@ export type Attempt = {
   readonly ms: number;
 };
 
+/** A successful response of the back end. `path`: of its address. It may contain secrets. */
+export type SeenResponse = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+};
+
 /** One scenario opened by a driver. The only code that depends on the driver implements this. */
 export interface ScenarioSession {
   perform(actor: string, task: string, input: unknown): Promise<void>;
@@ -94,6 +101,10 @@ export interface ScenarioSession {
   trail?(actor: string): Promise<readonly string[]>;
   /** Returns the values of the open area's stores by their names, if the driver can look into them. */
   stores?(actor: string): Promise<ReadonlyMap<string, unknown>>;
+  /** Returns the successful responses that an actor's page got since the last call, if the journal doesn't have them. */
+  responses?(actor: string): Promise<readonly SeenResponse[]>;
+  /** Shows or hides the page's own tools: decisions with facts, stores and calls, if the driver has a page to see. */
+  showTools?(isShown: boolean): Promise<void>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

@@ -1,4 +1,5 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import { placeholders } from './placeholders.ts';
 import type { Value } from './yaml-text.ts';
 
 /** Returns the generic step of an action. */
@@ -24,5 +25,7 @@ export function genericStep(action: PageAction): { readonly [name: string]: Valu
 const named = (name: string, which: Readonly<Record<string, string | number | boolean>>): Value =>
   Object.keys(which).length === 0 ? literal(name) : { name: literal(name), ...which };
 
-/** A `<` would begin a placeholder of a table. */
-export const literal = (text: string): string => text.replaceAll('<', '\\<');
+const sign = new RegExp(`<(?!(?:${placeholders.join('|')})>)`, 'g');
+
+/** A `<` would begin a placeholder of a table. Those of the persona are meant. */
+export const literal = (text: string): string => text.replaceAll(sign, '\\<');

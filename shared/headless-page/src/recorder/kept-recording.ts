@@ -1,3 +1,4 @@
+import type { RecordedHeading } from './recorded-heading.ts';
 import { emptyRecording, type Recording } from './recording.ts';
 
 /** Beside what the product keeps: the sandbox's own keys stay when a scenario clears the rest. */
@@ -17,7 +18,9 @@ export function keepRecording(recording: Recording | null): void {
   dispatchEvent(new Event(changed));
 }
 
-export const beginRecording = (): void => keepRecording(emptyRecording);
+/** `heading`: how the scenario begins, if no command writes it. */
+export const beginRecording = (heading?: RecordedHeading): void =>
+  keepRecording({ ...emptyRecording, ...(heading ? { heading } : {}) });
 
 const changed = 'fairlead-recording-changed';
 

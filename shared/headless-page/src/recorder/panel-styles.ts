@@ -12,6 +12,14 @@ header, footer { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; 
 h2 { flex: 1; margin: 0; font-size: 14px; }
 h2::before { content: '●'; color: #ff6b81; margin-inline-end: 6px; }
 .paused h2::before { content: 'Ⅱ'; color: inherit; }
+section[hidden] { display: none; }
+section h2 { flex: none; }
+header h2 { flex: 1; }
+.save { display: flex; flex-direction: column; gap: 8px; min-block-size: 0; }
+.save pre { margin: 0; overflow: auto; min-block-size: 6em; font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
+.save p { margin: 0; }
+.count { margin-inline-start: auto; }
+a { color: #f4f2ec; }
 ol { margin: 0; padding: 0; list-style: none; overflow: auto; }
 li { display: flex; gap: 8px; align-items: start; padding: 2px 0; }
 li.notice { color: #f2d38b; }

@@ -1,13 +1,23 @@
 import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
+import { button, make } from './make.ts';
 import { panelStyles } from './panel-styles.ts';
-import { type Line, type Recording, setKept, withoutLast } from './recording.ts';
+import type { RecordedHeading } from './recorded-heading.ts';
+import {
+  isWritten,
+  type Line,
+  type Recording,
+  setKept,
+  without,
+  withoutLast,
+} from './recording.ts';
+import { finished, recordedFile, saveView } from './save-view.ts';
 import { stepLines } from './write-scenario.ts';
 
 /** How many of the last lines are shown. */
 const shownLines = 12;
 
-/** Shows the recording over the page, as soon as there is one. `beside`: more buttons at its end. */
-export function placePanel(beside: readonly HTMLElement[] = []): void {
+/** Shows the recording over the page, as soon as there is one. `screen`: the open one of the product, or null. */
+export function placePanel(screen: () => string | null): void {
   const panel = document.createElement('fairlead-recorder');
   const root = panel.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -16,6 +26,7 @@ export function placePanel(beside: readonly HTMLElement[] = []): void {
   const state = make('h2', {});
   const list = make('ol', { 'aria-label': 'Recorded steps' });
   const status = make('p', { role: 'status', class: 'hidden' });
+  const count = make('span', { class: 'count' });
   const name = make('input', { type: 'text', 'aria-label': 'Name of the scenario' });
   name.placeholder = 'A client raises a limit and sees the new price';
   const pause = button('Pause', () =>
@@ -26,7 +37,7 @@ export function placePanel(beside: readonly HTMLElement[] = []): void {
   );
   const undo = button('Undo last', () => change(withoutLast));
   const finish = button('Finish', () =>
-    change((recording) => ({ ...recording, name: name.value.trim(), state: 'finished' })),
+    change((recording) => finished(recording, name.value.trim(), screen())),
   );
   const drop = button('Throw away', () =>
     change((recording) => ({ ...recording, state: 'thrown away' })),
@@ -37,9 +48,10 @@ export function placePanel(beside: readonly HTMLElement[] = []): void {
     make('header', {}, state, pause, undo),
     list,
     status,
-    make('footer', {}, name, finish, drop, ...beside),
+    make('footer', {}, name, finish, drop, count),
   );
-  root.append(section);
+  const save = make('section', { 'aria-label': 'Recorded scenario' });
+  root.append(section, save);
   if (document.body) document.body.append(panel);
   else addEventListener('DOMContentLoaded', () => document.body.append(panel));
   onRecordingChanged(draw);
@@ -48,7 +60,11 @@ export function placePanel(beside: readonly HTMLElement[] = []): void {
   function draw(): void {
     const recording = readRecording();
     const isOn = recording?.state === 'recording' || recording?.state === 'paused';
-    panel.hidden = !isOn;
+    const isSaved = recording?.state === 'finished' && recording.heading !== undefined;
+    panel.hidden = !isOn && !isSaved;
+    section.hidden = !isOn;
+    save.hidden = !isSaved;
+    if (recording?.heading && isSaved) showFile(recording, recording.heading);
     if (!recording || !isOn) return;
     const isPaused = recording.state === 'paused';
     state.textContent = isPaused ? 'Paused' : 'Recording';
@@ -57,8 +73,22 @@ export function placePanel(beside: readonly HTMLElement[] = []): void {
     const items = recording.lines.slice(-shownLines).map(itemOf);
     list.replaceChildren(...items);
     status.textContent = items.at(-1)?.textContent ?? '';
+    count.textContent = countOf(recording);
     list.scrollTop = list.scrollHeight;
   }
+
+  function showFile(recording: Recording, heading: RecordedHeading): void {
+    const text = recordedFile(recording, heading);
+    const view = saveView(text, recording.name ?? '', () => keepRecording(null));
+    save.replaceChildren(make('h2', {}, 'Save the scenario'), view);
+    view.querySelector('pre')?.focus();
+  }
+}
+
+function countOf({ lines }: Recording): string {
+  const steps = lines.filter(isWritten).length;
+  const proposed = lines.filter((line) => line.kind === 'expectation' && !line.isKept).length;
+  return `${steps} ${steps === 1 ? 'step' : 'steps'}${proposed > 0 ? `, ${proposed} proposed` : ''}`;
 }
 
 function itemOf(line: Line): HTMLElement {
@@ -66,27 +96,11 @@ function itemOf(line: Line): HTMLElement {
   const text = make('code', {}, stepLines([line]).join('\n'));
   if (line.kind !== 'expectation' || line.isKept) return make('li', {}, text);
   const keep = button('Keep', () => change((recording) => setKept(recording, line.id)));
-  return make('li', { class: 'offer' }, text, keep);
+  const dropLine = button('Drop', () => change((recording) => without(recording, line.id)));
+  return make('li', { class: 'offer' }, text, keep, dropLine);
 }
 
 function change(by: (recording: Recording) => Recording): void {
   const recording = readRecording();
   if (recording) keepRecording(by(recording));
-}
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
-function button(text: string, pressed: () => void): HTMLButtonElement {
-  const element = make('button', { type: 'button', 'data-action': text }, text);
-  element.addEventListener('click', pressed);
-  return element;
 }

@@ -1,10 +1,18 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Expectation, Input } from './expectation.ts';
+import { type Personal, withPlaceholders } from './placeholders.ts';
 import { newFacts } from './propose-expectations.ts';
+import type { RecordedHeading } from './recorded-heading.ts';
 
 /** One line of a recording. */
 export type Line = { readonly id: number } & (
-  | { readonly kind: 'action'; readonly action: PageAction; readonly screen: string | null }
+  | {
+      readonly kind: 'action';
+      readonly action: PageAction;
+      readonly screen: string | null;
+      /** In the bank's window, which is a part of the page. */
+      readonly site?: 'bank';
+    }
   | { readonly kind: 'task'; readonly task: string; readonly input?: Input }
   | { readonly kind: 'expectation'; readonly see: Expectation; readonly isKept: boolean }
   /** What can't be recorded, and why. It is shown and never written. */
@@ -17,6 +25,10 @@ export type Recording = {
   readonly state: 'recording' | 'paused' | 'finished' | 'thrown away';
   /** What was on the page when it was last looked at; missing before the first look. */
   readonly facts?: readonly Expectation[];
+  /** Personal data that was typed. The recording says what stands for it. */
+  readonly personal?: readonly Personal[];
+  /** How the scenario begins, if no command knows: the recording was begun in the sandbox's panel. */
+  readonly heading?: RecordedHeading;
   /** The name of the scenario, once it is known. */
   readonly name?: string;
 };
@@ -32,12 +44,13 @@ export function addAction(
   recording: Recording,
   action: PageAction,
   screen: string | null,
+  site?: 'bank',
 ): Recording {
   const on = addScreen(recording, screen);
   const last = on.lines.filter(isWritten).at(-1);
   const isAgain = last?.kind === 'action' && isSameField(last.action, action);
   const before = isAgain ? { ...on, lines: on.lines.filter((line) => line !== last) } : on;
-  return addLine(before, { kind: 'action', action, screen });
+  return addLine(before, { kind: 'action', action, screen, ...(site ? { site } : {}) });
 }
 
 /** Expects a screen, unless it is the last one expected. Null: a page of another site. */
@@ -56,6 +69,17 @@ export function addLine(recording: Recording, line: NewLine): Recording {
   return { ...recording, lines: [...recording.lines, { ...line, id }] };
 }
 
+/** Keeps typed personal data out of the recording: of its steps, of the names in them, and of what is expected. */
+export function withoutPersonal(recording: Recording): Recording {
+  const { lines, personal = [] } = recording;
+  return { ...recording, lines: withPlaceholders(lines, personal) };
+}
+
+export const learnPersonal = (recording: Recording, typed: Personal): Recording => ({
+  ...recording,
+  personal: [...(recording.personal ?? []), typed],
+});
+
 /** Takes back the last line, with the screen that was expected before it. */
 export function withoutLast(recording: Recording): Recording {
   const lines = recording.lines.slice(0, -1);
@@ -69,6 +93,12 @@ export const setKept = (recording: Recording, kept: number): Recording => ({
   lines: recording.lines.map((line) =>
     line.id === kept && line.kind === 'expectation' ? { ...line, isKept: true } : line,
   ),
+});
+
+/** Drops a proposed expectation. */
+export const without = (recording: Recording, dropped: number): Recording => ({
+  ...recording,
+  lines: recording.lines.filter(({ id }) => id !== dropped),
 });
 
 /** Whether a line is a part of the scenario, and not a notice or an expectation that nobody kept. */

@@ -11,6 +11,12 @@ test('a card number becomes a test card, in whatever field it was typed', () => 
   expect(safeText('4111-1111-1111-1111', field(), testCards)).toBe('4242 4242 4242 4242');
 });
 
+test('a card number in a sentence becomes a test card, too', () => {
+  expect(safeText('Charge 4111 1111 1111 1111, please', field(), testCards)).toBe(
+    'Charge 4242 4242 4242 4242, please',
+  );
+});
+
 test('a documented test card stays', () => {
   expect(safeText('4000 0000 0000 0002', field('cc-number'), testCards)).toBe(
     '4000 0000 0000 0002',

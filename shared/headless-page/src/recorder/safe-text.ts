@@ -16,9 +16,12 @@ export function safeText(
   if (type === 'password' || /password$|^one-time-code$/.test(autocomplete)) return null;
   const digits = text.replaceAll(/[ -]/g, '');
   if (autocomplete === 'cc-csc') return '1234'.slice(0, Math.min(digits.length, 4));
-  const isCard = autocomplete === 'cc-number' || isCardNumber(digits);
-  if (!isCard || digits === '' || testCards.includes(digits)) return text;
-  return usualCard;
+  if (autocomplete === 'cc-number')
+    return digits === '' || testCards.includes(digits) ? text : usualCard;
+  return text.replaceAll(/\b\d(?:[ -]?\d){12,18}\b/g, (found) => {
+    const number = found.replaceAll(/[ -]/g, '');
+    return isCardNumber(number) && !testCards.includes(number) ? usualCard : found;
+  });
 }
 
 /** Whether a text has as many digits as a card number, and their check digit fits. */

@@ -1,10 +1,18 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
-import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { sumUpBankVisit } from './bank-visit.ts';
 import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
 import { factsOf } from './propose-expectations.ts';
-import { addAction, addFacts, addLine, type Recording } from './recording.ts';
-import { isOfProduct, missingAt, pressedName, taskAt } from './stand-ins.ts';
+import {
+  addAction,
+  addFacts,
+  addLine,
+  addScreen,
+  learnPersonal,
+  type Recording,
+  withoutPersonal,
+} from './recording.ts';
+import { isOfProduct, pressedName, taskAt } from './stand-ins.ts';
 import { watchInput } from './watch-input.ts';
 import { whenSettled } from './when-settled.ts';
 
@@ -14,21 +22,34 @@ type RecorderOptions = {
   readonly screen: () => string | null;
 };
 
-/** Records what a person does in this document, whenever a recording is on. */
+/** What says that this document has its recorder. Each party has a copy of this module. */
+const claimed = 'fairleadRecorderStarted';
+
+/**
+ * Records what a person does in this document, whenever a recording is on. Several parties may start it: the command, and
+ * the sandbox, whose pages of other sites have no command in them.
+ */
 export function startRecorder({ testCards, screen }: RecorderOptions): void {
+  if (claimed in globalThis) return;
+  Object.assign(globalThis, { [claimed]: true });
   watchInput({
     testCards,
-    did: (action) =>
+    did: (action, on) =>
       change((recording) =>
         isOfProduct(location.pathname)
-          ? addAction(recording, action, screen())
+          ? addProductAction(recording, action, screen(), on)
           : addVisit(recording, action),
       ),
+    dragged: (task) => change((recording) => addLine(addScreen(recording, screen()), task)),
+    typed: (personal) => change((recording) => learnPersonal(recording, personal)),
     pressedKey: (key) =>
       change((recording) => addLine(recording, { kind: 'task', task: 'press keys', input: key })),
     missed: (text) => change((recording) => addLine(recording, { kind: 'notice', text })),
   });
 }
+
+/** Whether another party records in this document. */
+export const isClaimed = (): boolean => claimed in globalThis;
 
 /** Proposes expectations about what appears on the pages of the product while a recording is on. */
 export function startProposing(): void {
@@ -48,19 +69,27 @@ export function startProposing(): void {
 /** Changes the recording, unless it is paused or over. */
 function change(by: (recording: Recording) => Recording): void {
   const recording = readRecording();
-  if (recording?.state === 'recording') keepRecording(by(recording));
+  if (recording?.state === 'recording') keepRecording(withoutPersonal(by(recording)));
+}
+
+function addProductAction(
+  recording: Recording,
+  action: PageAction,
+  screen: string | null,
+  on: HTMLElement,
+): Recording {
+  // The stand-in for the bank's window is a part of the page.
+  const site = on.closest('.stand-in-link') ? 'bank' : undefined;
+  const added = addAction(recording, action, screen, site);
+  return site ? sumUpBankVisit(added) : added;
 }
 
 /** Adds the task that an action on another site completes. */
 function addVisit(recording: Recording, action: PageAction): Recording {
   const name = pressedName(action);
   const address = new URL(location.href);
-  const task = name === null ? null : taskAt({ address, name, readField });
-  if (task) return addLine(withoutOpening(recording, task.task), task);
-  const missing = missingAt(address.pathname);
-  const isSaid = recording.lines.some((line) => line.kind === 'notice' && line.text === missing);
-  if (missing === null || isSaid) return recording;
-  return addLine(recording, { kind: 'notice', text: missing });
+  const task = name === null ? null : taskAt({ address, name, page: readDom().outline });
+  return task ? addLine(withoutOpening(recording, task.task), task) : recording;
 }
 
 /** The task on Carta's site presses the button that opens it, too. */
@@ -68,9 +97,4 @@ function withoutOpening(recording: Recording, task: string): Recording {
   if (task !== 'connect carta') return recording;
   const opening = recording.lines.findLast(({ kind }) => kind === 'action');
   return { ...recording, lines: recording.lines.filter((line) => line !== opening) };
-}
-
-function readField(label: string): string {
-  const { outline } = readDom();
-  return nodesOf(outline).find(({ name }) => name === label)?.value ?? '';
 }

@@ -4,12 +4,20 @@ import type { OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { formatDisabled } from '../find.ts';
 import { type Control, controlAt, isBeside } from './control-at.ts';
+import type { Lifted } from './drag-task.ts';
 import { nameAction, type Use } from './name-action.ts';
+import { type Personal, personalIn, withPlaceholders } from './placeholders.ts';
+import type { NewLine } from './recording.ts';
 import { safeText } from './safe-text.ts';
+import { liftAt, takeDrop } from './watch-drag.ts';
 
 type Heard = {
   /** A person has performed an action. */
-  did(action: PageAction): void;
+  did(action: PageAction, on: HTMLElement): void;
+  /** A person has dragged something, which this task does, too. */
+  dragged(task: NewLine): void;
+  /** A person has typed personal data, which the recording must not say. */
+  typed(personal: Personal): void;
   /** A person has pressed a key that acts on the whole page. */
   pressedKey(key: string): void;
   /** What a person did has no effect, or no step can say it. */
@@ -28,31 +36,48 @@ const clickTime = 200;
 const tremble = 16;
 
 /** A press that has begun. */
-type Held = { readonly control: Control | null; readonly x: number; readonly y: number };
+type Held = {
+  readonly control: Control | null;
+  readonly x: number;
+  readonly y: number;
+  /** What a drag takes along. */
+  readonly lifted: Lifted | null;
+};
 
 /**
  * Watches what a person does on the page, before the page handles it: in the capture phase, and only the browser's own
  * input. A checkbox is read when it is clicked, because what controls it may have reset it at `change`.
  */
-export function watchInput({ did, pressedKey, missed, testCards }: Watching): void {
+export function watchInput(watching: Watching): void {
+  const { did, dragged, typed, pressedKey, missed, testCards } = watching;
   let typedIn: HTMLInputElement | HTMLTextAreaElement | null = null;
   let held: Held | null = null;
+  let hasMoved = false;
 
   listen('pointerdown', (event, path) => {
     const control = controlAt(path);
-    held = control === 'label' ? null : { control, x: event.clientX, y: event.clientY };
+    hasMoved = false;
+    held =
+      control === 'label'
+        ? null
+        : { control, x: event.clientX, y: event.clientY, lifted: liftAt(path) };
   });
   listen('pointercancel', () => {
     held = null;
   });
-  listen('pointerup', ({ clientX, clientY }) => {
+  listen('pointerup', (event) => {
     const began = held;
     if (!began) return;
-    const distance = Math.hypot(clientX - began.x, clientY - began.y);
-    if (distance > tremble) held = null;
-    else setTimeout(() => held === began && endWithoutClick(began), clickTime);
+    const distance = Math.hypot(event.clientX - began.x, event.clientY - began.y);
+    hasMoved = distance > tremble;
+    if (hasMoved) {
+      held = null;
+      if (began.lifted) void endDrag(began.lifted, event);
+    } else setTimeout(() => held === began && endWithoutClick(began), clickTime);
   });
   listen('click', (_, path) => {
+    // A drag that ends where it began is no press.
+    if (hasMoved) return;
     const began = held;
     held = null;
     const control = controlAt(path);
@@ -73,8 +98,17 @@ export function watchInput({ did, pressedKey, missed, testCards }: Watching): vo
   listen('keydown', ({ key }, [element]) => {
     if (key === 'Enter') takeActiveOption(element) || leaveField();
     if (key === 'Escape') pressEscape();
+    // A package that was lifted by Space.
+    if (key.startsWith('Arrow') && isPressed(element)) pressedKey(key);
   });
   addEventListener('pagehide', leaveField);
+
+  async function endDrag(lifted: Lifted, at: PointerEvent): Promise<void> {
+    leaveField();
+    const task = await takeDrop(lifted, at);
+    if (task) dragged(task);
+    else missed('This drag changed nothing.');
+  }
 
   function endWithoutClick({ control }: Held): void {
     held = null;
@@ -126,7 +160,10 @@ export function watchInput({ did, pressedKey, missed, testCards }: Watching): vo
       missed('A field was removed while it was typed in.');
       return;
     }
-    const text = safeText(field.value, field, testCards);
+    const safe = safeText(field.value, field, testCards);
+    const personal = personalIn(safe ?? '', field);
+    for (const one of personal) typed(one);
+    const text = safe === null ? null : withPlaceholders(safe, personal);
     if (text === null) missed(`'${control.node.name}' is secret, so it is not recorded.`);
     else record(control, { kind: 'fill', text });
   }
@@ -136,9 +173,9 @@ export function watchInput({ did, pressedKey, missed, testCards }: Watching): vo
     if (nodesOf(outline).some(({ states }) => states.modal)) pressedKey('Escape');
   }
 
-  function record({ page, node }: Control, how: Use): void {
+  function record({ page, node, element }: Control, how: Use): void {
     const action = nameAction(page, node, how);
-    if (action) did(action);
+    if (action) did(action, element);
     else missed(formatUnnamed(node));
   }
 }
@@ -162,6 +199,9 @@ function usageOf({ node: { role, states }, element }: Control): Use {
   const checked = element instanceof HTMLInputElement ? element.checked : states.checked !== true;
   return { kind: 'check', checked };
 }
+
+const isPressed = (element: EventTarget | undefined): boolean =>
+  element instanceof Element && element.getAttribute('aria-pressed') === 'true';
 
 const fields: ReadonlySet<string> = new Set([
   'textbox',

@@ -13,8 +13,10 @@ import { watchLeaving } from './leaving.ts';
 import { observe, type PageSummary, summarize } from './observe.ts';
 import { readInput, waitForTap, watchInput } from './press-watch.ts';
 import { readPage, watchChanges } from './read-page.ts';
+import { takeResponses } from './responses.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { shell } from './shell.ts';
+import { readStores } from './stores.ts';
 import { hasLink } from './target.ts';
 import { listPending, watchTraffic } from './traffic.ts';
 import type { Missing, Use } from './use.ts';
@@ -113,6 +115,8 @@ const inPage = {
     return summarize();
   },
   listPending,
+  readStores,
+  takeResponses,
   hiddenParts,
   now: pageNow,
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */

@@ -1,3 +1,4 @@
+import { forgetResponses } from './responses.ts';
 import { type JournalEntry, journalOfShell } from './shell.ts';
 
 const pageKey = 'fairlead-driver:journal';
@@ -42,6 +43,7 @@ export function forgetJournal(): void {
 /** Begins the journal of another scenario in this document. */
 export function beginJournal(): void {
   inserts.length = 0;
+  forgetResponses();
   forgetKept();
 }
 

@@ -17,6 +17,7 @@ type Shell = {
   /** When its app started, by `performance.now()`. */
   startedAt: number;
   flushDrafts(): void;
+  stores(): ReadonlyMap<string, unknown>;
   end(): Promise<boolean>;
   start(address: string): Promise<void>;
 };

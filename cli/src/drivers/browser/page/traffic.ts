@@ -1,5 +1,6 @@
 import { type HeldRequest, heldRequestEvent } from '@fairlead/sandbox/calls/held-requests';
 import { markActive } from './activity.ts';
+import { keepResponse } from './responses.ts';
 
 /** A request, a reading of a body or a file that hasn't ended. */
 type Pending = {
@@ -88,7 +89,11 @@ function watchFetch(): void {
   globalThis.fetch = async (input, options) => {
     const method = options?.method ?? (input instanceof Request ? input.method : 'GET');
     const address = input instanceof Request ? input.url : String(input);
-    return whilePending(formatRequest(method, address), () => fetch(input, options));
+    const response = await whilePending(formatRequest(method, address), () =>
+      fetch(input, options),
+    );
+    keepResponse(method, address, response);
+    return response;
   };
   // A response's body arrives after its headers, through the service worker.
   for (const name of ['text', 'json', 'arrayBuffer', 'blob'] as const) {

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { callInPage } from '../connect/page-sandbox.ts';
+import { openSession, type Session } from '../drivers/browser/session.ts';
+import { repository } from '../repository.ts';
+import { chromiumSettings } from '../test-kit/chromium-settings.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'fairlead-in-panel-'));
+let server: AppServer;
+let session: Session;
+
+beforeAll(async () => {
+  server = await createAppServer({ dist: join(repository, 'dist/sandbox'), port: 0 });
+  const { browser: chromium } = chromiumSettings(server.url);
+  if (!chromium) throw new Error('There is no browser.');
+  // A script that changes nothing: the sandbox records by itself.
+  session = await openSession(chromium, 'cli/src/record/page/install-shift.ts');
+}, 60_000);
+
+afterAll(async () => {
+  await session?.close();
+  await server?.close();
+  rmSync(cwd, { recursive: true });
+});
+
+test('Record in the sandbox’s panel writes a file that check accepts and that passes headless', async () => {
+  const { browser } = session;
+  await browser.url(server.url);
+  await callInPage(browser, 'fairleadSandbox.begin', { persona: 'requires-review' });
+  await browser.url(server.url);
+  await browser.$('.sandbox-opener').click();
+  await browser.$('fairlead-sandbox-panel').$('button=Record').click();
+  await recorder(browser, '[data-action=Finish]').waitForDisplayed();
+  await browser.$('main [href="/expedited-quote-request"]').click();
+  await browser.$('textarea').setValue('Write to grace@hopper-labs.com. Card 4111 1111 1111 1111');
+  await recorder(browser, '[aria-label="Name of the scenario"]').setValue('Grace is in a hurry');
+  await recorder(browser, '[data-action=Finish]').click();
+  const text = await recorder(browser, 'pre').getText();
+  expect(text).toMatch(/^scenario: Grace is in a hurry\nas: requires-review\nstart: \/\nat: "/);
+  expect(text).toContain('Write to <my email>. Card 4242 4242 4242 4242');
+  expect(text).toContain('- see screen: expedited-quote-request');
+  mkdirSync(join(cwd, 'scenarios'));
+  writeFileSync(join(cwd, 'scenarios/recorded.yaml'), text);
+  expect(fairlead('check')).toContain('1 scenario');
+  expect(fairlead('run')).toContain('1 passed, 0 failed');
+}, 60_000);
+
+const recorder = (browser: Browser, selector: string) =>
+  browser.$('fairlead-recorder').shadow$(selector);
+
+function fairlead(command: string): string {
+  const args = [join(repository, 'cli/bin/fairlead.mjs'), command];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  return stdout + stderr;
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { repository } from '../../repository.ts';
+import { readReportData } from '../../show/report-data.ts';
+
+const text = `scenario: A client looks at a package and begins to pay for it
+as: ms-released
+start: /
+steps:
+  - wait for packages
+  - buy package: Recommended
+  - press: Continue to Payment
+  - fill: { Postal code: "94105" }
+`;
+
+const cwd = mkdtempSync(join(tmpdir(), 'fairlead-evidence-'));
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+test('the reports of both drivers show the same calls with bodies, decisions with facts, and changed stores', () => {
+  mkdirSync(join(cwd, 'scenarios'));
+  writeFileSync(join(cwd, 'scenarios/pays.yaml'), text);
+  const headless = reported('headless');
+  const inBrowser = reported('browser');
+  expect(headless.calls.length).toBeGreaterThan(5);
+  expect(headless.decisions.length).toBeGreaterThan(0);
+  expect(headless.stores).not.toEqual([]);
+  expect(inBrowser).toEqual(headless);
+}, 180_000);
+
+/** Plays the scenario by the command, and reads what its report shows. */
+function reported(driver: string) {
+  const run = [join(repository, 'cli/bin/fairlead.mjs'), 'run', '--driver', driver];
+  const file = join(cwd, `${driver}.html`);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [...run, '--reporter', 'line,html', '--out', cwd],
+    { cwd, encoding: 'utf8' },
+  );
+  expect(stdout).toContain('1 passed');
+  const page = readFileSync(join(cwd, 'report.html'), 'utf8');
+  writeFileSync(file, page);
+  const { steps, bodies } = readReportData(page).scenario(0).evidence;
+  const body = (number: number | undefined) =>
+    number === undefined ? null : JSON.parse(bodies[number] ?? 'null');
+  return {
+    calls: steps.flatMap(({ calls }) =>
+      calls.map(({ name, status, query, body: sent, response }) => ({
+        name,
+        status,
+        query: body(query),
+        sent: body(sent),
+        isReceivedShown: response !== undefined,
+      })),
+    ),
+    // A browser's answer has its keys in another order, and long facts are cut.
+    decisions: steps.flatMap(({ decisions }) =>
+      decisions.map(({ facts, ...decision }) => ({
+        ...decision,
+        facts: facts.map((fact) => fact.split('=')[0]).sort(),
+      })),
+    ),
+    stores: [...new Set(steps.flatMap(({ stores }) => stores.map(({ store }) => store)))].sort(),
+  };
+}

@@ -1,0 +1,2 @@
+/** What the recording of a sandbox page begins with. `at`: a time in Los Angeles. */
+export type RecordedHeading = Readonly<Record<'as' | 'start' | 'at', string>>;

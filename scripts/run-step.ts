@@ -29,6 +29,7 @@ export async function runStep(
 ): Promise<StepResult> {
   const heading = `\n== ${name}\n`;
   if (shows === 'at once') process.stdout.write(heading);
+  if (shows === 'at its end') process.stdout.write(`\n-- ${name}: has begun\n`);
   const start = performance.now();
   const { code, output } = await execute(command, args, cwd, (text) => {
     if (shows === 'at once') process.stdout.write(text);

@@ -47,24 +47,18 @@ const formatStep = { name: 'format and lint', run: biome('.') };
 /** Files, exports and dependencies that nothing uses. What knip can't see is in knip.json. */
 const unusedStep = { name: 'unused code', run: [bin('knip')] };
 const unitStep = { name: 'unit', run: vitest('vitest.config.ts'), needs: [content] };
-/** Each of them waits for its database or its browser for much of the time. */
-const useCaseSteps: Round = [
-  [
-    {
-      name: 'use cases on PGlite',
-      run: vitest('shared/staging/use-cases.vitest.config.ts'),
-      needs: [content],
-    },
-  ],
-  [
-    {
-      name: 'use cases on Postgres',
-      run: [node, 'scripts/test-on-postgres.ts'],
-      needs: [content],
-    },
-    { name: 'scenario files', run: fairlead('check'), needs: [content] },
-  ],
-];
+/** Both wait for their database for much of the time. */
+const onPgliteStep = {
+  name: 'use cases on PGlite',
+  run: vitest('shared/staging/use-cases.vitest.config.ts'),
+  needs: [content],
+};
+const onPostgresStep = {
+  name: 'use cases on Postgres',
+  run: [node, 'scripts/test-on-postgres.ts'],
+  needs: [content],
+};
+const scenarioFilesStep = { name: 'scenario files', run: fairlead('check'), needs: [content] };
 const packagesStep = {
   name: packages,
   run: [node, 'scripts/pack.ts', '--check'],
@@ -92,8 +86,33 @@ const buildSteps: Lane = [
   { name: stagingBuild, run: [node, 'scripts/build.ts', '--staging'], needs: [content] },
   { name: browser, run: [node, 'scripts/ensure-chromium.ts'] },
 ];
-/** A browser each. */
+/** They wait for each other's answers, for frames and for servers much of the time: one lane leaves half of two processors idle. */
 const browserSteps: Round = [
+  [
+    {
+      name: 'accessibility, in a browser',
+      run: vitest('vitest.accessibility.config.ts'),
+      needs: [build, browser],
+    },
+    {
+      name: 'scenarios, in both drivers',
+      run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
+      needs: [build, browser],
+    },
+  ],
+  [
+    {
+      name: 'composition, in a browser',
+      run: vitest('vitest.composition.config.ts'),
+      needs: [content, build, browser],
+    },
+    teamsStep,
+    {
+      name: 'scenarios, on one page and on a page for each',
+      run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
+      needs: [build, browser],
+    },
+  ],
   [
     {
       name: 'elements, in a browser',
@@ -105,39 +124,6 @@ const browserSteps: Round = [
       run: vitest('shared/sandbox/browser.vitest.config.ts'),
       needs: [content, browser],
     },
-  ],
-  [
-    {
-      name: 'composition, in a browser',
-      run: vitest('vitest.composition.config.ts'),
-      needs: [content, build, browser],
-    },
-  ],
-];
-/** Each uses two browsers. */
-const journeySteps: Lane = [
-  {
-    name: 'accessibility, in a browser',
-    run: vitest('vitest.accessibility.config.ts'),
-    needs: [build, browser],
-  },
-  {
-    name: 'scenarios, in both drivers',
-    run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
-    needs: [build, browser],
-  },
-];
-/** A page for each scenario, and a server with a database: both wait a lot. */
-const lastSteps: Round = [
-  [teamsStep],
-  [
-    {
-      name: 'scenarios, on one page and on a page for each',
-      run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
-      needs: [build, browser],
-    },
-  ],
-  [
     {
       name: 'scenarios, on the sandbox and on staging',
       run: [node, 'scripts/compare-targets.ts', '--smoke'],
@@ -146,19 +132,15 @@ const lastSteps: Round = [
   ],
 ];
 
+const checkRounds: readonly Round[] = [[[contentStep]], [[formatStep, unusedStep], [typesStep]]];
+
 /** What `npm run check` runs. */
-export const fastRounds: readonly Round[] = [
-  [[contentStep]],
-  [[formatStep, unusedStep], [typesStep]],
-  [[unitStep]],
-];
+export const fastRounds: readonly Round[] = [...checkRounds, [[unitStep]]];
 
 /** What `npm test` runs, fastest first, so that cheap mistakes are found early. */
 export const rounds: readonly Round[] = [
-  ...fastRounds,
-  [...useCaseSteps, buildSteps],
-  [[headlessStep], [packagesStep, walksStep]],
+  ...checkRounds,
+  [[unitStep], [onPostgresStep, scenarioFilesStep]],
+  [[...buildSteps, packagesStep], [headlessStep, walksStep], [onPgliteStep]],
   browserSteps,
-  [journeySteps],
-  lastSteps,
 ];

@@ -5,7 +5,7 @@ import type Sortable from 'sortablejs';
 export const dragDistance = 12;
 
 /** How long a finger rests before a drag begins, in ms. One that moves sooner scrolls, because cards fill the window of a phone. */
-export const touchDelay = 200;
+const touchDelay = 200;
 
 type Options = Pick<
   Sortable.Options,

@@ -139,7 +139,10 @@ test('a server that failed may have a list: it is linked, and asked again', asyn
 });
 
 test('a list that is not what was agreed is linked: it can be asked again', async () => {
-  const tool = await openList(inTurn(() => ({ rows: [] }), some), '/admin-missing-application');
+  const tool = await openList(
+    inTurn(() => ({ rows: [] }), some),
+    '/admin-missing-application',
+  );
   expect(tool.get(list.$isLinked)).toBe(true);
   await tool.send(list.linkOffered, undefined);
   expect(tool.get(list.$isOffered)).toBe(true);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { callInPage } from '../connect/page-sandbox.ts';
 import { openSession, type Session } from '../drivers/browser/session.ts';
+import { waitUntil } from '../drivers/browser/wait-until.ts';
 import { repository } from '../repository.ts';
 import { chromiumSettings } from '../test-kit/chromium-settings.ts';
 
@@ -28,7 +29,8 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
-test('Record in the sandbox’s panel writes a file that check accepts and that passes headless', async () => {
+/** Begins a recording in the panel, and asks for an expedited quote with personal data in the text. */
+async function recordRequest(): Promise<Browser> {
   const { browser } = session;
   await browser.url(server.url);
   await callInPage(browser, 'fairleadSandbox.begin', { persona: 'requires-review' });
@@ -38,16 +40,40 @@ test('Record in the sandbox’s panel writes a file that check accepts and that 
   await recorder(browser, '[data-action=Finish]').waitForDisplayed();
   await browser.$('main [href="/expedited-quote-request"]').click();
   await browser.$('textarea').setValue('Write to grace@hopper-labs.com. Card 4111 1111 1111 1111');
+  return browser;
+}
+
+/** What this browser keeps of recordings. */
+const keptOf = (browser: Browser): Promise<string | null> =>
+  browser.execute(() => localStorage.getItem('fairlead-sandbox-recording'));
+
+test('Record in the sandbox’s panel writes a file that check accepts and that passes headless', async () => {
+  const browser = await recordRequest();
   await recorder(browser, '[aria-label="Name of the scenario"]').setValue('Grace is in a hurry');
   await recorder(browser, '[data-action=Finish]').click();
   const text = await recorder(browser, 'pre').getText();
   expect(text).toMatch(/^scenario: Grace is in a hurry\nas: requires-review\nstart: \/\nat: "/);
   expect(text).toContain('Write to <my email>. Card 4242 4242 4242 4242');
   expect(text).toContain('- see screen: expedited-quote-request');
+  expect(await keptOf(browser)).toContain('<my email>');
+  expect(await keptOf(browser)).not.toContain('hopper-labs');
   mkdirSync(join(cwd, 'scenarios'));
   writeFileSync(join(cwd, 'scenarios/recorded.yaml'), text);
   expect(fairlead('check')).toContain('1 scenario');
   expect(fairlead('run')).toContain('1 passed, 0 failed');
+}, 60_000);
+
+test('a recording in the panel that is thrown away leaves nothing in the browser', async () => {
+  const browser = await recordRequest();
+  // The field is left, so its text belongs to the recording.
+  await browser.$('main h1').click();
+  await waitUntil(async () => (await keptOf(browser))?.includes('hopper-labs'), {
+    sentence: 'What was typed was never taken',
+    limit: 15_000,
+  });
+  await recorder(browser, '[data-action="Throw away"]').click();
+  await recorder(browser, '[data-action=Finish]').waitForDisplayed({ reverse: true });
+  expect(await keptOf(browser)).toBeNull();
 }, 60_000);
 
 const recorder = (browser: Browser, selector: string) =>

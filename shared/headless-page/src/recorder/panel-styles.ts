@@ -10,8 +10,8 @@ section {
 }
 header, footer { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 h2 { flex: 1; margin: 0; font-size: 14px; }
-h2::before { content: '●'; color: #ff6b81; margin-inline-end: 6px; }
-.paused h2::before { content: 'Ⅱ'; color: inherit; }
+header h2::before { content: '●'; color: #ff6b81; margin-inline-end: 6px; }
+.paused header h2::before { content: 'Ⅱ'; color: inherit; }
 section[hidden] { display: none; }
 section h2 { flex: none; }
 header h2 { flex: 1; }

@@ -39,9 +39,7 @@ export function placePanel(screen: () => string | null): void {
   const finish = button('Finish', () =>
     change((recording) => finished(recording, name.value.trim(), screen())),
   );
-  const drop = button('Throw away', () =>
-    change((recording) => ({ ...recording, state: 'thrown away' })),
-  );
+  const drop = button('Throw away', throwAway);
   const section = make(
     'section',
     { 'aria-label': 'Recorder' },
@@ -98,6 +96,12 @@ function itemOf(line: Line): HTMLElement {
   const keep = button('Keep', () => change((recording) => setKept(recording, line.id)));
   const dropLine = button('Drop', () => change((recording) => without(recording, line.id)));
   return make('li', { class: 'offer' }, text, keep, dropLine);
+}
+
+/** The command reads that its recording was thrown away, and ends it. What no command writes is gone at once. */
+function throwAway(): void {
+  if (readRecording()?.heading) keepRecording(null);
+  else change((recording) => ({ ...recording, state: 'thrown away' }));
 }
 
 function change(by: (recording: Recording) => Recording): void {

@@ -9,12 +9,11 @@ export function recordedFile(recording: Recording, heading: RecordedHeading): st
   return writeScenario({ scenario: name, ...heading }, recording.lines.filter(isWritten));
 }
 
-/** Ends a recording on the screen that is open. */
-export const finished = (recording: Recording, name: string, screen: string | null): Recording => ({
-  ...addScreen(recording, screen),
-  name,
-  state: 'finished',
-});
+/** Ends a recording on the screen that is open. Personal data that it replaced isn't kept any longer. */
+export function finished(recording: Recording, name: string, screen: string | null): Recording {
+  const { personal: _, ...ended } = addScreen(recording, screen);
+  return { ...ended, name, state: 'finished' };
+}
 
 /** Shows the file of a finished recording, to be copied or downloaded. */
 export function saveView(text: string, name: string, close: () => void): HTMLElement {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { begin, browser, command, resize, see, type VisitStart } from './page.ts';
+import { begin, browser, command, isTrue, resize, see, type VisitStart } from './page.ts';
 
 beforeEach(async () => {
   const page = await browser();
@@ -39,6 +39,12 @@ test.each([
     for (const experience of ['fairlead', 'vanta'] as const) {
       const page = await begin({ ...beginning, experience });
       await see(page, heading, '#main h1');
+      await isTrue(
+        page,
+        (which) => document.querySelector(which) !== null,
+        `The page never had ${selector}`,
+        selector,
+      );
       const shown = await pictureOf(page, selector, 'nothing');
       expect(await pictureOf(page, selector, 'visibility'), 'invisible').not.toBe(shown);
       expect(await pictureOf(page, selector, 'state'), 'looks the same').not.toBe(shown);

@@ -8,6 +8,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   redeploy: async () => (await import('./redeploy.ts')).redeploy,
   'mfe-dev': async () => (await import('./mfe-dev.ts')).mfeDev,
   swap: async () => (await import('./swap.ts')).swap,
+  'hundred-swaps': async () => (await import('./hundred-swaps.ts')).hundredSwaps,
   releases: async () => (await import('./releases.ts')).signedReleases,
   'question-set': async () => (await import('./question-set.ts')).questionSet,
   board: async () => (await import('./board.ts')).board,

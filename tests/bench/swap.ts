@@ -1,4 +1,5 @@
 import { answerVendors, prepareVisits, unthrottled, visit } from './chrome/first-visit.ts';
+import { heapUsed } from './chrome/heap-used.ts';
 import { evaluate, type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
 import { serveComposition, withServers } from './serve.ts';
@@ -58,13 +59,6 @@ async function bytesLeft(tab: Tab): Promise<number> {
   const before = await heapUsed(tab);
   for (let count = 0; count < swapsForMemory; count += 1) await swapIntake(tab);
   return ((await heapUsed(tab)) - before) / swapsForMemory;
-}
-
-async function heapUsed(tab: Tab): Promise<number> {
-  // Objects that a finalizer releases are freed at the next collection.
-  for (let turn = 0; turn < 3; turn += 1) await tab.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await tab.send('Runtime.getHeapUsage');
-  return Number(usedSize);
 }
 
 /** ms: from the call to the new screen, and of that the part without a screen. */

@@ -11,6 +11,12 @@ type ScreenPosition = {
   readonly height: number;
 };
 
+/** What an area is still to get, and the least height that its slot had before. */
+type Pending = { readonly position: ScreenPosition; readonly slotHeight: string };
+
+/** Areas whose content isn't there yet. One that is replaced meanwhile leaves what it was to get to the next. */
+const pending = new WeakMap<HTMLElement, Pending>();
+
 /**
  * Stores focus, selection and scroll position of an area that is about to be replaced, and keeps the page's height. Returns
  * a function that restores them in the replacement (null: there is none). `onLost` is called if the focused control no
@@ -20,17 +26,20 @@ export function keepFocusAndScroll(
   area: HTMLElement,
   onLost: () => void,
 ): (next: HTMLElement | null) => void {
-  const position = readPosition(area);
   const around = area.parentElement;
-  const height = around?.style.minHeight ?? '';
-  if (around) around.style.minHeight = `${around.offsetHeight}px`;
+  const before = pending.get(area);
+  pending.delete(area);
+  const position = before && !focusedIn(area) ? before.position : readPosition(area);
+  const slotHeight = before?.slotHeight ?? around?.style.minHeight ?? '';
+  if (around && !before) around.style.minHeight = `${around.offsetHeight}px`;
   return (next) => {
     const release = () => {
-      if (around) around.style.minHeight = height;
+      if (around) around.style.minHeight = slotHeight;
       if (around?.getAttribute('style') === '') around.removeAttribute('style');
     };
     if (!next) return release();
     window.scrollTo(...position.scroll);
+    pending.set(next, { position, slotHeight });
     bringBack(next, position, framesToWait, { onLost, release });
   };
 }
@@ -53,22 +62,31 @@ function readPosition(area: HTMLElement): ScreenPosition {
 type Ends = { readonly onLost: () => void; readonly release: () => void };
 
 function bringBack(next: HTMLElement, position: ScreenPosition, frames: number, ends: Ends): void {
+  // Another area has taken its place, and what it was to get.
+  if (!pending.has(next)) return;
   const { focused, selection, height } = position;
-  const isElsewhere = document.activeElement !== document.body;
-  const alike = focused
-    ? deepElements(next).filter((element) => signatureOf(element) === focused.signature)
-    : [];
-  const target = alike[focused?.nth ?? 0];
-  const isFound = !focused || isElsewhere || target !== undefined;
-  const isComplete = isFound && contentHeight(next) >= height;
+  const target = focused && isNowhere() ? findFocused(next, focused) : undefined;
+  if (target) focusAgain(target, selection);
+  const isBack = !focused || !isNowhere();
+  const isComplete = isBack && contentHeight(next) >= height;
   if (!isComplete && frames > 0 && next.isConnected) {
     requestAnimationFrame(() => bringBack(next, position, frames - 1, ends));
     return;
   }
-  if (target && !isElsewhere) focusAgain(target, selection);
-  if (!isFound) ends.onLost();
+  if (!isBack && next.isConnected) ends.onLost();
   // After a frame, so that the screen's content has its height.
-  requestAnimationFrame(ends.release);
+  requestAnimationFrame(() => {
+    if (pending.delete(next)) ends.release();
+  });
+}
+
+const isNowhere = (): boolean => document.activeElement === document.body;
+
+function findFocused(
+  area: HTMLElement,
+  { signature, nth }: NonNullable<ScreenPosition['focused']>,
+): HTMLElement | undefined {
+  return deepElements(area).filter((element) => signatureOf(element) === signature)[nth];
 }
 
 /** The container's own height doesn't help: it is at least as high as its slot. */

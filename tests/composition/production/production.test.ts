@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DeployedMap, PageMap } from '@fairlead/build';
+import { filesOf } from '@fairlead/build/preload';
 import { findProblems } from '@fairlead/cli/mfe/findings';
 import { areaOf } from '@fairlead/cli/mfe/live-areas';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
@@ -88,9 +89,6 @@ const filesLoaded = (): Promise<string[]> =>
       .map(({ pathname }) => pathname)
       .filter((pathname) => pathname.startsWith('/assets/')),
   );
-
-/** The loader and its watchdog are scripts of the document, which the map does not name. */
-const isModule = (file: string) => file.endsWith('.js') && !/\/(?:boot|watchdog)-/.test(file);
 
 /** What the document of a route names: every file that its modules load, now or later. */
 const mapOfRoute = (name: string): PageMap => {
@@ -204,11 +202,19 @@ test('a renewal or a checkout that is opened cold loads no file of another area'
     const { imports, integrity } = mapOfRoute(route);
     const loaded = await filesLoaded();
     expect(loaded).toContain(imports[`@fairlead/mfe-${area}`]);
-    expect(loaded.filter((file) => isModule(file) && !integrity[file])).toEqual([]);
-    const others = Object.keys(imports).filter(
-      (name) =>
-        /^@fairlead\/mfe-\w+$/.test(name) && !name.endsWith(area) && !name.endsWith('header'),
+    const isOther = (name: string) =>
+      /^@fairlead\/mfe-\w+$/.test(name) && !name.endsWith(area) && !name.endsWith('header');
+    const whole = JSON.parse(readDeployed('import-map.json')) as DeployedMap;
+    const own = filesOf(
+      whole,
+      Object.keys(whole.imports).filter((name) => !isOther(name)),
     );
+    const foreign = filesOf(whole, Object.keys(whole.imports).filter(isOther)).filter(
+      (file) => !own.includes(file),
+    );
+    expect(foreign.length).toBeGreaterThan(10);
+    expect(loaded.filter((file) => foreign.includes(file))).toEqual([]);
+    const others = Object.keys(imports).filter(isOther);
     expect(others.length).toBeGreaterThan(5);
     expect(others.filter((name) => integrity[imports[name] ?? ''])).toEqual([]);
   }

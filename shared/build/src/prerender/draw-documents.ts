@@ -9,6 +9,7 @@ import { criticalRules } from './critical-css.ts';
 import type { DrawnDocument, DrawnVariants } from './drawn-page.ts';
 import { madeUp } from './made-up.ts';
 import { prerender } from './prerender.ts';
+import { withoutUnusedProperties } from './used-properties.ts';
 
 type Work = {
   readonly root: string;
@@ -58,16 +59,20 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
       visitor === 'signed-in' ? variants(fairlead.header, vanta.header, '') : signedOutHeader;
     const main = variants(fairlead.main, vanta.main, visitor === 'signed-out' ? signedOut : '');
     const markup = [body, ...marked(header), ...marked(main)].join('');
-    const criticalCss = stylesOf(map, modules).map(async (url, index) => {
-      const rules = await criticalRules(readFileSync(join(dist, url), 'utf8'), markup);
-      // The first is the design system's: its rules give way to every later sheet's already.
-      return [url, index === 0 ? rules : beforeLaterSheets(rules)] as const;
-    });
+    const urls = stylesOf(map, modules);
+    const sheets = await Promise.all(
+      urls.map(async (url, index) => {
+        const rules = await criticalRules(readFileSync(join(dist, url), 'utf8'), markup);
+        // The first is the design system's: its rules give way to every later sheet's already.
+        return index === 0 ? rules : beforeLaterSheets(rules);
+      }),
+    );
+    const needed = withoutUnusedProperties(sheets, markup);
     const document: DrawnDocument = {
       area: fairlead.area,
       header,
       main,
-      criticalCss: Object.fromEntries(await Promise.all(criticalCss)),
+      criticalCss: Object.fromEntries(urls.map((url, index) => [url, needed[index] ?? ''])),
     };
     return [name, document] as const;
   });

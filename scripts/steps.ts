@@ -86,7 +86,7 @@ const buildSteps: Lane = [
   { name: stagingBuild, run: [node, 'scripts/build.ts', '--staging'], needs: [content] },
   { name: browser, run: [node, 'scripts/ensure-chromium.ts'] },
 ];
-/** They wait for each other's answers, for frames and for servers much of the time: one lane leaves half of two processors idle. */
+/** They wait for answers, for frames and for servers much of the time: one lane leaves half of two processors idle, and three leave a wait in a test too little room. */
 const browserSteps: Round = [
   [
     {
@@ -102,6 +102,16 @@ const browserSteps: Round = [
   ],
   [
     {
+      name: 'elements, in a browser',
+      run: vitest('vitest.browser.config.ts'),
+      needs: [content, browser],
+    },
+    {
+      name: 'sandbox, in a browser',
+      run: vitest('shared/sandbox/browser.vitest.config.ts'),
+      needs: [content, browser],
+    },
+    {
       name: 'composition, in a browser',
       run: vitest('vitest.composition.config.ts'),
       needs: [content, build, browser],
@@ -111,18 +121,6 @@ const browserSteps: Round = [
       name: 'scenarios, on one page and on a page for each',
       run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
       needs: [build, browser],
-    },
-  ],
-  [
-    {
-      name: 'elements, in a browser',
-      run: vitest('vitest.browser.config.ts'),
-      needs: [content, browser],
-    },
-    {
-      name: 'sandbox, in a browser',
-      run: vitest('shared/sandbox/browser.vitest.config.ts'),
-      needs: [content, browser],
     },
     {
       name: 'scenarios, on the sandbox and on staging',

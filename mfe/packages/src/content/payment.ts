@@ -85,8 +85,8 @@ export const paymentContent = {
     vantaTitle: 'Check your email and sign for your quote',
     effective: (date: string) => `Your coverage starts on ${date}.`,
     sign: 'Sign the documents',
-    signBody: (email: string | null) =>
-      `We sent them to ${email ?? 'the signing officer'}. Signing takes about five minutes. Documents that aren’t signed within 30 days are canceled.`,
+    signBody: (email: string) =>
+      `We sent them to ${email}. Signing takes about five minutes. Documents that aren’t signed within 30 days are canceled.`,
     emailUnknown: (team: string) =>
       `We couldn’t look up the email address we sent the documents to. The server didn’t return it: check for an email from Fairlead, or email ${team}.`,
     done: ' (done)',

@@ -1,4 +1,4 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { type AnswerFunctions, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
 import { drawScreen } from '../../../testing/draw-screen.ts';
@@ -74,4 +74,11 @@ test('a confirmation that is on its way says nothing of the package yet', async 
     'get-signature-details': () => new Promise(() => {}),
   });
   expect(page.body()).toMatchInlineSnapshot(`"- status: Your confirmation is loading…"`);
+});
+
+test('until it is known where the documents were sent, there is a place for it', async () => {
+  const page = await open({ 'get-signature-details': noAnswerYet });
+  expect(page.snapshot()).toContain('heading "Sign the documents"');
+  expect(page.texts().join()).not.toContain('We sent them to');
+  expect(page.texts()).toContain('Your coverage starts on 12/01/2026.');
 });

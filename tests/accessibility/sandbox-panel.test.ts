@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { waitInTest } from '../browser/wait-in-test.ts';
-import { begin, see } from './page.ts';
+import { begin, isTrue, see } from './page.ts';
 
 const path = async (page: Browser) => new URL(await page.getUrl()).pathname;
 
 /** The panel isn't part of the page that scenarios see. */
 async function pressInPanel(page: Browser, name: string) {
   await page.$('.sandbox-opener').click();
+  await isTrue(
+    page,
+    () => document.querySelector('fairlead-sandbox-panel button') !== null,
+    'The panel never opened',
+  );
   await page.$('fairlead-sandbox-panel').$(`button=${name}`).click();
 }
 
@@ -39,7 +44,7 @@ test('the panel fills in the intake form with an address that is found', async (
 });
 
 test.each([
-  ['approved', 'returning-created', 'About the company', /^\/market-submission\/ms_/],
+  ['approved', 'returning-in-progress', 'Products and contracts', /^\/market-submission\/ms_/],
   ['review', 'returning-at-review', 'Please check your answers', /^\/blocking-discretion$/],
 ])('an application that the panel answers to be %s is', async (outcome, persona, name, address) => {
   const page = await begin({ persona });

@@ -29,6 +29,9 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
+/** Only limits what never comes, in ms. */
+const soon = { timeout: 15_000 };
+
 /** Begins a recording in the panel, and asks for an expedited quote with personal data in the text. */
 async function recordRequest(): Promise<Browser> {
   const { browser } = session;
@@ -36,8 +39,11 @@ async function recordRequest(): Promise<Browser> {
   await callInPage(browser, 'fairleadSandbox.begin', { persona: 'requires-review' });
   await browser.url(server.url);
   await browser.$('.sandbox-opener').click();
-  await browser.$('fairlead-sandbox-panel').$('button=Record').click();
-  await recorder(browser, '[data-action=Finish]').waitForDisplayed();
+  const panel = browser.$('fairlead-sandbox-panel');
+  await panel.waitForExist(soon);
+  await panel.$('button=Record').click();
+  await recorder(browser, '[data-action=Finish]').waitForDisplayed(soon);
+  await browser.$('main [href="/expedited-quote-request"]').waitForExist(soon);
   await browser.$('main [href="/expedited-quote-request"]').click();
   await browser.$('textarea').setValue('Write to grace@hopper-labs.com. Card 4111 1111 1111 1111');
   return browser;
@@ -69,10 +75,10 @@ test('a recording in the panel that is thrown away leaves nothing in the browser
   await browser.$('main h1').click();
   await waitUntil(async () => (await keptOf(browser))?.includes('hopper-labs'), {
     sentence: 'What was typed was never taken',
-    limit: 15_000,
+    limit: soon.timeout,
   });
   await recorder(browser, '[data-action="Throw away"]').click();
-  await recorder(browser, '[data-action=Finish]').waitForDisplayed({ reverse: true });
+  await recorder(browser, '[data-action=Finish]').waitForDisplayed({ ...soon, reverse: true });
   expect(await keptOf(browser)).toBeNull();
 }, 60_000);
 

@@ -31,11 +31,17 @@ export function keepFocusAndScroll(
   pending.delete(area);
   const position = before && !focusedIn(area) ? before.position : readPosition(area);
   const slotHeight = before?.slotHeight ?? around?.style.minHeight ?? '';
-  if (around && !before) around.style.minHeight = `${around.offsetHeight}px`;
+  if (around && !before) {
+    around.style.minHeight = `${around.offsetHeight}px`;
+    // The focus comes back before all of the content is there. A browser would scroll to keep the focused field in place.
+    around.style.overflowAnchor = 'none';
+  }
   return (next) => {
     const release = () => {
-      if (around) around.style.minHeight = slotHeight;
-      if (around?.getAttribute('style') === '') around.removeAttribute('style');
+      if (!around) return;
+      around.style.minHeight = slotHeight;
+      around.style.overflowAnchor = '';
+      if (around.getAttribute('style') === '') around.removeAttribute('style');
     };
     if (!next) return release();
     window.scrollTo(...position.scroll);

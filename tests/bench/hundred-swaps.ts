@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildAll } from '@fairlead/build';
 import { type AppServer, buildsIn, createAppServer } from '@fairlead/build/server';
 import { places } from '../chaos/places.ts';
+import { areaStarted } from './chrome/area-started.ts';
 import { heapUsed } from './chrome/heap-used.ts';
 import { evaluate, type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
@@ -44,10 +45,10 @@ type Place = (typeof places)[number];
 
 async function swapped(tab: Tab, url: string, { area, persona, path }: Place) {
   await tab.browser.url(url);
-  await evaluate(tab, started);
+  await evaluate(tab, areaStarted);
   await evaluate(tab, `fairleadSandbox.begin({ persona: '${persona}' })`);
   await tab.browser.url(url + path);
-  await evaluate(tab, started);
+  await evaluate(tab, areaStarted);
   const fields = await fillIn(tab);
   const before = await stateOf(tab);
   await swapTimes(tab, area, first);
@@ -112,12 +113,3 @@ const swapTimes = (tab: Tab, area: string, times: number) =>
       }
     })()`,
   );
-
-/** The area has drawn its screen. */
-const started = `new Promise((resolve) => {
-  const look = () =>
-    globalThis.fairlead && globalThis.fairleadSandbox && document.querySelector('#main h1')
-      ? setTimeout(resolve, 1500)
-      : setTimeout(look, 50);
-  look();
-})`;

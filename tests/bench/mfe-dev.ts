@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildAll } from '@fairlead/build';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { areaStarted } from './chrome/area-started.ts';
 import { evaluate, type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
 import { cache, root } from './places.ts';
@@ -100,10 +101,10 @@ async function startDev(composition: string, area: string) {
 /** Opens the screen as a persona, and lets the page say when the next swap has ended. */
 async function open(tab: Tab, url: string, { as, path }: Screen): Promise<void> {
   await tab.browser.url(url);
-  await evaluate(tab, started);
+  await evaluate(tab, areaStarted);
   await evaluate(tab, `fairleadSandbox.begin({ persona: '${as}' })`);
   await tab.browser.url(url + path);
-  await evaluate(tab, started);
+  await evaluate(tab, areaStarted);
   await evaluate(
     tab,
     `{
@@ -120,12 +121,3 @@ async function open(tab: Tab, url: string, { as, path }: Screen): Promise<void> 
     }`,
   );
 }
-
-/** The area has drawn its screen, and some time has passed in which the build of the start was swapped in. */
-const started = `new Promise((resolve) => {
-  const look = () =>
-    globalThis.fairlead && globalThis.fairleadSandbox && document.querySelector('#main h1')
-      ? setTimeout(resolve, 1500)
-      : setTimeout(look, 50);
-  look();
-})`;

@@ -76,6 +76,7 @@ test('a team makes an area in an empty folder from the packed packages and swaps
   renameSync(join(empty, 'node_modules'), join(area, 'node_modules'));
 
   expect(await node(area, 'typescript/bin/tsc')).toBe('');
+  expect(await node(area, 'vitest/vitest.mjs', 'run')).toContain('2 passed');
   const built = await fairlead('mfe', 'build');
   expect(built).toContain('Built stamps 0.1.0');
   expect(built).toContain('dist/element/  <fairlead-stamps> for hosts: custom-elements.json');

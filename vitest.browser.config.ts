@@ -34,7 +34,9 @@ export default defineConfig({
     testTimeout: 60_000,
     // Only limits what never comes: a busy machine takes longer than the second that Vitest waits.
     expect: { poll: { timeout: 30_000 } },
-    include: ['{shared/ui,shared/mfe-kit,mfe,tests/elements,tests/examples/claims}/**/*.browser.test.{ts,tsx}'],
+    include: [
+      '{shared/ui,shared/mfe-kit,mfe,tests/elements,tests/examples/claims}/**/*.browser.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     fileParallelism: false,
     onConsoleLog: (log) => !log.includes('Lit is in dev mode'),

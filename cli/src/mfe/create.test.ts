@@ -69,10 +69,14 @@ test('in a clone of the repository, the command is its own, and --packages is re
   writeFileSync(join(root, 'import-map.json'), '{}');
   expect(() => make({ packages: '../packages' })).toThrow('leave --packages out');
   make();
-  expect(manifest().devDependencies).toEqual({
-    '@fairlead/sandbox': '0.1.0',
-    '@types/react': '19.3.0',
-    typescript: '7.0.2',
-  });
+  expect(Object.keys(manifest().devDependencies)).toEqual([
+    '@fairlead/build',
+    '@fairlead/sandbox',
+    '@types/node',
+    '@types/react',
+    '@vitest/browser-webdriverio',
+    'typescript',
+    'vitest',
+  ]);
   expect(said()).toBe('Made stamps. Next: cd stamps, npm install, npm test.\n');
 });

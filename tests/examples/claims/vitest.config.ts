@@ -8,6 +8,7 @@ export default defineConfig({
     // Only limits what never comes: a busy machine takes longer than the second that Vitest waits.
     expect: { poll: { timeout: 15_000 } },
     include: ['src/**/*.browser.test.{ts,tsx}'],
+    onConsoleLog: (log) => !log.includes('Lit is in dev mode'),
     browser: {
       enabled: true,
       headless: true,

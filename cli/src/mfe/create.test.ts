@@ -78,5 +78,9 @@ test('in a clone of the repository, the command is its own, and --packages is re
     'typescript',
     'vitest',
   ]);
+  expect(manifest().scripts).toEqual({
+    build: 'npx fairlead mfe build',
+    test: 'tsc && npx fairlead run && vitest run',
+  });
   expect(said()).toBe('Made stamps. Next: cd stamps, npm install, npm test.\n');
 });

@@ -64,12 +64,18 @@ function isIn(folder: string, file: string): boolean {
   return existsSync(join(above, file)) || (above !== folder && isIn(above, file));
 }
 
-type Manifest = Parameters<typeof withPacked>[0];
+type Manifest = Parameters<typeof withPacked>[0] & {
+  readonly scripts: Readonly<Record<string, string>>;
+};
 
-/** In the repository, the command is the repository's. */
+/** In the repository, the command is the repository's, which only npx finds from an area's folder. */
 function withoutOwnCommand(manifest: Manifest): Manifest {
   const { fairlead: _, ...devDependencies } = manifest.devDependencies;
-  return { ...manifest, devDependencies };
+  const scripts = Object.entries(manifest.scripts).map(([name, script]) => [
+    name,
+    script.replaceAll('fairlead ', 'npx fairlead '),
+  ]);
+  return { ...manifest, devDependencies, scripts: Object.fromEntries(scripts) };
 }
 
 function change(file: string, changed: (manifest: Manifest) => Manifest): void {

@@ -14,7 +14,7 @@ type Manifest = {
  * Returns a package.json whose packages of Fairlead are tarballs. Those that these need are named, too: npm would look for
  * them in a registry.
  */
-export function withPacked(manifest: Manifest, packed: Dependencies): Manifest {
+export function withPacked<Own extends Manifest>(manifest: Own, packed: Dependencies): Own {
   const { dependencies, devDependencies } = manifest;
   const only = (kept: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(packed).filter(([name]) => kept(name)));

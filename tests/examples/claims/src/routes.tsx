@@ -1,3 +1,4 @@
+import type {} from '@fairlead/domain';
 import type { Screens } from '@fairlead/mfe-kit';
 import { ClaimsScreen } from './screens/claims.tsx';
 

@@ -30,11 +30,11 @@ test('an area is built on the tarballs of --packages, also on those that only ot
   expect(dependencies).toMatchObject({
     '@fairlead/contracts': 'file:../../packages/fairlead-contracts-0.1.0.tgz',
     '@fairlead/mfe-kit': 'file:../../packages/fairlead-mfe-kit-0.1.0.tgz',
-    '@fairlead/sandbox': 'file:../../packages/fairlead-sandbox-0.1.0.tgz',
     react: '19.3.1',
   });
   expect(devDependencies).toMatchObject({
     '@fairlead/build': 'file:../../packages/fairlead-build-0.1.0.tgz',
+    '@fairlead/sandbox': 'file:../../packages/fairlead-sandbox-0.1.0.tgz',
     fairlead: 'file:../../packages/fairlead-0.1.0.tgz',
     typescript: '7.0.2',
   });
@@ -71,6 +71,7 @@ test('in a clone of the repository, the command is its own, and --packages is re
   make();
   expect(Object.keys(manifest().devDependencies)).toEqual([
     '@fairlead/build',
+    '@fairlead/sandbox',
     '@types/node',
     '@types/react',
     '@vitest/browser-webdriverio',

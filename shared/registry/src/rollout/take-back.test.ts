@@ -116,12 +116,29 @@ test('a rollback after it keeps what everyone got back, and the next one never f
   expect(await live(later)).toBe('1.0.0');
 });
 
+test('a rollback to the revision that took a release back is to what it had', async () => {
+  const all = await withReleases('1.0.0', '1.1.0');
+  const revision = await all.takeBack('1.1.0');
+  await all.release('1.2.0');
+  await back(all, revision);
+  expect(await live(all)).toBe('1.0.0');
+});
+
+test('a rollback passes over a release that people had left by a rollback', async () => {
+  const all = await withReleases('1.0.0', '1.1.0');
+  await back(all);
+  await all.release('1.2.0');
+  await back(all);
+  expect(await live(all)).toBe('1.0.0');
+});
+
 test('a person who knows better makes the release live again by its revision', async () => {
   const all = await withReleases('1.0.0', '1.1.0');
   const bad = (await historyOf(all))[0]?.revision ?? 0;
   await all.takeBack('1.1.0');
   await back(all, bad);
   expect(await live(all)).toBe('1.1.0');
+  expect((await all.registry.read()).timestamp.halted).toBeUndefined();
 });
 
 test('a new key signs what everyone has', async () => {

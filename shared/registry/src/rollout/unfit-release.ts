@@ -18,7 +18,7 @@ export function refuseUnfitRelease(
   const isBack = release?.kind === 'keys' || release?.kind === 'rollback';
   if (halt && halt.build === newestBuildOf(role, file) && !isBack)
     throw new NotReleased(
-      `${areaOf(role)} ${halt.version} was taken back at ${halt.at}: ${halt.because} Publish a build that doesn't crash, or end the rollout: fairlead mfe rollback --area ${areaOf(role)}.`,
+      `${areaOf(role)} ${halt.version} was taken back at ${halt.at}: ${halt.because} Publish a build that doesn't crash, or keep what everyone has: fairlead mfe rollback --area ${areaOf(role)}.`,
     );
   const live = roles[role]?.targets[manifestPath(role)]?.hashes.sha384;
   if (before && targets[beforeManifestPath(role)]?.hashes.sha384 !== live)

@@ -247,17 +247,3 @@ test('a revision that somebody writes into the store without the key of the regi
   await store.createHead(7, toBytes(own));
   await expect(readNow()).rejects.toEqual(refusal('unsigned', 'timestamp'));
 });
-
-const root = join(import.meta.dirname, '../../..');
-
-test('each attack in the README has the tests that are named there', () => {
-  const readme = readFileSync(join(root, 'shared/registry/README.md'), 'utf8');
-  const [, table = ''] = readme.split('## Attacks');
-  const rows = [...table.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].slice(1);
-  expect(rows.length).toBe(11);
-  for (const [, , tests = ''] of rows)
-    for (const named of tests.split('<br>')) {
-      const [, file = '', title = ''] = /^`(.+?)`: (.+)$/.exec(named) ?? [];
-      expect(readFileSync(join(root, file), 'utf8')).toContain(`'${title}'`);
-    }
-});

@@ -172,6 +172,18 @@ test('a revision that mixes files of two is refused', async () => {
   );
 });
 
+test('a release that its team has signed under the version of another one is refused in its place', async () => {
+  const { registry, keyOf, signedOf } = await aTarget();
+  const { texts, trusted } = await registry.read();
+  const { signed: live } = signedOf<Targets>('2.mfe-letters.json');
+  const other = { ...live, expires: '2027-11-24T00:00:00Z' };
+  const letters = toFile(await signed(other, keyOf('team-of-mfe-letters')));
+  const roles = { ...texts.roles, 'mfe-letters': letters };
+  await expect(verifyRevision(trusted, { ...texts, roles }, now)).rejects.toEqual(
+    refusal('mixed', 'mfe-letters'),
+  );
+});
+
 test('a team cannot publish a path of another area', async () => {
   const { options, keyOf } = await aTarget();
   const { files } = aBuild('mfe-letters', 'evil');

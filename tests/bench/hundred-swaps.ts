@@ -44,6 +44,8 @@ async function serveSandbox(): Promise<AppServer> {
 type Place = (typeof places)[number];
 
 async function swapped(tab: Tab, url: string, { area, persona, path }: Place) {
+  // The persona of the area before could be led from the start page to a partner's.
+  await tab.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await tab.browser.url(url);
   await evaluate(tab, areaStarted);
   await evaluate(tab, `fairleadSandbox.begin({ persona: '${persona}' })`);

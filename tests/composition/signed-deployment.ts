@@ -12,7 +12,7 @@ import {
   createFolderStore,
   createRegistry,
   deployRevision,
-  haltRollout,
+  haltBuild,
   localRegistry,
   makeKeyPair,
   publishFiles,
@@ -86,7 +86,7 @@ export async function aSignedDeployment() {
     reports,
     /** Stops a rollout, as the registry does when pages crash. */
     halt: (version: string) =>
-      haltRollout({ role: 'mfe-intake', version, because: 'It crashed.' }, { store, keys, now }),
+      haltBuild({ role: 'mfe-intake', version, because: 'It crashed.' }, { store, keys, now }),
   };
 }
 

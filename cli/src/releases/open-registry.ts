@@ -46,7 +46,7 @@ function openRegistry(flags: RegistryFlags, io: Io): OpenRegistry {
   const now = Date.now();
   const local = localRegistry({ store, keys, now, isDry, gate: createGate(store) });
   const registry: Registry = isServed
-    ? { read: local.read, accept: (candidate) => sendRelease(place, candidate, isDry) }
+    ? { store, read: local.read, accept: (candidate) => sendRelease(place, candidate, isDry) }
     : local;
   return {
     ...{ store, registry, keys, keysFolder, now, isDry },

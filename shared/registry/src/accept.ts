@@ -1,9 +1,10 @@
 import { areaOf } from './area-name.ts';
-import { manifestPath, versionOf } from './candidate.ts';
+import { versionOf } from './candidate.ts';
 import { baseOf, type CommitOptions, commit } from './commit.ts';
+import { manifestPath } from './manifest-path.ts';
 import { NotReleased, ReleasedMeanwhile } from './not-released.ts';
 import { type Revision, readRevision } from './read-revision.ts';
-import { refuseUnfitRollout } from './rollout/unfit-rollout.ts';
+import { refuseUnfitRelease } from './rollout/unfit-release.ts';
 import { filePath, type RegistryStore } from './store/registry-store.ts';
 import { hashOf } from './verify/bytes.ts';
 import type { Targets } from './verify/metadata.ts';
@@ -46,7 +47,7 @@ export async function acceptCandidate(
   const file = parse<Targets>(role, 'targets', text);
   await verifyDelegated(role, file, revision.targets);
   refuseIfReplaced(role, file.signed, revision);
-  refuseUnfitRollout(role, file.signed, revision);
+  refuseUnfitRelease(role, file.signed, revision);
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const content of files) contents.set(await hashOf('SHA-384', content), content);
   const read: Checked['read'] = (path) => readNew(path, file.signed, contents, store);

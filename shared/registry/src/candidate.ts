@@ -3,6 +3,7 @@ import { areaOf } from './area-name.ts';
 import { chooseKeys, namesOf } from './keys/choose-keys.ts';
 import { type SigningKey, signed } from './keys/sign.ts';
 import { atSecond, lifetimes } from './lifetimes.ts';
+import { manifestName } from './manifest-path.ts';
 import { NotReleased } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
 import { hashOf, toBytes } from './verify/bytes.ts';
@@ -10,15 +11,6 @@ import type { FileFacts, Release, Rollout, Signed, Targets } from './verify/meta
 
 /** What an area's role signs: file name → content, with the manifest of the build. */
 export type BuiltFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-
-export const manifestName = 'manifest.json';
-
-/** The role of all that isn't an area: shared modules, the shell, what React and the like export. */
-export const platformRole = 'platform';
-
-/** What says of a release what it is: an area's manifest, or the platform's import map. */
-export const manifestPath = (role: string): string =>
-  role === platformRole ? 'platform/import-map.json' : `${role}/${manifestName}`;
 
 /** The manifest as it is published: without what only the build itself needs. */
 export function withManifest(manifest: BuildManifest, files: BuiltFiles): BuiltFiles {
@@ -41,6 +33,7 @@ type Unsigned = {
   readonly targets: Targets['targets'];
   readonly release: Omit<Release, 'by' | 'at' | 'replaces'>;
   readonly rollout?: Rollout | undefined;
+  readonly before?: Targets['before'] | undefined;
   /** Above the version that the revision has. */
   readonly version: number;
 };
@@ -48,7 +41,7 @@ type Unsigned = {
 /** Signs what an area is to become. Throws `KeyMissing`. */
 export async function signCandidate(
   revision: Revision,
-  { role, targets, release, rollout, version }: Unsigned,
+  { role, targets, release, rollout, before, version }: Unsigned,
   atHand: readonly SigningKey[],
   now: number,
 ): Promise<Signed<Targets>> {
@@ -73,6 +66,7 @@ export async function signCandidate(
         at: atSecond(now),
       },
       ...(rollout && { rollout }),
+      ...(before && { before }),
     },
     keys,
   );

@@ -2,7 +2,7 @@ import type { DeployedMap } from '@fairlead/build';
 import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { assetsPath } from '@fairlead/build/resolved-map';
 import { roleOf } from './area-name.ts';
-import { manifestPath, platformRole } from './candidate.ts';
+import { manifestPath, platformRole } from './manifest-path.ts';
 import { type Revision, readTarget } from './read-revision.ts';
 import type { RegistryStore } from './store/registry-store.ts';
 import { toText } from './text.ts';

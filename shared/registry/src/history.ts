@@ -1,5 +1,6 @@
 import type { Revision } from './read-revision.ts';
 import { readText } from './read-revision.ts';
+import { asLive } from './rollout/as-live.ts';
 import { newHalts, releaseOf } from './rollout/halts-in-history.ts';
 import { metadataPath, type RegistryStore } from './store/registry-store.ts';
 import { hashOf, toBytes } from './verify/bytes.ts';
@@ -13,6 +14,7 @@ export type HistoryEntry = {
   readonly revision: number;
   readonly role: string;
   readonly release: Release | null;
+  /** What it means: of a release that was taken back, the one before. */
   readonly file: Targets;
 };
 
@@ -42,7 +44,9 @@ export async function readHistory(
       const { version = 0, hashes } = meta[`${role}.json`] ?? {};
       const text = await need(store, role, version, hashes?.sha256);
       const { signed: file } = parse<Targets>(role, 'targets', text);
-      entries.push({ revision: timestamp.version, role, release: releaseOf(halt), file });
+      const release = releaseOf(halt);
+      const live = asLive(role, file, timestamp);
+      entries.push({ revision: timestamp.version, role, release, file: live });
     }
     if (!earlier) return entries;
     [timestamp, meta] = [earlier, before];

@@ -5,6 +5,7 @@ import { readRevision } from './read-revision.ts';
 
 /** A registry whose store and key are in this process. */
 export const localRegistry = (options: AcceptOptions): Registry => ({
+  store: options.store,
   async read() {
     const revision = await readRevision(options.store, { now: options.now, allowExpired: true });
     if (revision) return revision;

@@ -12,10 +12,13 @@ import { toFile } from './commit.ts';
 import type { SigningKey } from './keys/sign.ts';
 import { NotReleased, VersionTaken } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
+import { withBefore } from './rollout/before.ts';
+import type { RegistryStore } from './store/registry-store.ts';
 import type { Release, Rollout, Targets } from './verify/metadata.ts';
 
 /** A registry in a folder, or one that another process serves. */
 export type Registry = {
+  readonly store: RegistryStore;
   /** Returns the current revision, verified. */
   read(): Promise<Revision>;
   /** Adds a candidate and returns the number of the new revision. */
@@ -63,8 +66,9 @@ export async function publishFiles(
     ...(because && { because }),
     ...(forced?.length && { forced }),
   } as const;
-  const targets = await describeFiles(role, files);
-  return send(registry, { role, targets, release, files: Object.values(files) }, options);
+  const own = await describeFiles(role, files);
+  const all = await withBefore(registry.store, await registry.read(), role, version, own);
+  return send(registry, { ...all, role, release, files: Object.values(files) }, options);
 }
 
 type Sent = {
@@ -72,6 +76,7 @@ type Sent = {
   readonly targets: Targets['targets'];
   readonly release: Omit<Release, 'by' | 'at' | 'replaces'>;
   readonly rollout?: Rollout | undefined;
+  readonly before?: Targets['before'] | undefined;
   readonly files: Candidate['files'];
 };
 
@@ -97,9 +102,11 @@ export async function send(
 
 /** Throws `NotReleased` if the registry has the same files for the same visitors already. */
 export function refuseIfSame(
-  { roles }: Pick<Revision, 'roles'>,
+  { roles, timestamp }: Pick<Revision, 'roles' | 'timestamp'>,
   { role, targets, rollout }: Pick<Sent, 'role' | 'targets' | 'rollout'>,
 ): void {
+  // What everyone got back can become a release of its own.
+  if (timestamp.halted?.[role]) return;
   const live = roles[role]?.targets;
   if (!live || JSON.stringify(roles[role]?.rollout) !== JSON.stringify(rollout)) return;
   const paths = Object.keys(targets);

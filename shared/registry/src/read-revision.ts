@@ -1,3 +1,4 @@
+import { asLive } from './rollout/as-live.ts';
 import { filePath, metadataPath, type RegistryStore } from './store/registry-store.ts';
 import { toText } from './text.ts';
 import { hashOf } from './verify/bytes.ts';
@@ -12,7 +13,10 @@ import {
 } from './verify/verify-revision.ts';
 import { verifySignatures } from './verify/verify-signatures.ts';
 
-/** One state of a registry, verified. Its number is the version of its timestamp. */
+/**
+ * One state of a registry, verified. Its number is the version of its timestamp. `roles` has what is live: of a release
+ * that the registry has taken back, the one before.
+ */
 export type Revision = Verified & { readonly number: number; readonly texts: Arrived };
 
 type ReadOptions = {
@@ -36,7 +40,12 @@ export async function readRevision(
   if (verified.timestamp.version !== head) throw new Refused('mixed', 'timestamp');
   const [expired] = verified.expired;
   if (expired && !allowExpired) throw new Refused('expired', expired);
-  return { ...verified, number: head, texts };
+  const { timestamp } = verified;
+  const roles = Object.entries(verified.roles).map(([role, file]) => [
+    role,
+    asLive(role, file, timestamp),
+  ]);
+  return { ...verified, roles: Object.fromEntries(roles), number: head, texts };
 }
 
 /** A command that meets a registry for the first time trusts its first root. */

@@ -126,6 +126,29 @@ test('a rollout shows who gets which build', async () => {
   expect((await open('/modules/diff?from=5&to=6')).text).toContain('rollout: none → 1.2.0 for 10%');
 });
 
+test('a release that crashed for everyone is said to be taken back, with the reason, where people and the command look', async () => {
+  const { open, url, build, run } = await twoReleases();
+  build('1.2.0', {}, 'mfe-letters-2.js');
+  await run('publish');
+  const report = (version: string, what: string) =>
+    fetch(`${url}/health`, {
+      method: 'POST',
+      body: JSON.stringify({ module: '@fairlead/mfe-letters', version, revision: 'r6', what }),
+    });
+  for (let page = 0; page < 5; page += 1) await report('1.2.0', 'load');
+  for (let page = 0; page < 3; page += 1) await report('1.2.0', 'crash');
+  const because = '3 of 5 pages crashed (60%; 0% with 1.1.0).';
+  const { text } = await open('/modules');
+  expect(text).toContain(`letters 1.2.0 was taken back by itself. ${because}`);
+  expect(text).toContain('Everyone has 1.1.0.');
+  expect(text).toMatch(/letters 1\.1\.0 letters .* 5 loads 3 crashes 1\.2\.0 was taken back/);
+  expect((await open('/modules/letters')).text).toContain('Live 1.1.0');
+  expect((await open('/modules/diff?from=6&to=7')).text).toContain('version: 1.2.0 → 1.1.0');
+  const [newest] = JSON.parse((await run('history', '--json')).out);
+  expect(newest).toMatchObject({ revision: 7, kind: 'halt', version: '1.2.0', because });
+  expect((await run('who')).out).toContain('1.1.0');
+});
+
 test('a registry without releases says how to begin', async () => {
   const { serve } = await aTeamWithKey();
   const { url } = await serve();

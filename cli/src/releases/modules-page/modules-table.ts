@@ -50,9 +50,9 @@ const ofPlatform = ({ map, revision, health }: ModulesState): readonly Markup[] 
 /** Who gets which build now. */
 export function rolloutWords({ revision }: ModulesState, role: string): Markup {
   const file = revision.roles[role];
-  const { rollout } = file ?? {};
-  if (!file || !rollout) return html`<span class="none">Everyone has it</span>`;
-  const live = liveRollout(role, file, revision.timestamp);
-  if (live) return html`${rollout.version} for ${describeAudience(live)}`;
-  return html`${rollout.version} was taken back<small>${revision.timestamp.halted?.[role]?.because}</small>`;
+  const halt = revision.timestamp.halted?.[role];
+  if (halt) return html`${halt.version} was taken back<small>${halt.because}</small>`;
+  const rollout = file && liveRollout(role, file, revision.timestamp);
+  if (!rollout) return html`<span class="none">Everyone has it</span>`;
+  return html`${rollout.version} for ${describeAudience(rollout)}`;
 }

@@ -51,11 +51,14 @@ function figures({ revision, map, history, health }: ModulesState): Markup {
   return html`<dl class="stat-row">${stat('Areas', areas)}${stat('Other modules', Object.keys(map.modules).length - areas)}${stat('Changes', history.length)}${stat('Rollouts under way', rollouts)}${stat('Crashes reported', crashes)}</dl>`;
 }
 
-/** Rollouts that the registry stopped, and nobody has replaced yet. */
+/** Builds that the registry took back, and nobody has replaced yet. */
 const halts = ({ revision }: ModulesState): readonly Markup[] =>
   Object.entries(revision.timestamp.halted ?? {}).map(([role, { version, because, at }]) =>
     banner(
       'caution',
-      html`<p><strong>${areaOf(role)} ${version} was taken back by itself.</strong> ${because}</p><p class="tiny">${formatReleaseTime(at)}. Publish a build that doesn’t crash, or end the rollout: ${command(`fairlead mfe rollback --area ${areaOf(role)}`)}</p>`,
+      html`<p><strong>${areaOf(role)} ${version} was taken back by itself.</strong> ${because}</p><p class="tiny">${formatReleaseTime(at)}. Everyone has ${versionOf(revision, role)}. Publish a build that doesn’t crash, or keep what everyone has: ${command(`fairlead mfe rollback --area ${areaOf(role)}`)}</p>`,
     ),
   );
+
+const versionOf = ({ roles }: ModulesState['revision'], role: string): string | undefined =>
+  roles[role]?.rollout?.stable ?? roles[role]?.release?.version;

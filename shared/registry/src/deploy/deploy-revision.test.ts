@@ -6,6 +6,7 @@ import { leastRetention } from '@fairlead/build/retention';
 import { expect, test } from 'vitest';
 import { type ARegistry, aFolder, aRegistry, day, now, publishing } from '../../testing/index.ts';
 import { publishFiles } from '../publish.ts';
+import { haltBuild } from '../rollout/halt-build.ts';
 import { toBytes } from '../verify/bytes.ts';
 import { deployRevision } from './deploy-revision.ts';
 
@@ -117,3 +118,23 @@ const manifest = (version: string) =>
       ...{ css: [], platform: {}, borrowed: [] },
     }),
   );
+
+test('a deployment of a release that was taken back is one of the release before', async () => {
+  const all = await aPlatform();
+  const { registry, store, keys, keyOf } = all;
+  const release = async (version: string) => {
+    const files = { [`${version}.js`]: toBytes(version), 'manifest.json': manifest(version) };
+    await publishFiles(registry, { role: 'mfe-letters', version, files }, { keys, now });
+  };
+  await release('one');
+  await release('two');
+  const before = await deployed(all, now);
+  const halt = { role: 'mfe-letters', version: 'two', because: 'It crashed.' };
+  await haltBuild(halt, { store, keys: keyOf('online'), now });
+  const { out } = await deployed(all, now);
+  const mapOf = (folder: string) =>
+    JSON.parse(readFileSync(join(folder, 'import-map.json'), 'utf8')).modules;
+  expect(mapOf(before.out)['@fairlead/mfe-letters'].version).toBe('two');
+  expect(mapOf(out)['@fairlead/mfe-letters'].version).toBe('one');
+  expect(readFileSync(join(out, 'assets/mfe-letters/one.js'), 'utf8')).toBe('one');
+});

@@ -5,13 +5,14 @@ import { compressFile, type Quality } from '@fairlead/build/compress';
 import { writeRest } from '@fairlead/build/page-map';
 import type { DeployedMap } from '@fairlead/build/resolved-map';
 import { revisionsFile } from '@fairlead/build/revisions';
-import { manifestPath, platformRole } from '../candidate.ts';
 import { readManifest, withAreas } from '../compose-map.ts';
+import { beforeManifestPath, manifestPath, platformRole } from '../manifest-path.ts';
 import { NotReleased } from '../not-released.ts';
 import { type Revision, readTarget } from '../read-revision.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
 import { toText } from '../text.ts';
 import { toBytes } from '../verify/bytes.ts';
+import type { Targets } from '../verify/metadata.ts';
 import { type Earlier, keepEarlier } from './keep-earlier.ts';
 import {
   mapsOfBuilds,
@@ -76,8 +77,10 @@ export async function deployRevision({
     if (path !== manifestPath(platformRole))
       output.write(`assets/${path.slice(platformRole.length + 1)}`, await read(platformRole, path));
   const manifests: BuildManifest[] = [];
-  for (const [role, { targets }] of Object.entries(areas)) {
-    for (const path of Object.keys(targets)) output.write(`assets/${path}`, await read(role, path));
+  for (const [role, file] of Object.entries(areas)) {
+    const spare = await findSpareFiles(store, revision, role, file);
+    for (const path of Object.keys(file.targets))
+      if (!spare.has(path)) output.write(`assets/${path}`, await read(role, path));
     manifests.push(await readManifest(store, revision, role));
   }
   const map = withAreas(platformMap, manifests, revision);
@@ -97,6 +100,21 @@ export async function deployRevision({
   output.write(revisionsFile, toBytes(JSON.stringify(revisions)));
   await output.compress(quality);
   return { areas: manifests.map(({ name }) => name), kept: revisions.length - 1 };
+}
+
+/** What only the release before needs: a deployment that returns to it brings these files. */
+async function findSpareFiles(
+  store: RegistryStore,
+  revision: Revision,
+  role: string,
+  { before }: Targets,
+): Promise<ReadonlySet<string>> {
+  if (!before) return new Set();
+  const path = beforeManifestPath(role);
+  const own = await readManifest(store, revision, role);
+  const earlier = await readManifest(store, revision, role, path);
+  const names = Object.keys(earlier.files).filter((name) => !own.files[name]);
+  return new Set([path, ...names.map((name) => `${role}/${name}`)]);
 }
 
 /** The copy of a composed build that becomes a deployment. */

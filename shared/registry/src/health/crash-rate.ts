@@ -1,13 +1,13 @@
 import type { Counts } from './health-counts.ts';
 
 /**
- * When a rolled-out build goes back by itself: at least this many pages have reported it, this many of them crashed, and
- * the percentage that crashed is higher by more than `rate` than that of the build which the others have. A back end that
- * fails breaks both alike, so it doesn't end a rollout.
+ * When a build goes back by itself: at least this many pages have reported it, this many of them crashed, and
+ * the percentage that crashed is higher by more than `rate` than that of the release before, which others have or had. A back
+ * end that fails breaks both alike.
  */
 const threshold = { pages: 5, crashed: 3, rate: 10 } as const;
 
-/** Returns why a rolled-out build has to go back; null if it may stay. */
+/** Returns why a build has to go back; null if it may stay. */
 export function findCrashReason(
   next: Counts,
   stable: Counts,

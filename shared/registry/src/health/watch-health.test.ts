@@ -3,7 +3,7 @@ import { aBuild, aRegistry, now } from '../../testing/index.ts';
 import { serveRegistry } from '../http/serve-registry.ts';
 import { publish } from '../publish.ts';
 import { readRevision } from '../read-revision.ts';
-import { publishRollout } from '../rollout/roll-out.ts';
+import { changeRollout, publishRollout } from '../rollout/roll-out.ts';
 import { toBytes } from '../verify/bytes.ts';
 import { answerHealth } from './answer-health.ts';
 import { watchHealth } from './watch-health.ts';
@@ -28,8 +28,11 @@ async function aServerWithRollout() {
   const report = (what: string, version = '1.1.0', revision = 'r5', name = module) =>
     post(JSON.stringify({ module: name, version, revision, what }));
   const halted = async () => (await readRevision(store, { now }))?.timestamp.halted;
+  const complete = () =>
+    changeRollout({ registry, store }, { role, version: '1.1.0' }, { share: 100 }, { keys, now });
+  const live = async () => (await readRevision(store, { now }))?.roles[role]?.release?.version;
   const listed = async () => (await fetch(`${server.url}/health`)).json();
-  return { post, report, halted, listed };
+  return { post, report, halted, listed, complete, live };
 }
 
 test('reports are counted by module, version and revision', async () => {
@@ -64,10 +67,27 @@ test('a rollout is stopped by the third crash of five pages, with the reason, an
   });
 });
 
-test('a build that everyone has does not go back by itself', async () => {
+test('what everyone keeps during a rollout does not go back', async () => {
   const { report, halted } = await aServerWithRollout();
   for (let page = 0; page < 9; page += 1) await report('crash', '1.0.0');
   expect(await halted()).toBeUndefined();
+});
+
+test('a release that everyone has goes back to the one before, judged against it', async () => {
+  const { report, halted, complete, live } = await aServerWithRollout();
+  await complete();
+  for (let page = 0; page < 10; page += 1) await report('load', '1.0.0', 'r4');
+  await report('crash', '1.0.0', 'r4');
+  for (let page = 0; page < 15; page += 1) await report('load', '1.1.0', 'r6');
+  for (let crash = 0; crash < 3; crash += 1) await report('crash', '1.1.0', 'r6');
+  expect(await live()).toBe('1.1.0');
+  await report('crash', '1.1.0', 'r6');
+  expect(await halted()).toMatchObject({
+    [role]: { version: '1.1.0', because: '4 of 15 pages crashed (27%; 10% with 1.0.0).' },
+  });
+  expect(await live()).toBe('1.0.0');
+  for (let crash = 0; crash < 9; crash += 1) await report('crash', '1.0.0', 'r7');
+  expect(await live()).toBe('1.0.0');
 });
 
 test('what is no report, or of no live build, is not counted', async () => {

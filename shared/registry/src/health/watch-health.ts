@@ -1,17 +1,16 @@
 import { roleOf } from '../area-name.ts';
 import type { CommitOptions } from '../commit.ts';
 import { type Revision, readRevision } from '../read-revision.ts';
-import { haltRollout } from '../rollout/halt-rollout.ts';
-import { liveRollout } from '../rollout/live-rollout.ts';
+import { haltBuild, returnOf } from '../rollout/halt-build.ts';
 import { findCrashReason } from './crash-rate.ts';
 import { createHealthCounts } from './health-counts.ts';
 import type { HealthReport } from './health-report.ts';
 
 type Options = Omit<CommitOptions, 'now' | 'isDry'> & {
   readonly clock: () => number;
-  /** Hears of a rollout that was stopped. */
+  /** Hears of a build that was taken back. */
   readonly onHalt?: (halt: Halt) => void;
-  /** Hears that one couldn't be stopped. The next crash tries again. */
+  /** Hears that one couldn't be. The next crash tries again. */
   readonly onFailed?: (halt: Halt, error: Error) => void;
 };
 
@@ -20,7 +19,7 @@ type Halt = { readonly role: string; readonly version: string; readonly because:
 /** For how long what is live counts as known, in ms: a report must not cost a read of the store. */
 const freshFor = 5 * 1000;
 
-/** Counts what pages report, and stops a rollout whose build crashes too often. */
+/** Counts what pages report, and takes back a build that crashes too often. */
 export function watchHealth({
   clock,
   onHalt = () => {},
@@ -47,19 +46,19 @@ export function watchHealth({
       const role = roleOf(module);
       const revision = await current();
       const file = revision?.roles[role];
-      const { rollout, release } = file ?? {};
-      const stable = rollout?.stable ?? release?.version;
-      if (!revision || !file || (version !== rollout?.version && version !== stable)) return;
+      const { rollout, before, release } = file ?? {};
+      const live = [rollout?.version, rollout?.stable, release?.version, before?.version];
+      if (!revision || !file || !live.includes(version)) return;
       if (!isRevision(report.revision, revision.number)) return;
       counts.add(report);
-      const live = liveRollout(role, file, revision.timestamp);
-      if (report.what !== 'crash' || live?.version !== version) return;
-      const ofStable = counts.of(module, live.stable);
-      const because = findCrashReason(counts.of(module, version), ofStable, live.stable);
+      const newest = returnOf(role, file, revision.timestamp);
+      if (report.what !== 'crash' || newest?.version !== version) return;
+      const ofStable = counts.of(module, newest.stable);
+      const because = findCrashReason(counts.of(module, version), ofStable, newest.stable);
       if (!because) return;
       const halt = { role, version, because };
       known = null;
-      await haltRollout(halt, { ...options, now: clock() }).then(
+      await haltBuild(halt, { ...options, now: clock() }).then(
         (revision) => revision !== null && onHalt(halt),
         (error: Error) => onFailed(halt, error),
       );

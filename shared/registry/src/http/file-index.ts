@@ -1,5 +1,5 @@
-import { platformRole } from '../candidate.ts';
 import { readHistory } from '../history.ts';
+import { platformRole } from '../manifest-path.ts';
 import type { Revision } from '../read-revision.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
 

@@ -62,5 +62,11 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-const messageOf = async (response: Response) =>
-  `${response.url} was answered with ${response.status}: ${(await response.text()).slice(0, 200)}`;
+/** What the server says: its sentence, or the beginning of what else it has sent. */
+async function messageOf(response: Response): Promise<string> {
+  const text = await response.text();
+  const [, sentence] = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+  return sentence === undefined
+    ? `${response.url} was answered with ${response.status}: ${text.slice(0, 200)}`
+    : JSON.parse(`"${sentence}"`);
+}

@@ -21,6 +21,7 @@ async function aServer(gate: Gate = async () => {}) {
     return revision;
   };
   const registry: Registry = {
+    store,
     read,
     accept: (candidate) => sendRelease(server.url, candidate, false),
   };

@@ -1,6 +1,6 @@
 import type { Halt, Release, Timestamp } from '../verify/metadata.ts';
 
-/** The rollouts that were stopped by a revision, and not before it. */
+/** The builds that a revision took back, and none before it. */
 export const newHalts = (
   { halted = {} }: Timestamp,
   earlier: Timestamp | null,

@@ -1,4 +1,4 @@
-import { manifestPath } from '../candidate.ts';
+import { manifestPath } from '../manifest-path.ts';
 import type { Targets } from '../verify/metadata.ts';
 
 /** What describes the build that some of the visitors get. */
@@ -10,6 +10,6 @@ export const nextManifestPath = (role: string): string => `${role}/${nextManifes
 export const newestManifestPath = (role: string, { rollout }: Targets): string =>
   rollout ? nextManifestPath(role) : manifestPath(role);
 
-/** Identifies the build that is rolled out; undefined if none is. */
-export const nextBuildOf = (role: string, { targets }: Targets): string | undefined =>
-  targets[nextManifestPath(role)]?.hashes.sha384;
+/** Identifies the build that a file brings; undefined if it has no manifest. */
+export const newestBuildOf = (role: string, file: Targets): string | undefined =>
+  file.targets[newestManifestPath(role, file)]?.hashes.sha384;

@@ -5,7 +5,7 @@ import { publish, send } from '../publish.ts';
 import { readTarget } from '../read-revision.ts';
 import { findGoal, rollBack } from '../roll-back.ts';
 import { toText } from '../text.ts';
-import { haltRollout } from './halt-rollout.ts';
+import { haltBuild } from './halt-build.ts';
 import { liveRollout } from './live-rollout.ts';
 import { type Audience, changeRollout, publishRollout } from './roll-out.ts';
 
@@ -70,7 +70,7 @@ test('a build that is published to 10% is beside the one that everyone else keep
   });
 });
 
-test('a rollout to 100% leaves the new build alone, as the release for everyone', async () => {
+test('a rollout to 100% makes the new build the release for everyone, with the one before to return to', async () => {
   const all = await withLetters();
   await bring(all, '1.1.0', { share: 10 });
   await change(all, '1.1.0', { share: 50, experience: 'vanta' });
@@ -79,7 +79,12 @@ test('a rollout to 100% leaves the new build alone, as the release for everyone'
   expect(await live(all)).toEqual({
     stable: '1.1.0',
     rollout: null,
-    files: ['mfe-letters/letters-1.1.0.js', 'mfe-letters/manifest.json'],
+    files: [
+      'mfe-letters/letters-1.1.0.js',
+      'mfe-letters/manifest.json',
+      'mfe-letters/letters-1.0.0.js',
+      'mfe-letters/manifest.before.json',
+    ],
   });
   await back(all);
   expect((await live(all)).stable).toBe('1.0.0');
@@ -113,11 +118,11 @@ test('the registry stops a rollout with its own key alone; others publish, and i
   await bring(all, '1.1.0', { share: 10 });
   const because = '4 of 6 pages crashed.';
   const online = { store: all.store, keys: all.keyOf('online'), now };
-  const halted = await haltRollout({ role, version: '1.1.0', because }, online);
+  const halted = await haltBuild({ role, version: '1.1.0', because }, online);
   expect((await live(all)).rollout).toBeNull();
   await publish(all.registry, aBuild('mfe-stamps', 'x'), { keys: all.keys, now });
   expect((await live(all)).rollout).toBeNull();
-  expect(await haltRollout({ role, version: '1.1.0', because }, online)).toBeNull();
+  expect(await haltBuild({ role, version: '1.1.0', because }, online)).toBeNull();
   for (const share of [20, 100])
     await expect(change(all, '1.1.0', { share })).rejects.toThrow(
       `letters 1.1.0 was taken back at 2026-11-24T12:00:00Z: ${because}`,

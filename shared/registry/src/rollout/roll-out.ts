@@ -1,18 +1,13 @@
 import { areaOf } from '../area-name.ts';
-import {
-  type BuiltFiles,
-  describeFiles,
-  manifestName,
-  manifestPath,
-  platformRole,
-} from '../candidate.ts';
-import { readManifest } from '../compose-map.ts';
+import { type BuiltFiles, describeFiles } from '../candidate.ts';
 import type { SigningKey } from '../keys/sign.ts';
+import { manifestName, manifestPath, platformRole } from '../manifest-path.ts';
 import { NotReleased } from '../not-released.ts';
 import { type Registry, send } from '../publish.ts';
 import type { Revision } from '../read-revision.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
 import type { Rollout, Targets } from '../verify/metadata.ts';
+import { filesOf, withBefore } from './before.ts';
 import { nextManifestName, nextManifestPath } from './next-manifest.ts';
 
 /** Who gets a build. A share of 100 without an experience completes the rollout. */
@@ -38,7 +33,7 @@ export async function publishRollout(
   const stable = stableVersion(revision, role, audience);
   const { [manifestName]: manifest = new Uint8Array(), ...built } = files;
   const next = await describeFiles(role, { ...built, [nextManifestName]: manifest });
-  const kept = await targetsOf(store, revision, role, manifestPath(role));
+  const kept = await filesOf(store, revision, role, manifestPath(role));
   return sendRollout(
     registry,
     { role, version, targets: { ...kept, ...next }, files: Object.values(files) },
@@ -79,8 +74,9 @@ export async function changeRollout(
     throw new NotReleased(
       `${area} ${version} was taken back at ${halt.at}: ${halt.because} Publish a build that doesn't crash.`,
     );
-  const targets = await targetsOf(store, revision, role, nextManifestPath(role));
-  return sendRollout(registry, { role, version, targets, files: [] }, undefined, options);
+  const own = await filesOf(store, revision, role, nextManifestPath(role));
+  const all = await withBefore(store, revision, role, version, own);
+  return sendRollout(registry, { ...all, role, version, files: [] }, undefined, options);
 }
 
 function stableVersion({ roles }: Revision, role: string, { share }: Audience): string {
@@ -97,29 +93,15 @@ function stableVersion({ roles }: Revision, role: string, { share }: Audience): 
   );
 }
 
-/** The files of one of the two builds of a role. Its manifest is the one of a release that stands alone. */
-async function targetsOf(
-  store: RegistryStore,
-  revision: Revision,
-  role: string,
-  manifest: string,
-): Promise<Targets['targets']> {
-  const { files } = await readManifest(store, revision, role, manifest);
-  const targets: Targets['targets'] = revision.roles[role]?.targets ?? {};
-  const wanted = new Set(Object.keys(files).map((name) => `${role}/${name}`));
-  const kept = Object.entries(targets).filter(([path]) => wanted.has(path));
-  const { [manifest]: facts } = targets;
-  return { ...Object.fromEntries(kept), ...(facts && { [manifestPath(role)]: facts }) };
-}
-
 type Sent = Omit<Built, 'files'> & {
   readonly targets: Targets['targets'];
+  readonly before?: Targets['before'] | undefined;
   readonly files: readonly Uint8Array<ArrayBuffer>[];
 };
 
 function sendRollout(
   registry: Registry,
-  { role, version, targets, files }: Sent,
+  { role, version, targets, before, files }: Sent,
   rollout: Rollout | undefined,
   { because, forced, ...options }: Options,
 ): Promise<number> {
@@ -129,5 +111,5 @@ function sendRollout(
     ...(because && { because }),
     ...(forced?.length && { forced }),
   } as const;
-  return send(registry, { role, targets, release, rollout, files }, options);
+  return send(registry, { role, targets, release, rollout, before, files }, options);
 }

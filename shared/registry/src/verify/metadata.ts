@@ -57,6 +57,8 @@ export type Targets = Common<'targets'> & {
   readonly release?: Release;
   /** A second build beside the one that `manifest.json` describes, for some of the visitors. */
   readonly rollout?: Rollout;
+  /** The release that everyone gets back if the registry takes this one back; `manifest.before.json` describes it. */
+  readonly before?: { readonly version: string };
 };
 
 /** Who gets the second build of a role, which `manifest.next.json` describes. Signed with the files of both. */
@@ -101,12 +103,12 @@ export type Timestamp = Common<'timestamp'> & {
   readonly meta: Readonly<Record<'snapshot.json', VersionedFile>>;
   /** SHA-256 of the timestamp before it: history can't be rewritten. Null for the first. */
   readonly previous: string | null;
-  /** Role → its rollout that the registry stopped. The registry's key can stop one, and not start one. */
+  /** Role → its build that the registry took back. The registry's key can take one back, and not release one. */
   readonly halted?: Readonly<Record<string, Halt>>;
 };
 
 export type Halt = {
-  /** SHA-384 of the manifest of the build that was rolled out. */
+  /** SHA-384 of the manifest of the build. */
   readonly build: string;
   readonly version: string;
   readonly because: string;

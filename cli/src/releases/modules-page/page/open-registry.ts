@@ -32,7 +32,7 @@ export function openRegistry(address: string, seen: number, isDry: boolean): Ope
       throw isDry ? error : SentUnanswered.from(error);
     }
   }
-  return { store, registry: { read, accept } };
+  return { store, registry: { store, read, accept } };
 }
 
 /** Nobody replaces a release that they haven't seen. */

@@ -1,6 +1,7 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { areaOf, roleOf } from '@fairlead/registry/area-name';
-import { type BuiltFiles, manifestName, withManifest } from '@fairlead/registry/candidate';
+import { type BuiltFiles, withManifest } from '@fairlead/registry/candidate';
+import { manifestName } from '@fairlead/registry/manifest-path';
 import { Trouble } from './trouble.ts';
 
 export type UploadedBuild = {

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpStore } from './http-registry.ts';
+
+/** What a reader is told by a server that answers so. */
+async function told(status: number, body: string) {
+  const server = createServer((_, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  const read = createHttpStore(url).read('metadata/timestamp.json');
+  return read.catch((error: Error) => error.message.replace(url, ''));
+}
+
+test('whose session has ended is told so by the sentence of the server', async () => {
+  const body = { message: "The pages are for admins. “You” aren't signed in.", status_code: 401 };
+  expect(await told(401, JSON.stringify(body))).toBe(body.message);
+});
+
+test('another answer is quoted with its status and address', async () => {
+  expect(await told(502, 'Bad gateway')).toBe(
+    'metadata/timestamp.json was answered with 502: Bad gateway',
+  );
+});

@@ -24,7 +24,7 @@ export type Session = {
 /** Starts a Chromium with an empty profile. `script`: the module that is installed in every document. */
 export async function openSession(
   chromium: BrowserSettings,
-  script = 'cli/src/drivers/browser/page/install.ts',
+  script: string,
 ): Promise<Session> {
   const { binary, driver, grid, isHeaded, isTouch } = chromium;
   // A browser of a grid has a new profile on its own machine.

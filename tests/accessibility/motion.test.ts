@@ -77,8 +77,10 @@ test.each([
       );
       done(total < 0.02 ? [] : [total.toFixed(3), ...where]);
     };
-    // What moves has moved after two frames, and is reported before the page is idle.
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(finish)));
+    // What moves has moved after two frames, and is reported before tasks that may wait.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => scheduler.postTask(finish, { priority: 'background' })),
+    );
   });
   await resize(page, 1280);
   expect(shifts).toEqual([]);

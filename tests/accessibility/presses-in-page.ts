@@ -97,9 +97,16 @@ export function installPresses(): void {
     (field as Control).select();
     document.execCommand(text ? 'insertText' : 'delete', false, text);
   };
-  /** The next frame, and the tasks that wait: on a busy machine a screen may be drawn after several frames. */
+  /**
+   * The next frame, and the tasks that wait: on a busy machine a screen may be drawn after several frames. Not an idle
+   * callback: Chromium lets it wait for seconds, sometimes for half a minute, although nothing is to be done.
+   */
   const frame = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    new Promise((resolve) =>
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => resolve(null), { priority: 'background' }),
+      ),
+    );
   const atRest = async (earlier = ''): Promise<void> => {
     const now = JSON.stringify([...document.querySelectorAll(primary)].map(middleOf));
     await frame();

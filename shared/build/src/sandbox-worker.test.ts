@@ -1,15 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { sandboxWorker } from './sandbox-worker.ts';
 
 type Listener = (event: object) => void;
 
-/** The worker with the parts of a browser that it uses. A page that has just begun to load is no client yet. */
-function aWorker() {
-  const listeners = new Map<string, Listener>();
+type Message = { readonly type: string };
+
+/** The pages and the disk of a browser, which outlive its worker. */
+function aBrowser({ write = async () => {} }: { write?: () => Promise<void> } = {}) {
   const clients = new Map<string, object>();
+  let stored: Response | undefined;
+  const cache = {
+    match: async () => stored?.clone(),
+    async put(_key: string, response: Response) {
+      await write();
+      stored = response;
+    },
+  };
+  const caches = {
+    open: async () => cache,
+    async delete() {
+      await pause(5);
+      stored = undefined;
+    },
+  };
+  return { clients, caches };
+}
+
+/** The worker with the parts of a browser that it uses. A page that has just begun to load is no client yet. */
+function aWorker({ clients, caches } = aBrowser()) {
+  const listeners = new Map<string, Listener>();
+  const told: Message[] = [];
   let isRegistered = true;
-  const cache = { match: async () => undefined, put: async () => {} };
   const self = {
     registration: {
       scope: 'http://here/',
@@ -24,7 +47,7 @@ function aWorker() {
   };
   runInNewContext(sandboxWorker(), {
     self,
-    caches: { open: async () => cache, delete: async () => true },
+    caches,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     fetch: async () => new Response('from the server'),
     console,
@@ -35,19 +58,23 @@ function aWorker() {
     URL,
   });
   const tell = async (id: string, data: string) => {
-    let done: Promise<unknown> = Promise.resolve();
+    const work: Promise<unknown>[] = [];
     listeners.get('message')?.({
       data,
       source: { id },
-      waitUntil: (work: Promise<unknown>) => {
-        done = work;
-      },
+      waitUntil: (more: Promise<unknown>) => work.push(more),
     });
-    await done;
+    for (const one of work) await one;
   };
   return {
+    /** What the worker has told its pages, by its type. */
+    told: () => told.map(({ type }) => type),
     async open(id: string) {
-      clients.set(id, { id, frameType: 'top-level', postMessage: () => {} });
+      clients.set(id, {
+        id,
+        frameType: 'top-level',
+        postMessage: (message: Message) => told.push(message),
+      });
       await tell(id, 'MOCK_ACTIVATE');
     },
     async close(id: string) {
@@ -59,6 +86,7 @@ function aWorker() {
       let isTaken = false;
       if (isRegistered)
         listeners.get('fetch')?.({
+          clientId: [...clients.keys()].at(-1),
           request: new Request(`http://here${path}`),
           respondWith(answer: Promise<unknown>) {
             isTaken = true;
@@ -83,4 +111,27 @@ test('files of the build come from the server without a detour through the page'
   await worker.open('first');
   expect(worker.takes('/assets/boot-1234.js')).toBe(false);
   expect(worker.takes('/api/auth-service/session')).toBe(true);
+});
+
+test('a page is told that its requests are answered before its id is on the disk', async () => {
+  const { promise: isWritten, resolve: write } = Promise.withResolvers<void>();
+  const worker = aWorker(aBrowser({ write: () => isWritten }));
+  const opening = worker.open('first');
+  await pause(5);
+  expect(worker.told()).toEqual(['MOCKING_ENABLED']);
+  write();
+  await opening;
+});
+
+test('a worker that starts again knows the page that opened while the last one closed', async () => {
+  const browser = aBrowser();
+  const worker = aWorker(browser);
+  await worker.open('first');
+  const closing = worker.close('first');
+  await pause(1);
+  await worker.open('second');
+  await closing;
+  const next = aWorker(browser);
+  await pause(1);
+  expect(next.takes('/api/auth-service/session')).toBe(true);
 });

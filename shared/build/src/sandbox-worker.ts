@@ -8,6 +8,14 @@ const changes: readonly Change[] = [
   // It unregisters itself when its last page closes. The next page may be starting then: it would lose its worker, and its
   // requests would reach the server, which has no back end.
   { says: 'await self.registration.unregister()', instead: '' },
+  // For the same reason, the next page may have stored its id by now. Deleted, it would be unknown to a worker that the
+  // browser stops and starts again, and the page's requests would reach the server. The page that closes is out of it.
+  { says: 'await clearStoredActiveClientIds()', instead: '' },
+  // The id is only needed after a restart: the page doesn't wait for the disk, which is slow on a busy machine.
+  {
+    says: 'activeClientIds.add(clientId)\n          await storeActiveClientIds()',
+    instead: 'activeClientIds.add(clientId)\n          event.waitUntil(storeActiveClientIds())',
+  },
   // It asks the page about each file of the build, and hands the answer to the page: nobody there answers for files.
   {
     says: "addEventListener('fetch', function (event) {",

@@ -24,7 +24,9 @@ export async function createBrowserDriver(
   if (!appUrl) throw new Error('The browser driver was started without an app to open');
   if (!chromium) throw new Error('The browser driver was started without a browser');
   const { isTouch, slow } = chromium;
-  let session = await openSession(chromium);
+  const script = settings.evidence ? 'install-for-report.ts' : 'install.ts';
+  const start = () => openSession(chromium, `cli/src/drivers/browser/page/${script}`);
+  let session = await start();
   let pageUse = followPageUse(settings.ownPages);
   return {
     async open(plan, seed) {
@@ -61,7 +63,7 @@ export async function createBrowserDriver(
       );
       if (!isLost) return false;
       await session.close().catch(() => {});
-      session = await openSession(chromium);
+      session = await start();
       pageUse = followPageUse(settings.ownPages);
       return true;
     },

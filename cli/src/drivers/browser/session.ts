@@ -22,10 +22,7 @@ export type Session = {
 };
 
 /** Starts a Chromium with an empty profile. `script`: the module that is installed in every document. */
-export async function openSession(
-  chromium: BrowserSettings,
-  script = 'cli/src/drivers/browser/page/install.ts',
-): Promise<Session> {
+export async function openSession(chromium: BrowserSettings, script: string): Promise<Session> {
   const { binary, driver, grid, isHeaded, isTouch } = chromium;
   // A browser of a grid has a new profile on its own machine.
   const profile = grid === null ? mkdtempSync(join(tmpdir(), 'fairlead-')) : null;

@@ -8,22 +8,26 @@ export type SeenResponse = {
   readonly body: unknown;
 };
 
-/** How many are kept for a report that isn't written. */
-const maxKept = 200;
-
-let kept: readonly Kept[] = [];
+/** Null: no report is written that shows them. */
+let kept: readonly Kept[] | null = null;
 const readText = Response.prototype.text;
 
-/** Keeps a copy of a successful response of the back end. It is read only if somebody asks. */
+/** Keeps copies from now on, for a report. */
+export function keepResponses(): void {
+  kept = [];
+}
+
+/** Keeps a copy of a successful response of the back end, for a report. It is read only if somebody asks. */
 export function keepResponse(method: string, address: string, response: Response): void {
+  if (kept === null) return;
   const { pathname } = new URL(address, location.href);
   if (!pathname.startsWith('/api/') || !response.ok) return;
-  kept = [...kept.slice(1 - maxKept), { method, path: pathname, copy: response.clone() }];
+  kept = [...kept, { method, path: pathname, copy: response.clone() }];
 }
 
 /** Returns the responses since the last call of this function. */
 export async function takeResponses(): Promise<readonly SeenResponse[]> {
-  const taken = kept;
+  const taken = kept ?? [];
   forgetResponses();
   return Promise.all(
     taken.map(async ({ method, path, copy }) => ({ method, path, body: await bodyOf(copy) })),
@@ -31,7 +35,7 @@ export async function takeResponses(): Promise<readonly SeenResponse[]> {
 }
 
 export function forgetResponses(): void {
-  kept = [];
+  if (kept !== null) kept = [];
 }
 
 /** Without being counted as traffic of the page. */

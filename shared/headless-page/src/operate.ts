@@ -1,7 +1,7 @@
 import type { Props } from '@fairlead/ui/semantics/page-node';
 import { contentOf } from '@fairlead/ui/semantics/read-view';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
-import type { Operation } from './find.ts';
+import type { Operation } from './find-control.ts';
 import { nameKey } from './names.ts';
 
 /** The navigation that a press can cause. */

@@ -1,13 +1,18 @@
-import { content } from '../../content.ts';
+import { paymentContent } from '@fairlead/store/paying';
+
+const { noSchedule, noScheduleAction } = paymentContent.checkout;
+
+type Props = {
+  /** The address of the page where the schedule is chosen. */
+  readonly billing: string;
+};
 
 /** The page for an unknown schedule in the address (A§8). */
-export function NoSchedule({ address }: { readonly address: string }) {
-  return (
-    <div className="wrap stack">
-      <h1 className="title">{content.checkout.noSchedule}</h1>
-      <p>
-        <a href={address}>{content.checkout.noScheduleAction}</a>
-      </p>
-    </div>
-  );
-}
+export const NoSchedule = ({ billing }: Props) => (
+  <div className="wrap stack hand-over">
+    <h1 className="title">{noSchedule}</h1>
+    <p>
+      <a href={billing}>{noScheduleAction}</a>
+    </p>
+  </div>
+);

@@ -27,9 +27,9 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
   /** -1 for left, 1 for right. */
   const nudged = createEvent<-1 | 1>();
   const dropped = createEvent();
-  const cancelled = createEvent();
+  const canceled = createEvent();
 
-  const $lifted = createStore<Placing | null>(null).reset([cancelled, submission.opened]);
+  const $lifted = createStore<Placing | null>(null).reset([canceled, submission.opened]);
   const board = { shown: optimistic.$submission, lock: $lock, lifted: $lifted };
   const liftedThere = sample({
     clock: lifted,
@@ -55,7 +55,7 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
   }).filterMap((one) => one ?? undefined);
   sample({ clock: edit, target: edits.started });
   sample({ clock: lifted, target: submission.held });
-  sample({ clock: [dropped, cancelled], target: submission.released });
+  sample({ clock: [dropped, canceled], target: submission.released });
 
   /** The packages as the board shows them, with a lifted one at its new position. */
   const $packages = combine(optimistic.$submission, $lifted, (shown, now) => {
@@ -66,11 +66,11 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
   const $said = createStore('').reset(submission.opened);
   const heard = sample({ clock: $lifted.updates, source: optimistic.$submission, fn: wordsFor });
   sample({ clock: heard.filterMap((words) => words ?? undefined), target: $said });
-  sample({ clock: cancelled, fn: () => content.order.putBack, target: $said });
+  sample({ clock: canceled, fn: () => content.order.putBack, target: $said });
 
   const $count = $packages.map(({ length }) => length);
 
-  return { placed, lifted, nudged, dropped, cancelled, $lifted, $packages, $count, $said };
+  return { placed, lifted, nudged, dropped, canceled, $lifted, $packages, $count, $said };
 }
 
 function positionOf({ packages }: MarketSubmission, id: string): number {

@@ -1,8 +1,8 @@
-import { useCrash } from '@fairlead/mfe-kit';
+import { HandOff, useCrash } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { AdvisorButton, HandOff } from './hand-off.tsx';
+import { AdvisorButton } from './advisor-button.tsx';
 
 /** /user-discretion */
 export function UserDiscretionScreen() {

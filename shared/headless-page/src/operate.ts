@@ -160,7 +160,10 @@ export function pressKey(
   focused: { readonly control: ViewNode; readonly role: string | null } | null,
   links: Links,
 ): void {
-  if (!focused) throw new Error(`Nothing has the focus, so the key ${key} goes nowhere. Press or fill a control first`);
+  if (!focused)
+    throw new Error(
+      `Nothing has the focus, so the key ${key} goes nowhere. Press or fill a control first`,
+    );
   const { control, role } = focused;
   const down = new ScreenEvent('keydown', { key: key === 'Space' ? ' ' : key });
   bubble(control, 'onKeyDown', down);

@@ -21,8 +21,10 @@ export async function createBrowserDriver(
   sandbox: Sandbox,
 ): Promise<Driver> {
   const { appUrl, browser: chromium } = settings;
-  if (!appUrl) throw new Error('The browser driver has no app to open. Pass the address of one as `appUrl`.');
-  if (!chromium) throw new Error('The browser driver has no browser. Pass the settings of one as `browser`.');
+  if (!appUrl)
+    throw new Error('The browser driver has no app to open. Pass the address of one as `appUrl`.');
+  if (!chromium)
+    throw new Error('The browser driver has no browser. Pass the settings of one as `browser`.');
   const { isTouch, slow } = chromium;
   let session = await openSession(chromium);
   let pageUse = followPageUse(settings.ownPages);

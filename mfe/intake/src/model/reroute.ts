@@ -164,7 +164,12 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
 
   /** Signed-in users leave the start page unless the rerouter decides that they stay. */
   const $isLeavingHere = combine(
-    { visit: $visit, hasStayed: $hasStayed, hasError: $hasError, hasAskedToContinue: $hasAskedToContinue },
+    {
+      visit: $visit,
+      hasStayed: $hasStayed,
+      hasError: $hasError,
+      hasAskedToContinue: $hasAskedToContinue,
+    },
     ({ visit, hasStayed, hasError, hasAskedToContinue }) => {
       if (visit?.kind === 'reroute') return !hasStayed && (hasAskedToContinue || !hasError);
       return visit?.kind === 'elsewhere';

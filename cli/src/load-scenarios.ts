@@ -5,7 +5,7 @@ import type { Plan } from './language/plan.ts';
 import { lineOf, type Source } from './language/source.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
 import type { PlanCache } from './plan-cache.ts';
-import { readNeighbour, readScenarioFiles } from './scenario-files.ts';
+import { readNeighbor, readScenarioFiles } from './scenario-files.ts';
 
 export type Loaded = { readonly plans: readonly Plan[]; readonly mistakes: readonly Mistake[] };
 
@@ -51,7 +51,7 @@ function lazyCompiler(cwd: string, vocabulary: LoadVocabulary) {
       import('./language/compile.ts'),
       vocabulary(),
     ]);
-    return createCompiler(words, (file) => readNeighbour(cwd, file));
+    return createCompiler(words, (file) => readNeighbor(cwd, file));
   }
 }
 

@@ -43,7 +43,7 @@ function reading<Content>(path: string, read: () => Content): Content {
 }
 
 /** Returns a fragment's text, or the names of the files in its folder if it doesn't exist. */
-export function readNeighbour(cwd: string, file: string) {
+export function readNeighbor(cwd: string, file: string) {
   try {
     return { text: readFileSync(resolve(cwd, file), 'utf8') };
   } catch {

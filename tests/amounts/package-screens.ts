@@ -61,7 +61,7 @@ async function boardOf(submission: string, name: string, interval: Interval) {
   await page.perform('show prices', interval);
   const { outline } = await page.look();
   await page.close();
-  const [total] = labelled(
+  const [total] = labeled(
     'Total',
     partOf(outline, `Package ${name}`),
     `${amount} /${units[interval]}`,
@@ -72,7 +72,7 @@ async function boardOf(submission: string, name: string, interval: Interval) {
 /** The policies of a column, "General Liability Policy $135.83/mo", and the price of its package. */
 const comparedIn = (column: Outline, unit: string): readonly ShownLine[] => [
   ...matchedIn(column, new RegExp(`- heading "(.+) ${amount}/${unit}" \\[level=3\\]$`, 'gm')),
-  ...labelled('Total', column, `${amount}/${unit}`),
+  ...labeled('Total', column, `${amount}/${unit}`),
 ];
 
 function printedIn(outline: Outline, name: string, interval: Interval): readonly ShownLine[] {
@@ -92,7 +92,7 @@ export const policies = [
 /** The price in the head of each policy. */
 const policiesIn = (own: Outline, unit: string): readonly ShownLine[] =>
   policies.flatMap((policy) =>
-    labelled(policy, partOf(own, policy).slice(0, 2), `${amount} /${unit}`),
+    labeled(policy, partOf(own, policy).slice(0, 2), `${amount} /${unit}`),
   );
 
 const totals = ['Total per month', 'Total per year', 'Each month', 'For the year'];
@@ -102,9 +102,9 @@ const orderIn = (outline: Outline, name: string): readonly ShownLine[] => [
   ...listedIn(partOf(outline, name)).map((line) =>
     totals.includes(line.label) ? { ...line, label: 'Total' } : line,
   ),
-  ...labelled('Due', partOf(outline, name), `(?:Due Today|Due at checkout:) ${amount}`),
+  ...labeled('Due', partOf(outline, name), `(?:Due Today|Due at checkout:) ${amount}`),
 ];
 
 /** Returns the texts that match, under this label. */
-const labelled = (label: string, part: Outline, text: string): readonly ShownLine[] =>
+const labeled = (label: string, part: Outline, text: string): readonly ShownLine[] =>
   matchedIn(part, new RegExp(`- text: ()${text}$`, 'gm')).map((line) => ({ ...line, label }));

@@ -1,4 +1,5 @@
-import { findOperation, type Operation } from '@fairlead/headless-page/find';
+import { findOperation } from '@fairlead/headless-page/find';
+import type { Operation } from '@fairlead/headless-page/find-control';
 import {
   check,
   chooseOption,

@@ -1,16 +1,8 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
+import type { StagingOptions } from '../staging/staging.ts';
 import { asFolder } from './as-folder.ts';
 import { asPort } from './as-port.ts';
-
-type StagingFlags = {
-  readonly port: number;
-  readonly host: string;
-  readonly data: string;
-  readonly quiet: boolean;
-  readonly registry?: string;
-  readonly keys: string;
-};
 
 /** `fairlead staging`: serves the app with a back end on Postgres. */
 export function stagingCommand(io: Io): Command {
@@ -27,7 +19,7 @@ export function stagingCommand(io: Io): Command {
     .option('--keys <folder>', 'folder with its key "online"', asFolder, '.fairlead/keys')
     .option('--quiet', 'do not log requests', false)
     .addHelpText('after', help)
-    .action(async (flags: StagingFlags) => {
+    .action(async (flags: StagingOptions) => {
       const { staging } = await import('../staging/staging.ts');
       await staging(flags, io);
     });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Compile, createCompiler } from '../language/compile.ts';
 import { repository } from '../repository.ts';
-import { readNeighbour } from '../scenario-files.ts';
+import { readNeighbor } from '../scenario-files.ts';
 import {
   type AuthoringMistake,
   mistakesInHeadings,
@@ -12,7 +12,7 @@ import { loadVocabulary } from './vocabulary.ts';
 let compile: Compile;
 
 beforeAll(async () => {
-  compile = createCompiler(await loadVocabulary(), (file) => readNeighbour(repository, file));
+  compile = createCompiler(await loadVocabulary(), (file) => readNeighbor(repository, file));
 }, 60_000);
 
 const all: readonly (readonly [...AuthoringMistake, step: boolean])[] = [

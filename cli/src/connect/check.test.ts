@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Compile, createCompiler } from '../language/compile.ts';
 import { repository } from '../repository.ts';
-import { readNeighbour, readScenarioFiles } from '../scenario-files.ts';
+import { readNeighbor, readScenarioFiles } from '../scenario-files.ts';
 import { loadVocabulary } from './vocabulary.ts';
 
 let compile: Compile;
 
 beforeAll(async () => {
-  compile = createCompiler(await loadVocabulary(), (file) => readNeighbour(repository, file));
+  compile = createCompiler(await loadVocabulary(), (file) => readNeighbor(repository, file));
 }, 60_000);
 
 /** The first mistake of a scenario with this one step, as one text. */

@@ -1,3 +1,4 @@
+import { standInVendors } from '@fairlead/sandbox/stand-ins/state';
 import * as s from 'superstruct';
 import { durationWords, parseDuration } from './duration.ts';
 import { nodeAt } from './input-paths.ts';
@@ -11,18 +12,8 @@ import { someText, someTexts } from './texts.ts';
 
 const nothing = s.define<undefined>('no input', (value) => value === undefined);
 
-const vendors = [
-  'stripe',
-  'plaid',
-  'maps',
-  'flags',
-  'chat',
-  'analytics',
-  'session-replay',
-  'error-reporting',
-  // The service that the sandbox asks for quotes isn't a script of the page, but it can fail like one.
-  'carrier',
-] as const;
+// The service that the sandbox asks for quotes isn't a script of the page, but it can fail like one.
+const vendors = [...standInVendors, 'carrier'] as const;
 
 const closing = 'close the window';
 

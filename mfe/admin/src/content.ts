@@ -244,9 +244,6 @@ export const content = {
     menu: (name: string) => `Move ${name} to…`,
     position: (position: number, count: number) => `Position ${position} of ${count}`,
     now: 'Where it is now',
-    custom: 'The client’s custom package stays after the packages you built.',
-    normal: 'Packages you built stay before custom and archived ones.',
-    putAway: 'Archived packages stay at the end.',
     said: (name: string, position: number, count: number) =>
       `${name}, position ${position} of ${count}`,
     putBack: 'Put back.',

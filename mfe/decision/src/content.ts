@@ -58,7 +58,7 @@ export const content = {
     heading: 'Hang tight. Your request is under review',
     body: `You asked us to take a closer look at your quotes. An underwriter will respond in ${reviewTimes.discretion}. If you cancel the request, you’ll return to your quotes as they are.`,
     cancel: 'CANCEL MY REQUEST',
-    cancelling: 'Canceling…',
+    canceling: 'Canceling…',
   },
   declineRouting: {
     heading: 'One moment',

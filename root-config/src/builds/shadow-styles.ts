@@ -17,7 +17,7 @@ const isolation = `
   :host { display: block; font-size: medium !important; ${rem}: 1em !important; }
   ${page} { all: initial; display: block; }
 `;
-const afterwards = `${page} { min-height: 0; }`;
+const afterward = `${page} { min-height: 0; }`;
 
 /** A registered length is computed once, on the element: otherwise `1em` would be another size wherever it is used. */
 function registerRem() {
@@ -37,7 +37,7 @@ export async function loadShadowStyles(area: string): Promise<readonly CSSStyleS
   const { map } = getPageContext();
   const urls = [shell, moduleOf(area)].flatMap((name) => map.modules[name]?.css ?? []);
   const own = await Promise.all([...new Set(urls)].map((url) => loadOnce(url)));
-  return [sheetOf(isolation), ...own, sheetOf(afterwards)];
+  return [sheetOf(isolation), ...own, sheetOf(afterward)];
 }
 
 function loadOnce(url: string) {

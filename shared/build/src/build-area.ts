@@ -20,6 +20,9 @@ async function buildInto(outDir: string, config: InlineConfig): Promise<BuildMan
   process.env.NODE_ENV = 'production';
   await build(config);
   const manifest = readManifest(outDir);
-  if (!manifest) throw new Error(`The build wrote no manifest into ${outDir}.`);
+  if (!manifest)
+    throw new Error(
+      `The build wrote no manifest into ${outDir}. Remove this folder and build again.`,
+    );
   return manifest;
 }

@@ -20,13 +20,13 @@ function builtRepository() {
   write('import-map.json', JSON.stringify({ modules: { '@fairlead/mfe-intake': module } }));
   write('mfe/intake/package.json', '{ "name": "@fairlead/mfe-intake", "version": "1.0.0" }');
   write('mfe/intake/src/index.ts', 'export {};');
-  write('shared/ui/colours.css', ':root {}');
+  write('shared/ui/colors.css', ':root {}');
   write('root-config/src/boot/main.ts', 'export {};');
   write('root-config/src/watchdog/main.ts', 'export {};');
   for (const unit of listUnits(root, listedWorkspaces(root, readModuleList(root), 'sandbox'))) {
     const borrowed = ['boot', 'watchdog', 'early', 'signed'].includes(unit.name)
       ? []
-      : ['shared/ui/colours.css'];
+      : ['shared/ui/colors.css'];
     const manifest = { borrowed } as unknown as BuildManifest;
     stamp(root, unit, manifest);
     writeFileSync(join(unit.outDir, 'manifest.json'), JSON.stringify(manifest));
@@ -45,7 +45,7 @@ test('a part that was changed after its build is named, one whose test was chang
 
 test('a file that a part borrowed from another package makes it old, too', () => {
   const { write, changed } = builtRepository();
-  write('shared/ui/colours.css', ':root { color: red }');
+  write('shared/ui/colors.css', ':root { color: red }');
   expect(changed()).toEqual(['@fairlead/mfe-intake']);
 });
 

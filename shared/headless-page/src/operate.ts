@@ -1,7 +1,7 @@
 import type { Props } from '@fairlead/ui/semantics/page-node';
 import { contentOf } from '@fairlead/ui/semantics/read-view';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
-import type { Operation } from './find.ts';
+import type { Operation } from './find-control.ts';
 import { nameKey } from './names.ts';
 
 /** The navigation that a press can cause. */
@@ -160,7 +160,10 @@ export function pressKey(
   focused: { readonly control: ViewNode; readonly role: string | null } | null,
   links: Links,
 ): void {
-  if (!focused) throw new Error(`Nothing has the focus, so the key ${key} goes nowhere`);
+  if (!focused)
+    throw new Error(
+      `Nothing has the focus, so the key ${key} goes nowhere. Press or fill a control first`,
+    );
   const { control, role } = focused;
   const down = new ScreenEvent('keydown', { key: key === 'Space' ? ' ' : key });
   bubble(control, 'onKeyDown', down);

@@ -1,4 +1,4 @@
-import type { Call } from '@fairlead/contracts';
+import { type Call, noSession } from '@fairlead/contracts';
 import {
   $history,
   $journal,
@@ -13,7 +13,7 @@ import {
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { type Environment, servicesStarted } from '../src/services/index.ts';
-import { session as clientsSession, nobodysSession } from './session.ts';
+import { session as clientsSession } from './session.ts';
 
 /** An answer to `get-session`, of a session that doesn't end while it is tested. */
 const session = { ...clientsSession, expires_at: '2099-11-20T20:00:00Z' };
@@ -30,7 +30,7 @@ export async function openServices({
   const told: [string, unknown][] = [];
   const tell = (what: string) => async (said: unknown) => void told.push([what, said]);
   const answers: Record<string, unknown> = {
-    'get-session': email ? session : nobodysSession,
+    'get-session': email ? session : noSession,
     'get-auth-user': user ?? { email, name: 'Ada', family_name: 'Lindqvist', picture: null },
     'get-user-info': { is_admin: false, coverage_names: [] },
     'get-messenger-token': { zendesk_jwt: 'a.b.c' },

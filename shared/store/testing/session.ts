@@ -6,12 +6,3 @@ export const session = {
   client_selection_required: false,
   expires_at: '2026-11-20T20:00:00Z',
 };
-
-/** What a back end answers to a visitor without a session. */
-export const nobodysSession = {
-  authenticated: false,
-  client_id: null,
-  contact_id: null,
-  client_selection_required: false,
-  expires_at: null,
-};

@@ -46,6 +46,9 @@ async function load(publishableKey: string): Promise<Stripe> {
     throw new VendorLoadError('stripe', 'The card form could not be loaded. Try again.', cause);
   });
   if (!stripe)
-    throw new VendorLoadError('stripe', 'The card form was asked for where there is no page.');
+    throw new VendorLoadError(
+      'stripe',
+      'The card form needs a page, and there is none. Open it in a browser.',
+    );
   return stripe;
 }

@@ -66,7 +66,9 @@ test.each([
   [undefined, 'undefined'],
   [Object.create(null), 'object'],
 ])('of the thrown value %j, only its kind is reported', (thrown, kind) => {
-  expect(reportable(thrown).message).toBe(`What was thrown is no error: ${kind}`);
+  expect(reportable(thrown).message).toBe(
+    `Expected a thrown Error, found ${kind}. Throw an Error, which has a stack.`,
+  );
 });
 
 test.each(['intake@0.1.0', 'packages@1.20.3-beta.1, header@0.2.0'])(

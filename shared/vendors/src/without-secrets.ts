@@ -26,7 +26,9 @@ export function withoutSecrets(text: string): string {
 export function reportable(thrown: unknown): Error {
   if (!(thrown instanceof Error)) {
     // The thrown value may be a response or a form: only its type is reported.
-    return new Error(`What was thrown is no error: ${kindOf(thrown)}`);
+    return new Error(
+      `Expected a thrown Error, found ${kindOf(thrown)}. Throw an Error, which has a stack.`,
+    );
   }
   const masked = new Error(withoutSecrets(thrown.message));
   masked.name = thrown.name;

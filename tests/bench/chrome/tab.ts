@@ -4,7 +4,7 @@ import { openProtocol, type Protocol } from './protocol.ts';
 
 export type Tab = Protocol & { readonly browser: Browser };
 
-/** Gives the work a Chromium of its own with an empty profile, and ends it afterwards. */
+/** Gives the work a Chromium of its own with an empty profile, and ends it afterward. */
 export async function withTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
   // The benchmarks' servers use a self-signed certificate.
   const session = await openSession(['--ignore-certificate-errors']);

@@ -507,7 +507,7 @@ describe('a screen of somebody with a session', () => {
   const isAt = (start: string) =>
     isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
 
-  test('is led to by signing in: whoever has no session sees nobody’s data on the way', async () => {
+  test('a visitor without a session is redirected to sign in, and sees nobody’s data on the way', async () => {
     const [[, address, text]] = loading;
     const release = await openWithout('boot-', address);
     expect(await textOf(page, '[data-drawn=application]')).toContain(text);

@@ -21,8 +21,10 @@ export async function createBrowserDriver(
   sandbox: Sandbox,
 ): Promise<Driver> {
   const { appUrl, browser: chromium } = settings;
-  if (!appUrl) throw new Error('The browser driver was started without an app to open');
-  if (!chromium) throw new Error('The browser driver was started without a browser');
+  if (!appUrl)
+    throw new Error('The browser driver has no app to open. Pass the address of one as `appUrl`.');
+  if (!chromium)
+    throw new Error('The browser driver has no browser. Pass the settings of one as `browser`.');
   const { isTouch, slow } = chromium;
   const script = settings.evidence ? 'install-for-report.ts' : 'install.ts';
   const start = () => openSession(chromium, `cli/src/drivers/browser/page/${script}`);

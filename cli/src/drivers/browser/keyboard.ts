@@ -8,7 +8,7 @@ const maxTries = 60;
 const tab = [Key.Tab];
 const backTab = [Key.Shift, Key.Tab];
 
-const towards: Readonly<Record<Exclude<KeyPath['is'], 'here' | 'gone'>, readonly string[]>> = {
+const toward: Readonly<Record<Exclude<KeyPath['is'], 'here' | 'gone'>, readonly string[]>> = {
   after: tab,
   before: backTab,
   down: [Key.ArrowDown],
@@ -101,7 +101,7 @@ export function createKeyboard(browser: Browser): Keyboard {
       if (path.is === 'gone') throw new Error(`'${path.control}' was replaced on the way to it`);
       passed.push(path.focus);
       if (tries === maxTries) throw new Error(formatUnreached(path, passed));
-      await strike(...Array<readonly string[]>(path.presses).fill(towards[path.is]));
+      await strike(...Array<readonly string[]>(path.presses).fill(toward[path.is]));
       path = await findPath(control);
     }
     return path;

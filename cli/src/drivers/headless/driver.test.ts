@@ -355,7 +355,7 @@ test('keys go where the focus is, and only keys that need no browser are pressed
     'Only a browser knows what the key Enter does on a textbox: tag the scenario browser',
   );
   expect((await playing(keys('Enter'))).steps[0]?.failure?.message).toBe(
-    'Nothing has the focus, so the key Enter goes nowhere',
+    'Nothing has the focus, so the key Enter goes nowhere. Press or fill a control first',
   );
 });
 

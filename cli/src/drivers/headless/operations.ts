@@ -1,4 +1,4 @@
-import type { Operation } from '@fairlead/headless-page/find';
+import type { Operation } from '@fairlead/headless-page/find-control';
 import {
   type Links,
   leave,

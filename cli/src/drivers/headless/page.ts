@@ -1,5 +1,6 @@
 import { utcDayOf } from '@fairlead/domain/calendar-day';
-import { findOperation, findSuggestion, type Operation } from '@fairlead/headless-page/find';
+import { findOperation, findSuggestion } from '@fairlead/headless-page/find';
+import type { Operation } from '@fairlead/headless-page/find-control';
 import { findNotTaken } from '@fairlead/headless-page/taken';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';

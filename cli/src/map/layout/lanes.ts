@@ -9,7 +9,7 @@ export function orderLanes(joined: readonly Joined[]): readonly number[] {
   let best = count(order);
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
-    for (const next of neighbours(order)) {
+    for (const next of neighbors(order)) {
       const crossed = count(next);
       if (crossed >= best) continue;
       order = next;
@@ -33,7 +33,7 @@ const lanesOf = (joined: readonly Joined[]): readonly Lane[] =>
   }));
 
 /** Returns every order with one lane moved to another position. */
-function* neighbours(order: readonly Lane[]): Generator<readonly Lane[]> {
+function* neighbors(order: readonly Lane[]): Generator<readonly Lane[]> {
   for (const [from, lane] of order.entries())
     for (const to of order.keys())
       if (from !== to) yield order.toSpliced(from, 1).toSpliced(to, 0, lane);

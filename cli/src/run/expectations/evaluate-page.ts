@@ -1,5 +1,5 @@
 import { formatAmbiguity } from '@fairlead/headless-page/ambiguous';
-import { formatDisabled } from '@fairlead/headless-page/find';
+import { formatDisabled } from '@fairlead/headless-page/find-control';
 import { isCalled, isNamed, isNamedInAnyCase } from '@fairlead/headless-page/names';
 import { formatOutOfReach, within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';

@@ -1,8 +1,7 @@
-import { useRetryOnline } from '@fairlead/mfe-kit';
+import { HandOff, useRetryOnline } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { Page } from './page.tsx';
 
 export function ChooseProfileScreen() {
   const { chooseProfile } = useModel();
@@ -17,7 +16,7 @@ export function ChooseProfileScreen() {
   });
   useRetryOnline(loadFailure ? retry : null);
   return (
-    <Page heading={content.chooseProfile.heading}>
+    <HandOff chart="discretion" heading={content.chooseProfile.heading}>
       <p className="lead">{content.chooseProfile.body}</p>
       {loadFailure ? (
         <ui-banner
@@ -44,6 +43,6 @@ export function ChooseProfileScreen() {
           </li>
         ))}
       </ul>
-    </Page>
+    </HandOff>
   );
 }

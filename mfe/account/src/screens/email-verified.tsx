@@ -1,8 +1,7 @@
-import { useCrash } from '@fairlead/mfe-kit';
+import { HandOff, useCrash } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { Page } from './page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 export function EmailVerifiedScreen() {
@@ -22,12 +21,13 @@ export function EmailVerifiedScreen() {
   if (outcome !== 'link-expired') return <ui-overlay />;
   const { body, failed } = content.linkExpired;
   return (
-    <Page
+    <HandOff
+      chart="discretion"
       heading="Link expired"
       actions={<ui-button label="Log in" loading={isBusy} onClick={() => logIn()} />}
     >
       <p className="lead">{body}</p>
       {hasFailed ? <ui-banner tone="danger" text={failed} /> : null}
-    </Page>
+    </HandOff>
   );
 }

@@ -1,8 +1,8 @@
+import { HandOff } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AccountButton, SignInButton } from './client-buttons.tsx';
-import { Page } from './page.tsx';
 
 /** /user-has-application */
 export function HasApplicationScreen() {
@@ -11,7 +11,8 @@ export function HasApplicationScreen() {
   const { heading, body, signedIn, embedded, signIn } = content.hasApplication;
   const said = { 'sign-in': body, account: signedIn, none: embedded }[offer];
   return (
-    <Page
+    <HandOff
+      chart="discretion"
       heading={heading}
       actions={
         <>
@@ -21,7 +22,7 @@ export function HasApplicationScreen() {
       }
     >
       <p className="lead">{said(company)}</p>
-    </Page>
+    </HandOff>
   );
 }
 
@@ -31,9 +32,9 @@ export function HasInsuranceScreen() {
   const company = useUnit(clients.$company);
   const { heading, body } = content.hasInsurance;
   return (
-    <Page heading={heading} actions={<AccountButton />}>
+    <HandOff chart="discretion" heading={heading} actions={<AccountButton />}>
       <p className="lead">{body(company)}</p>
-    </Page>
+    </HandOff>
   );
 }
 
@@ -43,7 +44,8 @@ export function HasCyberScreen() {
   const upload = useUnit(clients.uploadChosen);
   const { heading, body } = content.hasCyber;
   return (
-    <Page
+    <HandOff
+      chart="discretion"
       heading={heading}
       actions={
         <>
@@ -53,7 +55,7 @@ export function HasCyberScreen() {
       }
     >
       <p className="lead">{body}</p>
-    </Page>
+    </HandOff>
   );
 }
 
@@ -64,8 +66,8 @@ export function CyberUpgradeScreen() {
   const { heading, body, signIn } = content.cyberUpgrade;
   if (offer !== 'sign-in') return <ui-overlay />;
   return (
-    <Page heading={heading} actions={<SignInButton label={signIn} />}>
+    <HandOff chart="discretion" heading={heading} actions={<SignInButton label={signIn} />}>
       <p className="lead">{body}</p>
-    </Page>
+    </HandOff>
   );
 }

@@ -1,7 +1,7 @@
+import { HandOff } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { Page } from './page.tsx';
 
 export function RequestAccessScreen() {
   const { requestAccess } = useModel();
@@ -14,7 +14,8 @@ export function RequestAccessScreen() {
     back: requestAccess.backChosen,
   });
   return (
-    <Page
+    <HandOff
+      chart="discretion"
       heading="Company account already exists."
       actions={
         <>
@@ -38,6 +39,6 @@ export function RequestAccessScreen() {
       <p>
         <a href={`mailto:${team}`}>{content.requestAccess.help}</a>
       </p>
-    </Page>
+    </HandOff>
   );
 }

@@ -1,5 +1,5 @@
+import { HandOff } from '@fairlead/mfe-kit';
 import { content } from '../content.ts';
-import { Page } from './page.tsx';
 
 type Props = {
   readonly signIn: () => void;
@@ -15,8 +15,8 @@ export function SignInPage({
 }: Props) {
   const button = <ui-button label={content.signIn.action} onClick={() => signIn()} />;
   return (
-    <Page heading={heading} actions={button}>
+    <HandOff chart="discretion" heading={heading} actions={button}>
       <p className="lead">{body}</p>
-    </Page>
+    </HandOff>
   );
 }

@@ -1,9 +1,9 @@
-import { Breakable } from '@fairlead/mfe-kit';
+import { Breakable, HandOff } from '@fairlead/mfe-kit';
 import { signOutRequested } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { AdvisorButton, Page } from './page.tsx';
+import { AdvisorButton } from './advisor-button.tsx';
 
 export function VerifyEmailScreen() {
   const { verifyEmail } = useModel();
@@ -17,7 +17,8 @@ export function VerifyEmailScreen() {
   });
   if (!isAwaiting) return <ui-overlay />;
   return (
-    <Page
+    <HandOff
+      chart="discretion"
       heading="Please check your email."
       actions={
         <>
@@ -42,6 +43,6 @@ export function VerifyEmailScreen() {
         {content.verifyEmail.after}
       </p>
       {hasFailed ? <ui-banner tone="danger" text={content.verifyEmail.failed} /> : null}
-    </Page>
+    </HandOff>
   );
 }

@@ -18,14 +18,14 @@ test('what arrives during a drag is shown when it ends, the last of it', async (
     await tool.send(model.submission.reloaded, undefined);
   }
   expect(tool.column('a').name).toBe('One');
-  await tool.send(model.drag.cancelled, undefined);
+  await tool.send(model.drag.canceled, undefined);
   expect(tool.column('a').name).toBe('Three');
 });
 
 test('a drag during which nothing arrived leaves the board as it is', async () => {
   const tool = await openTool(aSubmission([aPackage('a', { name: 'One' })]));
   await tool.send(model.drag.lifted, { cardId: 'qa_SGL', from: 'a' });
-  await tool.send(model.drag.cancelled, undefined);
+  await tool.send(model.drag.canceled, undefined);
   expect(tool.column('a').name).toBe('One');
   expect(tool.get(model.submission.$isHeld)).toBe(false);
 });

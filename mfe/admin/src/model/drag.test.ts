@@ -156,7 +156,7 @@ test('a canceled drag adds nothing', async () => {
   const tool = await openTool(board());
   await tool.send(drag.lifted, lifted);
   await tool.send(drag.movedOver, 'a');
-  await tool.send(drag.cancelled, undefined);
+  await tool.send(drag.canceled, undefined);
   await tool.send(drag.dropped, undefined);
   expect(tool.callsOf('update-package')).toEqual([]);
 });

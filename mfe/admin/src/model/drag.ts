@@ -28,14 +28,14 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
   /** The package under the pointer, or null. */
   const movedOver = createEvent<string | null>();
   const dropped = createEvent();
-  const cancelled = createEvent();
+  const canceled = createEvent();
 
   const $dragged = createStore<Dragged | null>(null)
     .on(lifted, (_, dragged) => dragged)
-    .reset([cancelled, submission.opened]);
+    .reset([canceled, submission.opened]);
   const $over = createStore<string | null>(null)
     .on(movedOver, (_, over) => over)
-    .reset([lifted, cancelled, submission.opened]);
+    .reset([lifted, canceled, submission.opened]);
 
   const ended = sample({ clock: dropped, source: { dragged: $dragged, over: $over } });
   $dragged.reset(ended);
@@ -45,7 +45,7 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
   );
   sample({ clock: move, target: contents.moved });
   sample({ clock: lifted, target: submission.held });
-  sample({ clock: [dropped, cancelled], target: submission.released });
+  sample({ clock: [dropped, canceled], target: submission.released });
 
   const $item = combine(optimistic.$submission, $dragged, (shown, dragged) =>
     shown && dragged ? findHeld(shown, dragged.cardId, dragged.from) : null,
@@ -80,7 +80,7 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
     },
   );
 
-  return { lifted, movedOver, dropped, cancelled, $dragged, $item, $over, $zones, $said };
+  return { lifted, movedOver, dropped, canceled, $dragged, $item, $over, $zones, $said };
 }
 
 function zoneOf(

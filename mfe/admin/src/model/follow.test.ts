@@ -64,7 +64,7 @@ test('while somebody drags, the board is not loaded under their hands', async ()
   await tool.send(model.drag.lifted, { cardId: 'qa_SGL', from: 'a' });
   await tool.pass(60_000);
   expect(tool.loads()).toBe(1);
-  await tool.send(model.drag.cancelled, undefined);
+  await tool.send(model.drag.canceled, undefined);
   await tool.pass(15_000);
   expect(tool.loads()).toBe(2);
 });

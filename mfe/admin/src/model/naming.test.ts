@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const { begun, typed, saved, cancelled, $editing, $error, $canSave } = model.naming;
+const { begun, typed, saved, canceled, $editing, $error, $canSave } = model.naming;
 const growth = aPackage('a', { name: 'Growth', description: 'For a funded team.' });
 
 test('ADMIN-040 name and description are saved trimmed', async () => {
@@ -73,7 +73,7 @@ test('ADMIN-078 while the submission is live only drafts are edited', async () =
   expect(tool.get($editing)?.packageId).toBe('a');
 });
 
-test('what was typed survives a reload, and is gone once it is cancelled', async () => {
+test('what was typed survives a reload, and is gone once it is canceled', async () => {
   const storage = memoryStorage();
   const before = await openTool(aSubmission([growth]), {}, { storage });
   await before.send(begun, 'a');
@@ -81,7 +81,7 @@ test('what was typed survives a reload, and is gone once it is cancelled', async
   await before.send(draftsFlushed, undefined);
   const after = await openTool(aSubmission([growth]), {}, { storage });
   expect(after.get($editing)?.name).toBe('Growth plus');
-  await after.send(cancelled, undefined);
+  await after.send(canceled, undefined);
   const last = await openTool(aSubmission([growth]), {}, { storage });
   expect(last.get($editing)).toBeNull();
 });
@@ -153,7 +153,7 @@ test('while a name is saved the form stays, and no other is opened', async () =>
   await tool.send(begun, 'a');
   await tool.send(typed, { name: 'Growth plus' });
   const saving = tool.send(saved, undefined);
-  void tool.send(cancelled, undefined);
+  void tool.send(canceled, undefined);
   void tool.send(begun, 'b');
   await Promise.resolve();
   expect(tool.get($editing)?.packageId).toBe('a');
@@ -165,7 +165,7 @@ test('while a name is saved the form stays, and no other is opened', async () =>
   expect(tool.callsOf('update-package')).toHaveLength(1);
 });
 
-test('cancelling the form removes the earlier failure message', async () => {
+test('canceling the form removes the earlier failure message', async () => {
   const tool = await openTool(aSubmission([growth]), { 'update-package': fails(500) });
   await tool.send(begun, 'a');
   await tool.send(typed, { name: 'Growth plus' });
@@ -173,7 +173,7 @@ test('cancelling the form removes the earlier failure message', async () => {
   expect(tool.get(model.notice.$notice)?.text).toBe(
     'We couldn’t save the name and description. Save again. Nothing you typed is lost.',
   );
-  await tool.send(cancelled, undefined);
+  await tool.send(canceled, undefined);
   expect(tool.get(model.notice.$notice)).toBeNull();
 });
 

@@ -63,7 +63,7 @@ export function createNaming({
   const begun = createEvent<string>();
   const typed = createEvent<{ name?: string; description?: string }>();
   const saved = createEvent();
-  const cancelled = createEvent();
+  const canceled = createEvent();
 
   const callFx = createCallFx(updatePackage);
   const saveFx = createEffect(({ packageId, name, description, headers }: Saving) =>
@@ -120,10 +120,10 @@ export function createNaming({
   }).filterMap(({ editing, canSave, shown, isAsked, isEditing }) =>
     editing && canSave && isAsked && !isEditing ? savingOf(editing, shown) : undefined,
   );
-  $isAsked.reset([saving, cancelled, begun, typed, submission.opened]);
+  $isAsked.reset([saving, canceled, begun, typed, submission.opened]);
   sample({ clock: saving, target: saveFx });
   const abandoned = sample({
-    clock: cancelled,
+    clock: canceled,
     source: saveFx.pending,
     filter: (isSaving) => !isSaving,
   });
@@ -204,7 +204,7 @@ export function createNaming({
   sample({ clock: draft.restored, target: $editing });
   sample({ clock: [saveFx.done, abandoned, foundSaved], target: draft.discard });
 
-  return { begun, typed, saved, cancelled, $editing, $error, $canSave, $isSaving: saveFx.pending };
+  return { begun, typed, saved, canceled, $editing, $error, $canSave, $isSaving: saveFx.pending };
 }
 
 const savingOf = (

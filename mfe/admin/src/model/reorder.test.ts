@@ -68,7 +68,7 @@ test('Escape puts a lifted package back and sends nothing', async () => {
   const tool = await openTool(board());
   await tool.send(reorder.lifted, 'a');
   await tool.send(reorder.nudged, 1);
-  await tool.send(reorder.cancelled, undefined);
+  await tool.send(reorder.canceled, undefined);
   expect(order(tool)).toBe('abcxo');
   expect(tool.get(reorder.$said)).toBe('Put back.');
   expect(tool.callsOf('update-package')).toEqual([]);
@@ -116,7 +116,7 @@ test('what arrives while a package is lifted is shown once it is dropped', async
   };
   await tool.send(model.submission.reloaded, undefined);
   expect(tool.column('a').name).toBe('Growth');
-  await tool.send(reorder.cancelled, undefined);
+  await tool.send(reorder.canceled, undefined);
   expect(tool.column('a').name).toBe('Renamed');
 });
 
@@ -125,7 +125,7 @@ test('a package that is not lifted is not nudged, and one that was put back neit
   await tool.send(reorder.nudged, 1);
   expect(tool.get(reorder.$lifted)).toBeNull();
   await tool.send(reorder.lifted, 'a');
-  await tool.send(reorder.cancelled, undefined);
+  await tool.send(reorder.canceled, undefined);
   await tool.send(reorder.nudged, 1);
   await tool.send(reorder.dropped, undefined);
   expect(tool.get(reorder.$said)).toBe('Put back.');

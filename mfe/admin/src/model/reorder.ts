@@ -21,41 +21,42 @@ type Placing = { readonly packageId: string; readonly position: number };
  * position that isn't allowed becomes the nearest allowed one (AMB-78).
  */
 export function createReorder({ submission, optimistic, edits, $lock }: Dependencies) {
-  /** A drag ended at a position, or it was chosen in the menu. */
+  /** A package was put at a position, by a drag or in the menu. */
   const placed = createEvent<Placing>();
+  /** A package, by its id, is to be moved by keyboard. */
   const lifted = createEvent<string>();
-  /** -1 for left, 1 for right. */
+  /** The lifted package moves by one position: -1 to the left, 1 to the right. */
   const nudged = createEvent<-1 | 1>();
   const dropped = createEvent();
-  const cancelled = createEvent();
+  const canceled = createEvent();
 
-  const $lifted = createStore<Placing | null>(null).reset([cancelled, submission.opened]);
+  const $lifted = createStore<Placing | null>(null).reset([canceled, submission.opened]);
   const board = { shown: optimistic.$submission, lock: $lock, lifted: $lifted };
-  const liftedThere = sample({
+  const liftedAt = sample({
     clock: lifted,
     source: board,
     fn: ({ shown, lock }, packageId) =>
       shown && !lock ? { packageId, position: positionOf(shown, packageId) } : undefined,
   });
-  const nudgedThere = sample({
+  const nudgedTo = sample({
     clock: nudged,
     source: board,
     fn: ({ shown, lifted: now }, step) => (shown && now ? stepped(shown, now, step) : undefined),
   });
-  for (const placing of [liftedThere, nudgedThere])
+  for (const placing of [liftedAt, nudgedTo])
     sample({ clock: placing.filterMap((there) => there), target: $lifted });
 
-  const ended = sample({ clock: dropped, source: $lifted });
-  $lifted.reset(ended);
-  const droppedThere = ended.filterMap((placing) => placing ?? undefined);
+  const lastLifted = sample({ clock: dropped, source: $lifted });
+  $lifted.reset(lastLifted);
+  const droppedAt = lastLifted.filterMap((placing) => placing ?? undefined);
   const edit = sample({
-    clock: [placed, droppedThere],
+    clock: [placed, droppedAt],
     source: board,
     fn: ({ shown, lock }, placing) => (lock ? null : orderEdit(shown, placing)),
-  }).filterMap((one) => one ?? undefined);
+  }).filterMap((found) => found ?? undefined);
   sample({ clock: edit, target: edits.started });
   sample({ clock: lifted, target: submission.held });
-  sample({ clock: [dropped, cancelled], target: submission.released });
+  sample({ clock: [dropped, canceled], target: submission.released });
 
   /** The packages as the board shows them, with a lifted one at its new position. */
   const $packages = combine(optimistic.$submission, $lifted, (shown, now) => {
@@ -64,23 +65,30 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
   });
   /** What a screen reader announces about a move. */
   const $said = createStore('').reset(submission.opened);
-  const heard = sample({ clock: $lifted.updates, source: optimistic.$submission, fn: wordsFor });
-  sample({ clock: heard.filterMap((words) => words ?? undefined), target: $said });
-  sample({ clock: cancelled, fn: () => content.order.putBack, target: $said });
+  const announced = sample({
+    clock: $lifted.updates,
+    source: optimistic.$submission,
+    fn: wordsFor,
+  });
+  sample({ clock: announced.filterMap((words) => words ?? undefined), target: $said });
+  sample({ clock: canceled, fn: () => content.order.putBack, target: $said });
 
   const $count = $packages.map(({ length }) => length);
 
-  return { placed, lifted, nudged, dropped, cancelled, $lifted, $packages, $count, $said };
+  return { placed, lifted, nudged, dropped, canceled, $lifted, $packages, $count, $said };
 }
 
+/** The position of a package on the board, from 1. */
 function positionOf({ packages }: MarketSubmission, id: string): number {
   return boardOrder(packages).findIndex((one) => one.id === id) + 1;
 }
 
+/** Moves a lifted package by a step, as far as it may go. */
 function stepped({ packages }: MarketSubmission, { packageId, position }: Placing, step: number) {
   return { packageId, position: nearestPosition(packages, packageId, position + step) };
 }
 
+/** Says where a lifted package is now; null if none is lifted. */
 function wordsFor(submission: MarketSubmission | null, now: Placing | null): string | null {
   const moving = submission?.packages.find(({ id }) => id === now?.packageId);
   if (!submission || !now || !moving) return null;

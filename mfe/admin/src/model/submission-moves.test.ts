@@ -4,7 +4,7 @@ import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 const ready = aPackage('a', { status: 'READY' });
-const { chosen, confirmed, cancelled, $asking, $choices, $whyNot, $isHidden } =
+const { chosen, confirmed, canceled, $asking, $choices, $whyNot, $isHidden } =
   model.submissionStatus;
 
 test('the status and the one that it may become each say what it means for the client', async () => {
@@ -50,7 +50,7 @@ test('while the submission moves nothing else changes, and the move is not calle
   });
   await tool.send(chosen, 'QUOTE_BLOCKED');
   const moving = tool.send(confirmed, undefined);
-  void tool.send(cancelled, undefined);
+  void tool.send(canceled, undefined);
   await Promise.resolve();
   expect(tool.get($asking)).toBe('QUOTE_BLOCKED');
   expect(tool.get(model.$lock)).toBe('updating');

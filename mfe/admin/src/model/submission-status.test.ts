@@ -6,7 +6,7 @@ import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const ready = aPackage('a', { status: 'READY' });
-const { chosen, confirmed, cancelled, $asking, $impact, $label, $choices, $whyNot, $isHidden } =
+const { chosen, confirmed, canceled, $asking, $impact, $label, $choices, $whyNot, $isHidden } =
   model.submissionStatus;
 
 test('ADMIN-062 ADMIN-066 releasing asks first, then calls, then shows Live', async () => {
@@ -23,11 +23,11 @@ test('ADMIN-062 ADMIN-066 releasing asks first, then calls, then shows Live', as
   expect(tool.get($label)).toBe('Live');
 });
 
-test('ADMIN-061 ADMIN-066 quote-blocking asks first; cancelling changes nothing', async () => {
+test('ADMIN-061 ADMIN-066 quote-blocking asks first; canceling changes nothing', async () => {
   const tool = await openTool(aSubmission([ready], { status: 'RELEASED' }));
   expect(tool.get($choices).map(({ text }) => text)).toEqual(['Live', 'Quote Block']);
   await tool.send(chosen, 'QUOTE_BLOCKED');
-  await tool.send(cancelled, undefined);
+  await tool.send(canceled, undefined);
   expect(tool.get($asking)).toBeNull();
   await tool.send(confirmed, undefined);
   expect(tool.callsOf('quote-block-market-submission')).toEqual([]);

@@ -56,7 +56,7 @@ export function createSubmissionStatus({
 }: Dependencies) {
   const chosen = createEvent<string>();
   const confirmed = createEvent();
-  const cancelled = createEvent();
+  const canceled = createEvent();
 
   const $status = optimistic.$submission.map((shown) => shown?.status ?? '');
   const $ready = optimistic.$submission.map((shown) => (shown ? livePackages(shown).length : 0));
@@ -115,7 +115,7 @@ export function createSubmissionStatus({
   );
   sample({ clock: move, target: moveFx });
   const cancelAccepted = sample({
-    clock: cancelled,
+    clock: canceled,
     source: moveFx.pending,
     filter: (isMoving) => !isMoving,
   });
@@ -149,7 +149,7 @@ export function createSubmissionStatus({
   return {
     chosen,
     confirmed,
-    cancelled,
+    canceled,
     $status,
     $label,
     $choices,

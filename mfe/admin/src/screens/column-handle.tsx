@@ -13,7 +13,7 @@ export function ColumnHandle({ column: { id, name, place }, locked }: Props) {
     lift: reorder.lifted,
     nudge: reorder.nudged,
     drop: reorder.dropped,
-    cancel: reorder.cancelled,
+    cancel: reorder.canceled,
   });
   const isLifted = useStoreMap({
     store: reorder.$lifted,

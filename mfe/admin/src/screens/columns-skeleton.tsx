@@ -1,8 +1,9 @@
 import { TextSkeleton } from '@fairlead/mfe-kit';
 import { CardSkeleton } from './card-skeleton.tsx';
 
-/** As many as most submissions have packages, and most packages quotes, with the lines of each. */
+/** As many packages as most submissions have. */
 const packages = ['first', 'second', 'third'];
+/** The quotes of most packages, each by its number of lines. */
 const quotes = [4, 2, 3];
 const tools = ['handle', 'copy', 'link', 'open', 'menu'];
 

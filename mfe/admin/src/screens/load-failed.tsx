@@ -1,4 +1,4 @@
-import { useLegalLinks, useRetryOnline } from '@fairlead/mfe-kit';
+import { HandOff, useRetryOnline } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { failureContent } from '../failure-content.ts';
@@ -6,7 +6,6 @@ import { useModel } from '../use-model.ts';
 
 /** The page of a submission that couldn't be loaded. */
 export function LoadFailed() {
-  const legal = useLegalLinks();
   const { submission } = useModel();
   const { failure, tryAgain } = useUnit({
     failure: submission.$failure,
@@ -15,11 +14,12 @@ export function LoadFailed() {
   useRetryOnline(tryAgain);
   const { title, body } = failureContent(failure);
   return (
-    <ui-hand-off {...legal} heading={title} chart="review">
+    <HandOff
+      heading={title}
+      chart="review"
+      actions={<ui-button size="lg" label={content.failed.retry} onClick={() => tryAgain()} />}
+    >
       <p className="lead">{body}</p>
-      <div className="row" slot="actions">
-        <ui-button size="lg" label={content.failed.retry} onClick={() => tryAgain()} />
-      </div>
-    </ui-hand-off>
+    </HandOff>
   );
 }

@@ -1,4 +1,4 @@
-import { useLegalLinks } from '@fairlead/mfe-kit';
+import { HandOff } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -8,14 +8,13 @@ const { heading, body, unknown } = content.missingApplication;
 
 /** The page for an admin without an application (A§2). */
 export function MissingApplicationScreen() {
-  const legal = useLegalLinks();
   const { missingApplication } = useModel();
   const unknownId = useUnit(missingApplication.$unknownId);
   return (
-    <ui-hand-off {...legal} heading={heading} chart="review">
+    <HandOff heading={heading} chart="review">
       {unknownId ? <ui-banner tone="caution" text={unknown(unknownId)} /> : null}
       <p className="lead">{body}</p>
       <ListLink />
-    </ui-hand-off>
+    </HandOff>
   );
 }

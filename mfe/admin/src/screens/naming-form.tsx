@@ -14,7 +14,7 @@ export function NamingForm({ name }: { readonly name: string }) {
     isSaving: naming.$isSaving,
     type: naming.typed,
     save: naming.saved,
-    cancel: naming.cancelled,
+    cancel: naming.canceled,
   });
   const nameField = useRef<UiTextField>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function SubmissionStatusDialog() {
     impact: submissionStatus.$impact,
     isMoving: submissionStatus.$isMoving,
     confirm: submissionStatus.confirmed,
-    cancel: submissionStatus.cancelled,
+    cancel: submissionStatus.canceled,
   });
   if (!asking || !impact) return null;
   const { heading, primary } = dialog[asking];

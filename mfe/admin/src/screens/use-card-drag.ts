@@ -10,7 +10,7 @@ export function useCardDrag(list: RefObject<HTMLElement | null>, from: string | 
     lift: drag.lifted,
     moveOver: drag.movedOver,
     drop: drag.dropped,
-    cancel: drag.cancelled,
+    cancel: drag.canceled,
   });
   useSortable(list, {
     draggable: '.quote-card:has(.grip)',
@@ -24,6 +24,6 @@ export function useCardDrag(list: RefObject<HTMLElement | null>, from: string | 
     },
     onPoint: (element) =>
       moveOver(element?.closest<HTMLElement>('[data-package]')?.dataset.package ?? null),
-    onEnd: ({ isCancelled }) => (isCancelled ? cancel() : drop()),
+    onEnd: ({ isCanceled }) => (isCanceled ? cancel() : drop()),
   });
 }

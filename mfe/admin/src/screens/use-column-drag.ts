@@ -16,10 +16,10 @@ export function useColumnDrag(columns: RefObject<HTMLElement | null>): void {
     handle: '.column-tools > ui-tooltip > .grip',
     direction: 'horizontal',
     onStart: () => hold(),
-    onEnd: ({ item, index, isCancelled }) => {
+    onEnd: ({ item, index, isCanceled }) => {
       release();
       const packageId = item.dataset.package;
-      if (packageId && !isCancelled) put({ packageId, position: index + 1 });
+      if (packageId && !isCanceled) put({ packageId, position: index + 1 });
     },
   });
 }

@@ -18,7 +18,7 @@ type Options = Pick<
   readonly onEnd: (event: {
     readonly item: HTMLElement;
     readonly index: number;
-    readonly isCancelled: boolean;
+    readonly isCanceled: boolean;
   }) => void;
   /** Whether the item may be dropped at another one's position. */
   readonly onMove?: (event: { readonly item: HTMLElement; readonly over: HTMLElement }) => boolean;
@@ -77,12 +77,12 @@ function dragOptions(latest: RefObject<Options>): {
   const { draggable, handle, filter, preventOnFilter, sort, group, direction } = latest.current;
   let next: Node | null = null;
   let isDragging = false;
-  let isCancelled = false;
+  let isCanceled = false;
   const point = ({ clientX, clientY }: PointerEvent) =>
     latest.current.onPoint?.(document.elementFromPoint(clientX, clientY));
   const cancel = () => {
     if (!isDragging) return;
-    isCancelled = true;
+    isCanceled = true;
     document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   };
   const onKey = (event: KeyboardEvent) => {
@@ -105,7 +105,7 @@ function dragOptions(latest: RefObject<Options>): {
     ghostClass: 'is-source',
     onStart: ({ item }) => {
       isDragging = true;
-      isCancelled = false;
+      isCanceled = false;
       next = item.nextSibling;
       addEventListener('pointermove', point);
       addEventListener('keydown', onKey, true);
@@ -118,7 +118,7 @@ function dragOptions(latest: RefObject<Options>): {
       removeEventListener('pointermove', point);
       removeEventListener('keydown', onKey, true);
       from.insertBefore(item, next);
-      latest.current.onEnd({ item, index: newDraggableIndex, isCancelled });
+      latest.current.onEnd({ item, index: newDraggableIndex, isCanceled });
     },
   };
   return { options, cancel };

@@ -108,7 +108,7 @@ describe('creating an application', () => {
     expect(app.callsOf('get-application')[0]?.path.split('/')).toContain('app_1');
   });
 
-  test('it begins when the flags are known, and only on its own page', async () => {
+  test('creating begins when the flags are known, and only on its own page', async () => {
     const late = await openCreation(
       { 'get-carta-enrichment': () => ({ enrichment: null }) },
       { at: '/application/start', flags: { 'carta-data-share': true }, flagsComeLate: true },

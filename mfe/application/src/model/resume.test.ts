@@ -42,7 +42,7 @@ describe('resuming', () => {
     expect(app.address()).toBe('/application/app_1/review');
   });
 
-  test('says that it failed until it is tried again, and leaves the status of the application alone', async () => {
+  test('a failure is shown until the next try, and leaves the status of the application alone', async () => {
     const answer = Promise.withResolvers<unknown>();
     const app = await open({ 'get-next-question-set': inTurn(fails(404), () => answer.promise) });
     const { $hasFailed, retried } = app.model.resume;

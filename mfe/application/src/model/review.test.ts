@@ -14,7 +14,7 @@ const unreadable = `${asked} We couldn’t read the server’s response: try aga
 const refused = `${asked} The server rejected the request: try again or talk to an advisor; nothing is lost.`;
 
 describe('the review', () => {
-  test('FLOW-006 FLOW-009 is asked for until it is put together, for 2 minutes at most', async () => {
+  test('FLOW-006 FLOW-009 the review is polled until it is complete, for 2 minutes at most', async () => {
     const soon = await openReview({
       'get-review': inTurn(
         () => ({ ...review, status: 'PENDING' }),

@@ -28,7 +28,7 @@ describe('an address', () => {
     );
   };
 
-  test('is suggested while it is typed, and chosen', async () => {
+  test('an address is suggested while it is typed, and can be chosen', async () => {
     const page = await open({ p1: place });
     await page.act({ suggest: 'address-line-1', with: '9 Mis' });
     expect(asked(page)).toMatchInlineSnapshot(`

@@ -26,7 +26,7 @@ describe('what is chosen', () => {
     expect(linesWith(page, '[checked]')).toEqual(['- checkbox "Option A" [checked]']);
   });
 
-  test('of a list and of radios is there', async () => {
+  test('the choice of a list and of radios is shown', async () => {
     const page = await ask(
       aField('yes-or-no', { type: 'BOOLEAN' }),
       aField('few', { type: 'SINGLE_SELECT', enum_options: options('A', 'B') }),

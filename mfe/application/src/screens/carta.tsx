@@ -1,4 +1,4 @@
-import { useLegalLinks } from '@fairlead/mfe-kit';
+import { HandOff } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { cartaFailedText } from '../model/carta/connect.ts';
@@ -7,7 +7,6 @@ import { useModel } from '../use-model.ts';
 
 /** /application/{id}/carta */
 export function CartaScreen() {
-  const legal = useLegalLinks();
   const { carta } = useModel();
   const { state, isOpening, connect, goOn, talk } = useUnit({
     state: carta.$state,
@@ -18,7 +17,21 @@ export function CartaScreen() {
   });
   const { title, benefits, whatWeRead } = content.carta;
   return (
-    <ui-hand-off {...legal} heading={title} chart="sign-in">
+    <HandOff
+      heading={title}
+      chart="sign-in"
+      actions={
+        <>
+          <ui-button size="lg" label="CONNECT" loading={isOpening} onClick={() => connect()} />
+          <ui-button
+            size="lg"
+            variant="secondary"
+            label="Continue without connecting"
+            onClick={() => goOn()}
+          />
+        </>
+      }
+    >
       <ul className="stack">
         {benefits.map((benefit) => (
           <li key={benefit} className="row">
@@ -36,15 +49,6 @@ export function CartaScreen() {
           onui-action={() => talk()}
         />
       ) : null}
-      <div slot="actions" className="row">
-        <ui-button size="lg" label="CONNECT" loading={isOpening} onClick={() => connect()} />
-        <ui-button
-          size="lg"
-          variant="secondary"
-          label="Continue without connecting"
-          onClick={() => goOn()}
-        />
-      </div>
-    </ui-hand-off>
+    </HandOff>
   );
 }

@@ -110,7 +110,7 @@ describe('the page of a question set', () => {
 });
 
 describe('a set that is not editable', () => {
-  test('is shown with every control at rest, and says why', async () => {
+  test('a set that is not editable has every control disabled, and says why', async () => {
     const page = await open(ofSet({ ...company, editable: false }));
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "About the company" [level=1]

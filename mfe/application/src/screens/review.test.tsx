@@ -49,7 +49,7 @@ describe('the review', () => {
     expect(page.followed).toEqual(['/application/app_1/qs_company']);
   });
 
-  test('of a renewal marks what differs from last year, and can show that alone', async () => {
+  test('the review of a renewal marks what differs from last year, and can show only that', async () => {
     const answer = (label: string, values: string[], last_year: string[]) => ({
       question_id: `q_${label}`,
       label,
@@ -88,7 +88,7 @@ describe('the review', () => {
     expect(page.body()).not.toContain('region "Same"');
   });
 
-  test('says what was not answered, what has several values, and which row it is of', async () => {
+  test('the review names unanswered questions, several values, and the row of an answer', async () => {
     const sections = [
       section({
         title: 'Location',
@@ -184,7 +184,7 @@ describe('the review', () => {
     expect(linesWith(page, 'Submit Application')).toEqual(['- button "Submit Application"']);
   });
 
-  test('says what failed, and tries again', async () => {
+  test('a review that fails to load says why, and tries again', async () => {
     const page = await open({ 'get-review': inTurn(fails(404), () => review) });
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Please check your answers" [level=1]

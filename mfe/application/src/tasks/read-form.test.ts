@@ -44,7 +44,7 @@ function answering(
 }
 
 describe('the form of a question set', () => {
-  test('is the one that can be saved', () => {
+  test('of several forms the one that can be saved is found', () => {
     expect(formIn([node('form', 'Attest and submit'), people])).toBe(people);
     expect(formIn([node('form', 'Attest and submit')])).toBeNull();
   });

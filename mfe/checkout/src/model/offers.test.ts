@@ -44,14 +44,14 @@ describe('the offers', () => {
     expect(page.get(page.model.$offers)).toEqual(offers);
   });
 
-  test('of who came through a partner', async () => {
+  test('an applicant who came through a partner sees the partner’s offers', async () => {
     const page = await openScreen(`${checkoutPage}?partner=carta`, {
       'get-legacy-application': () => anApplication({ eligible_for_partner_discounts: true }),
     });
     expect(page.get(page.model.$offers)).toEqual(['carta']);
   });
 
-  test('none while the application is not known', async () => {
+  test('no offer is shown while the application is unknown', async () => {
     const page = await openScreen(
       '/unsupported-location',
       { 'get-legacy-application': () => new Promise(() => {}) },

@@ -15,7 +15,7 @@ describe('one payment', () => {
     expect(page.isPaying()).toBe(true);
   });
 
-  test('is sent again after a double press, a reload or a lost answer only under its own key', async () => {
+  test('a payment is sent again after a double press, a reload or a lost answer only under its own key', async () => {
     const storage = memoryStorage();
     const page = await openPayment(
       { 'create-payment': oneAfterAnother(new NetworkError(), new Promise(() => {})) },

@@ -4,7 +4,7 @@ import { paymentPage } from '../../testing/answers.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 describe('the order', () => {
-  test('is of the package, schedule and method, with the fee where it is charged', async () => {
+  test('the order has the package, the schedule and the method, with the fee where it is charged', async () => {
     const page = await openScreen(paymentPage, {}, { flags: { 'charge-transaction-fees': true } });
     expect(page.get(page.model.order.$order)).toEqual({
       slug: 'recommended',
@@ -23,7 +23,7 @@ describe('the order', () => {
     });
   });
 
-  test('of the year has no plan', async () => {
+  test('an annual order has no plan', async () => {
     const page = await openScreen('/checkout/10065/recommended/annual');
     expect(page.get(page.model.order.$order)).toMatchObject({ total: 11_700_00, plan: null });
   });

@@ -12,7 +12,7 @@ function movesOf({ history }: OpenedScreen): readonly string[] {
 }
 
 describe('CHECKOUT-018 /billing is an older name', () => {
-  test('of /checkout, which replaces it in the history', async () => {
+  test('/billing redirects to /checkout, which replaces it in the history', async () => {
     const page = await openScreen('/billing/10065/recommended');
     expect(page.history.current().address).toBe(checkoutPage);
     await page.send(navigate, {
@@ -43,7 +43,7 @@ describe('a quote that was accepted', () => {
     expect(moves).toEqual([]);
   });
 
-  test('is signed when another application was open before', async () => {
+  test('an accepted quote is signed when another application was open before', async () => {
     const page = await openScreen(checkoutPage, {
       'get-legacy-application': ({ path }) =>
         path.endsWith('10066') ? anAcceptedApplication({ id: '10066' }) : anApplication(),

@@ -70,7 +70,7 @@ describe('a refusal', () => {
     expect(page.get(page.model.bank.$mustReconnect)).toBe(false);
   });
 
-  test('of a card keeps the bank connection', async () => {
+  test('a refused card keeps the bank connection', async () => {
     const page = await openBankPayment({ 'create-payment': oneAfterAnother(declined) });
     await page.send(page.model.method.chosen, 'card');
     await page.send(page.model.payment.sent);

@@ -34,14 +34,14 @@ describe('the schedule', () => {
     });
   });
 
-  test('is not known without a package', async () => {
+  test('the schedule is unknown without a package', async () => {
     const page = await openScreen('/checkout/10065/platinum');
     expect(page.get(page.model.schedule.$amounts)).toBeNull();
     await page.send(page.model.schedule.continued);
     expect(page.history.current().address).toBe('/checkout/10065/platinum');
   });
 
-  test('is monthly until another is chosen, and is in the address of the payment', async () => {
+  test('the schedule is monthly until another is chosen, and is in the address of the payment', async () => {
     const page = await openScreen(checkoutPage);
     expect(page.get(page.model.schedule.$schedule)).toBe('monthly');
     await page.send(page.model.schedule.chosen, 'annual');

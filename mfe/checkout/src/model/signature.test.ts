@@ -54,7 +54,7 @@ describe('the application is followed', () => {
     expect(lookUps(page)).toBe(3);
   });
 
-  test('not while the page is hidden, and at once when it is shown again', async () => {
+  test('a hidden page does not poll, and polls immediately when it is shown again', async () => {
     const page = await following(anAcceptedApplication(), anAcceptedApplication(signed));
     await page.send(pageVisibilityChanged, 'hidden');
     await page.pass(600_000);
@@ -64,13 +64,13 @@ describe('the application is followed', () => {
     expect(statusOf(page)).toBe('awaiting_payment');
   });
 
-  test('not without documents to sign', async () => {
+  test('the application is not polled without documents to sign', async () => {
     const page = await following(anApplication());
     await page.pass(60_000);
     expect(lookUps(page)).toBe(1);
   });
 
-  test('not on another page', async () => {
+  test('the application is not polled on another page', async () => {
     const page = await following(anAcceptedApplication());
     await page.send(addressOpened, '/unsupported-location');
     await page.pass(60_000);
@@ -107,7 +107,7 @@ describe('the application is followed', () => {
 describe('the link to change the method', () => {
   const url = 'https://payments.fairlead.example.com/cl_1';
 
-  test('is there once the documents are signed and nothing was collected', async () => {
+  test('the link is shown once the documents are signed and nothing was collected', async () => {
     const page = await following(anAcceptedApplication(signed));
     expect(page.callsOf('get-payment-link').map(({ query }) => query)).toEqual([
       { client_id: 'cl_1' },

@@ -58,7 +58,7 @@ describe('the page follows the application every 10 seconds', () => {
     expect(page.callsOf('get-legacy-application')).toHaveLength(calls);
   });
 
-  test('not while the page is hidden, and at once when it is shown again', async () => {
+  test('a hidden page does not poll, and polls immediately when it is shown again', async () => {
     const page = await draw(anAcceptedApplication(), anAcceptedApplication(signed));
     const show = async (params: 'hidden' | 'visible') => {
       void allSettled(pageVisibilityChanged, { scope: page.scope, params });

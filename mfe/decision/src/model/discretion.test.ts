@@ -21,11 +21,11 @@ describe('/blocking-discretion', () => {
 });
 
 describe('/user-discretion', () => {
-  const cancelled = { 'cancel-discretion': () => ({ application_id: 'leg_1' }) };
+  const canceled = { 'cancel-discretion': () => ({ application_id: 'leg_1' }) };
   const withId = '/user-discretion?discretion_id=dd_7';
 
-  test('DECISION-009 DECISION-050 DECISION-018 cancelling goes to the packages page, once', async () => {
-    const app = await openDecision(withId, { answers: cancelled });
+  test('DECISION-009 DECISION-050 DECISION-018 canceling goes to the packages page, once', async () => {
+    const app = await openDecision(withId, { answers: canceled });
     const { cancelPressed } = app.model.userDiscretion;
     await Promise.all([app.send(cancelPressed, undefined), app.send(cancelPressed, undefined)]);
     expect(app.calls.map(({ path }) => path)).toEqual(['/v1/discretion_decisions/dd_7/cancel']);
@@ -36,10 +36,10 @@ describe('/user-discretion', () => {
 
   test('ERROR-028 a failure is thrown for the crash page, and trying again shows the page', async () => {
     const app = await openDecision(withId, { answers: { 'cancel-discretion': fails(500) } });
-    const { cancelPressed, crashShown, $crash, $isCancelling } = app.model.userDiscretion;
+    const { cancelPressed, crashShown, $crash, $isCanceling } = app.model.userDiscretion;
     await app.send(cancelPressed, undefined);
     expect(app.get($crash)).toEqual(new ApiError(500));
-    expect(app.get($isCancelling)).toBe(false);
+    expect(app.get($isCanceling)).toBe(false);
     expect(app.address()).toBe(withId);
     await app.send(crashShown, undefined);
     expect(app.get($crash)).toBeNull();
@@ -70,7 +70,7 @@ describe('/user-discretion', () => {
     'without an id the pending decision of the newest application is meant, %s',
     async (_, list, id) => {
       const app = await openDecision('/user-discretion', {
-        answers: { ...cancelled, 'list-applications': () => list },
+        answers: { ...canceled, 'list-applications': () => list },
       });
       await app.send(app.model.userDiscretion.cancelPressed, undefined);
       expect(app.callsOf('cancel-discretion').map(({ path }) => path)).toEqual([
@@ -83,9 +83,9 @@ describe('/user-discretion', () => {
     ['no application has one pending', () => [anApplication()]],
     ['there are no applications', fails(404)],
     ['the applications are refused', fails(403)],
-  ])('ERROR-028 when %s nothing is cancelled, and the crash page says why', async (_, answer) => {
+  ])('ERROR-028 when %s nothing is canceled, and the crash page says why', async (_, answer) => {
     const app = await openDecision('/user-discretion', {
-      answers: { ...cancelled, 'list-applications': answer },
+      answers: { ...canceled, 'list-applications': answer },
     });
     await app.send(app.model.userDiscretion.cancelPressed, undefined);
     expect(app.callsOf('cancel-discretion')).toEqual([]);

@@ -31,20 +31,20 @@ export function createUserDiscretion() {
     },
   });
   /** From the press until the packages page: a second press does nothing. */
-  const $isCancelling = createStore(false)
+  const $isCanceling = createStore(false)
     .on(cancelFx, () => true)
     .reset([opened, cancelFx.fail]);
   sample({
     clock: cancelPressed,
-    source: $isCancelling,
-    filter: (isCancelling) => !isCancelling,
+    source: $isCanceling,
+    filter: (isCanceling) => !isCanceling,
     target: cancelFx,
   });
   sample({
     clock: cancelFx.doneData,
     source: combine({ experience: $experience, authSource: $authSource }),
     fn: (known, { application_id }) =>
-      quotePackages('cancelled', {
+      quotePackages('canceled', {
         ...known,
         applicationId: application_id,
         legacyApplicationId: null,
@@ -63,5 +63,5 @@ export function createUserDiscretion() {
   // ERROR-028
   const failed = cancelFx.failData.filter({ fn: (failure) => !isStatus(failure, 404) });
 
-  return { cancelPressed, $isCancelling, $isLooking, ...createCrash([failed], [opened]) };
+  return { cancelPressed, $isCanceling, $isLooking, ...createCrash([failed], [opened]) };
 }

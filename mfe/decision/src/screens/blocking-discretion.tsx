@@ -1,8 +1,9 @@
 import { href } from '@fairlead/domain';
+import { HandOff } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { AdvisorButton, HandOff } from './hand-off.tsx';
+import { AdvisorButton } from './advisor-button.tsx';
 
 /** /blocking-discretion */
 export function BlockingDiscretionScreen() {

@@ -1,5 +1,6 @@
+import { HandOff } from '@fairlead/mfe-kit';
 import { content } from '../content.ts';
-import { AdvisorButton, HandOff } from './hand-off.tsx';
+import { AdvisorButton } from './advisor-button.tsx';
 
 /** /declined */
 export function DeclinedScreen() {

@@ -1,8 +1,9 @@
+import { HandOff } from '@fairlead/mfe-kit';
 import { $contacts } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { AdvisorButton, HandOff } from './hand-off.tsx';
+import { AdvisorButton } from './advisor-button.tsx';
 
 /** /expedited-quote-request-confirmation */
 export function ExpediteConfirmationScreen() {

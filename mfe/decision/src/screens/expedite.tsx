@@ -1,9 +1,8 @@
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { HandOff, useUnsavedEdits } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { ExpediteFields } from './expedite-fields.tsx';
-import { HandOff } from './hand-off.tsx';
 
 /** /expedited-quote-request */
 export function ExpediteScreen() {

@@ -142,7 +142,7 @@ describe('the page that looks up what comes after a decline', () => {
     expect(page.address()).toBe('/declined');
   });
 
-  test('says what failed, and looks again', async () => {
+  test('a failed lookup says why, and Try again repeats it', async () => {
     const denied = aLegacyApplication({ status: 'denied' });
     const page = await drawDecision(at, {
       answers: { [legacyCall]: inTurn(fails(404), () => denied) },

@@ -1,15 +1,15 @@
-import { useCrash } from '@fairlead/mfe-kit';
+import { HandOff, useCrash } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { AdvisorButton, HandOff } from './hand-off.tsx';
+import { AdvisorButton } from './advisor-button.tsx';
 
 /** /user-discretion */
 export function UserDiscretionScreen() {
   const { userDiscretion } = useModel();
   useCrash(userDiscretion);
   const { isBusy, isLooking, cancel } = useUnit({
-    isBusy: userDiscretion.$isCancelling,
+    isBusy: userDiscretion.$isCanceling,
     isLooking: userDiscretion.$isLooking,
     cancel: userDiscretion.cancelPressed,
   });
@@ -23,7 +23,7 @@ export function UserDiscretionScreen() {
             size="lg"
             label={content.userDiscretion.cancel}
             loading={isBusy || isLooking}
-            busyLabel={isBusy ? content.userDiscretion.cancelling : content.userDiscretion.cancel}
+            busyLabel={isBusy ? content.userDiscretion.canceling : content.userDiscretion.cancel}
             onClick={() => cancel()}
           />
           <AdvisorButton variant="secondary" />

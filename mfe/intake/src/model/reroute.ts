@@ -22,12 +22,16 @@ import { createFacts } from './facts/index.ts';
 import { stayOnStart } from './stay-on-start.ts';
 import { titleStartPage } from './title-start-page.ts';
 
-/** Redirects signed-in visitors of the start page (A§2, A§4); everyone else sees the form. */
+/**
+ * Redirects signed-in visitors of the start page (A§2, A§4); everyone else sees the form. `intakeEntry` decides by the
+ * session alone whether to look up where they left off. If so, the facts of their application are loaded, and
+ * `afterSignIn` decides by these where they go, or that they stay.
+ */
 export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<void> }) {
   const retried = createEvent();
-  const lookedAgain = createEvent();
-  const arrived = entered('intake');
-  const gone = left('intake');
+  const flagsChanged = createEvent();
+  const opened = entered('intake');
+  const leftStart = left('intake');
 
   const $visit = combine(
     { auth: $auth, authSource: $authSource, experience: $experience },
@@ -45,10 +49,10 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const $hasError = $route.map((route) => Boolean(route?.state.error));
 
   const $isHere = createStore(false)
-    .on(arrived, () => true)
-    .reset(gone);
+    .on(opened, () => true)
+    .reset(leftStart);
   const visited = sample({
-    clock: [arrived, $visit],
+    clock: [opened, $visit],
     source: { isHere: $isHere, visit: $visit },
     filter: (now): now is Visited => now.isHere && now.visit !== null,
   });
@@ -62,17 +66,13 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   });
   sample({ clock: elsewhere, fn: ({ to }) => ({ to }), target: routed });
 
-  const wanted = sample({
-    clock: [
-      sample({
-        clock: visited,
-        source: $hasError,
-        filter: (hasError, { visit }) => visit.kind === 'reroute' && !hasError,
-      }),
-      acceptedSignedIn,
-      retried,
-      lookedAgain,
-    ],
+  const visitedWithoutError = sample({
+    clock: visited,
+    source: $hasError,
+    filter: (hasError, { visit }) => visit.kind === 'reroute' && !hasError,
+  });
+  const lookUpWanted = sample({
+    clock: [visitedWithoutError, acceptedSignedIn, retried, flagsChanged],
   });
 
   /** Nobody is signed in, so nobody is redirected. */
@@ -86,8 +86,8 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
 
   // The facts' inputs may still be pending, and a new session in the meantime starts another lookup.
   const $isWanted = createStore(false)
-    .on(wanted, () => true)
-    .reset([factsFx, gone, visitorSeen]);
+    .on(lookUpWanted, () => true)
+    .reset([factsFx, leftStart, visitorSeen]);
   sample({
     clock: [$isWanted, $userInfo, $flagsSettled, factsFx.pending],
     source: {
@@ -97,8 +97,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
       route: $route,
       isLoading: factsFx.pending,
     },
-    filter: ({ isWanted, userInfo, areFlagsSettled, isLoading }) =>
-      isWanted && userInfo !== null && areFlagsSettled && !isLoading,
+    filter: isReadyToLookUp,
     fn: ({ route }) => route?.fullQuery ?? {},
     target: factsFx,
   });
@@ -115,7 +114,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     fn: ({ params, result }) => ({ ...result, router: 'after-sign-in' as const, facts: params }),
     target: decided,
   });
-  const answered = sample({
+  const destinationFound = sample({
     clock: decideFx.done,
     source: $flags,
     fn: (flags, { params, result }) => ({
@@ -124,15 +123,15 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     }),
   });
   sample({
-    clock: answered,
+    clock: destinationFound,
     filter: ({ stay }) => stay === null,
     fn: ({ to }) => ({ to }),
     target: routed,
   });
 
-  const undecided = decideFx.failData.filter({ fn: isMissingSubmission });
+  const submissionMissing = decideFx.failData.filter({ fn: isMissingSubmission });
   const lookUpFailed = sample({
-    clock: [factsFx.failData, undecided],
+    clock: [factsFx.failData, submissionMissing],
     source: $visit,
     filter: (visit) => visit?.kind !== 'form',
     fn: (_, failure) => failure,
@@ -140,34 +139,39 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   reportLookUpFailures('rerouter', lookUpFailed);
   const $failureText = createStore<string | null>(null)
     .on(lookUpFailed, (_, failure) => lookUpFailureText(content.rerouteFailed.asked, failure))
-    .reset([wanted, gone, factsFx, visitorSeen]);
+    .reset([lookUpWanted, leftStart, factsFx, visitorSeen]);
   /** The rerouter decided that the user stays here. */
   const $hasStayed = createStore(false)
-    .on(answered, (_, { stay }) => stay !== null)
-    .reset([wanted, gone]);
+    .on(destinationFound, (_, { stay }) => stay !== null)
+    .reset([lookUpWanted, leftStart]);
   /** The status of a submitted application whose submission can't be shown. */
   const $submissionView = createStore<MarketSubmissionView | null>(null)
-    .on(answered, (_, { stay }) => (stay === 'form' ? null : stay))
-    .reset([wanted, gone, visitorSeen]);
+    .on(destinationFound, (_, { stay }) => (stay === 'form' ? null : stay))
+    .reset([lookUpWanted, leftStart, visitorSeen]);
   // The screens may be open at the next lookup.
   sample({ clock: retried, target: flagsRequested });
   sample({
     clock: $flags,
     source: $submissionView,
     filter: Boolean,
-    target: lookedAgain,
+    target: flagsChanged,
   });
 
   /** Set once a user who came back with an error submits or tries again: from then on they are redirected too. */
-  const $isOnTheWay = createStore(false)
-    .on(wanted, () => true)
-    .reset(gone);
+  const $hasAskedToContinue = createStore(false)
+    .on(lookUpWanted, () => true)
+    .reset(leftStart);
 
   /** Signed-in users leave the start page unless the rerouter decides that they stay. */
   const $isLeavingHere = combine(
-    { visit: $visit, hasStayed: $hasStayed, hasError: $hasError, isOnTheWay: $isOnTheWay },
-    ({ visit, hasStayed, hasError, isOnTheWay }) => {
-      if (visit?.kind === 'reroute') return !hasStayed && (isOnTheWay || !hasError);
+    {
+      visit: $visit,
+      hasStayed: $hasStayed,
+      hasError: $hasError,
+      hasAskedToContinue: $hasAskedToContinue,
+    },
+    ({ visit, hasStayed, hasError, hasAskedToContinue }) => {
+      if (visit?.kind === 'reroute') return !hasStayed && (hasAskedToContinue || !hasError);
       return visit?.kind === 'elsewhere';
     },
   );
@@ -195,5 +199,15 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
 }
 
 const isMissingSubmission = ({ name }: Error) => name === 'MissingSubmissionError';
+
+type LookUpState = {
+  readonly isWanted: boolean;
+  readonly userInfo: unknown;
+  readonly areFlagsSettled: boolean;
+  readonly isLoading: boolean;
+};
+
+const isReadyToLookUp = ({ isWanted, userInfo, areFlagsSettled, isLoading }: LookUpState) =>
+  isWanted && userInfo !== null && areFlagsSettled && !isLoading;
 
 type Visited = { readonly isHere: true; readonly visit: IntakeEntry };

@@ -71,7 +71,7 @@ describe('INTAKE-045 a state where no policies are issued', () => {
     return page;
   };
 
-  test('is warned of in a window, and the address can be changed', async () => {
+  test('a dialog warns of it, and the address can be changed', async () => {
     const page = await draw();
     const body = page.body();
     expect(body.slice(body.indexOf('- dialog'))).toMatchInlineSnapshot(`

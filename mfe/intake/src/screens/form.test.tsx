@@ -1,3 +1,4 @@
+import { hdyhauOptions } from '@fairlead/domain';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { describe, expect, test } from 'vitest';
 import { drawIntake, form, inVirtualTime, linesOf, type Page } from '../../testing/draw-intake.ts';
@@ -63,25 +64,7 @@ test('INTAKE-024 INTAKE-039 the choices are those of the specification', async (
     'General Partner',
     'Other',
   ]);
-  expect(optionsOf(page, 'How did you hear about us?')).toEqual([
-    'Select one',
-    'Accelerator or Incubator',
-    'Billboard',
-    'Event',
-    'Email/Newsletter/Podcast',
-    'The Generalist',
-    'Insurance Broker',
-    'Investor/Venture Firm',
-    'Justworks',
-    'Personal Referral',
-    'Podcast',
-    'Service Provider',
-    'Search Engine',
-    'Social Media',
-    'WeWork',
-    'YCombinator',
-    'Other',
-  ]);
+  expect(optionsOf(page, 'How did you hear about us?')).toEqual(['Select one', ...hdyhauOptions]);
 });
 
 describe('what is asked for only then', () => {

@@ -1,7 +1,7 @@
 import '../styles/form.css';
 import '@fairlead/ui';
 import { ApiError } from '@fairlead/contracts';
-import type { IntakeForm, NavigationState } from '@fairlead/domain';
+import { hdyhauOptions, type IntakeForm, type NavigationState } from '@fairlead/domain';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
@@ -204,23 +204,5 @@ test('INTAKE-024 INTAKE-039 the choices are those of the specification', async (
     ['HOME', 'Home'],
     ['OFFICE', 'Office, lease or owned'],
   ]);
-  const sources = [
-    'Accelerator or Incubator',
-    'Billboard',
-    'Event',
-    'Email/Newsletter/Podcast',
-    'The Generalist',
-    'Insurance Broker',
-    'Investor/Venture Firm',
-    'Justworks',
-    'Personal Referral',
-    'Podcast',
-    'Service Provider',
-    'Search Engine',
-    'Social Media',
-    'WeWork',
-    'YCombinator',
-    'Other',
-  ];
-  expect(choices('hdyhau')).toEqual(sources.map((source) => [source, source]));
+  expect(choices('hdyhau')).toEqual(hdyhauOptions.map((source) => [source, source]));
 });

@@ -14,8 +14,6 @@ export const homeContent = {
     print: 'Print',
     pin: 'Pin',
     unpin: 'Unpin',
-    pinned: (name: string) => `${name} is pinned. The other packages are compared with it.`,
-    unpinned: 'No package is pinned.',
     comparedWith: 'Compared with',
     moreLegend: 'Higher or added',
     lessLegend: 'Lower or missing',

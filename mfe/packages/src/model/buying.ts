@@ -10,7 +10,7 @@ type Purchase = {
   readonly submissionId: string;
   readonly packageId: string;
   /** The custom package whose review is canceled for it. */
-  readonly cancelled: string | null;
+  readonly canceled: string | null;
 };
 
 /** Buys a package: selects it, then opens the billing (B§2, AMB-54). */
@@ -22,8 +22,8 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
 
   const selectFx = createCallFx(updateMarketSubmission);
   const archiveFx = createCallFx(archivePackage);
-  const buyFx = createEffect(async ({ submissionId, packageId, cancelled }: Purchase) => {
-    if (cancelled) await archiveFx({ body: { package_id: cancelled } });
+  const buyFx = createEffect(async ({ submissionId, packageId, canceled }: Purchase) => {
+    if (canceled) await archiveFx({ body: { package_id: canceled } });
     await selectFx({
       body: { market_submission_id: submissionId, selected_package_id: packageId },
     });
@@ -55,16 +55,16 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
   }).filter({ fn: (purchase) => purchase !== null });
   sample({
     clock: allowed,
-    filter: ({ cancelled }) => cancelled !== null,
+    filter: ({ canceled }) => canceled !== null,
     fn: ({ packageId }) => packageId,
     target: $asksAbout,
   });
-  sample({ clock: allowed, filter: ({ cancelled }) => cancelled === null, target: buyFx });
+  sample({ clock: allowed, filter: ({ canceled }) => canceled === null, target: buyFx });
   const confirmFx = attach({
     source: { owner: $submission, packageId: $asksAbout, inReview: $inReview },
     effect: async ({ owner, packageId, inReview }) => {
       if (owner && packageId)
-        await buyFx({ submissionId: owner.id, packageId, cancelled: inReview });
+        await buyFx({ submissionId: owner.id, packageId, canceled: inReview });
     },
   });
   sample({ clock: cancelConfirmed, target: confirmFx });
@@ -122,7 +122,7 @@ function allowedPurchase(
   packageId: string,
 ): Purchase | null {
   if (!submission || isLocked || buying || !isReady(packages, packageId)) return null;
-  return { submissionId: submission.id, packageId, cancelled: inReview };
+  return { submissionId: submission.id, packageId, canceled: inReview };
 }
 
 const isReady = (packages: readonly Package[], id: string) =>

@@ -1,20 +1,12 @@
-import { readable } from '@fairlead/domain';
 import { formatMoney } from '@fairlead/domain/money';
 import {
   type Amount,
   coverageFamily,
-  coverageLabel,
   differentLast,
   formatAmount,
   type MonthlyPlan,
 } from '@fairlead/domain/packages';
-import { outOfPocketWord } from '@fairlead/mfe-kit/comparison';
 import { content } from '../content.ts';
-
-export { coverageLabel, outOfPocketWord };
-
-/** "Retention": its name above it. */
-export const outOfPocketName = (label: string) => readable(label);
 
 /** What comes after the first payment of the monthly plan, in one sentence (B§9). */
 export const monthlyNote = (plan: MonthlyPlan): string =>

@@ -174,7 +174,7 @@ test.each([
   offered = offering(aQuote('b', { coverages: [aCoverage('dao')] }));
   await allSettled(model.submission.refetched, { scope });
   await vi.waitFor(() => expect(all('ui-dialog[open] li').length).toBeGreaterThan(1));
-  // Colours are read at rest.
+  // Colors are read at rest.
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
   expect(await violations()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

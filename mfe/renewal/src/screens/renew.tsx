@@ -1,5 +1,5 @@
 import { funnelStepsFor } from '@fairlead/domain';
-import { useCrash, useLegalLinks } from '@fairlead/mfe-kit';
+import { HandOff, useCrash } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -13,7 +13,6 @@ const steps = funnelStepsFor({ isRenewal: true }).map((text) => ({ text, note: n
 
 /** /renew */
 export function RenewScreen() {
-  const legal = useLegalLinks();
   const { routing, landing } = useModel();
   const { view, failure, isIncomplete, retry, begin, openPolicies } = useUnit({
     view: landing.$view,
@@ -29,13 +28,18 @@ export function RenewScreen() {
   if (!view) return <RenewSkeleton />;
   if (view.unable) return <UnableToRenew decision={view.unable} policyEnds={view.policyEnds} />;
   return (
-    <ui-hand-off {...legal} heading={heading} chart="review">
+    <HandOff
+      heading={heading}
+      chart="review"
+      actions={
+        <>
+          <ui-button size="lg" label={action} onClick={() => begin()} />
+          <ui-button size="lg" variant="quiet" label={policies} onClick={() => openPolicies()} />
+        </>
+      }
+    >
       <p className="lead">{body(view.policyEnds)}</p>
       <ui-stepper steps={steps} current={0} />
-      <div slot="actions" className="row">
-        <ui-button size="lg" label={action} onClick={() => begin()} />
-        <ui-button size="lg" variant="quiet" label={policies} onClick={() => openPolicies()} />
-      </div>
-    </ui-hand-off>
+    </HandOff>
   );
 }

@@ -1,5 +1,5 @@
 import type { UnableToRenew as Decision } from '@fairlead/domain/outcomes';
-import { useLegalLinks } from '@fairlead/mfe-kit';
+import { HandOff } from '@fairlead/mfe-kit';
 import { $contacts } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -10,10 +10,9 @@ const { heading, hours, write, call } = content.unable;
 
 /** 'Unable to Renew', with the contact (A§4). */
 export function UnableToRenew({ decision, policyEnds }: Props) {
-  const legal = useLegalLinks();
   const { email, phone } = useUnit($contacts).renewals;
   return (
-    <ui-hand-off {...legal} heading={heading} chart="declined">
+    <HandOff heading={heading} chart="declined">
       <p className="lead">{content.unable[decision](policyEnds)}</p>
       <ul className="contact-list">
         <li>
@@ -30,6 +29,6 @@ export function UnableToRenew({ decision, policyEnds }: Props) {
           </span>
         </li>
       </ul>
-    </ui-hand-off>
+    </HandOff>
   );
 }

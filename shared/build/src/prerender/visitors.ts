@@ -1,19 +1,12 @@
+import { noSession } from '@fairlead/contracts';
 import { madeUp } from './made-up.ts';
 
 /** Answers the requests of a page while it is drawn. */
 export type BackEnd = (request: Request) => Promise<Response>;
 
-const nobody = {
-  authenticated: false,
-  client_id: null,
-  contact_id: null,
-  client_selection_required: false,
-  expires_at: null,
-};
-
 /** The back end of a visitor without a session (A§4); it has nothing else. */
 export const answerNobody: BackEnd = async ({ url }) =>
-  isOfSession(url) ? Response.json(nobody) : Response.json({}, { status: 404 });
+  isOfSession(url) ? Response.json(noSession) : Response.json({}, { status: 404 });
 
 /**
  * The back end of a visitor with a session, once it may be known: somebody whom the guards let pass everywhere. Nothing
@@ -34,7 +27,11 @@ const isOn = { value: true, variation: 0, version: 1 };
 
 /** By a part of the path: the session, the user, what they may do, and the flags that guards read. */
 const somebody = {
-  '/auth-service/session': { ...nobody, authenticated: true, expires_at: '9999-12-31T00:00:00Z' },
+  '/auth-service/session': {
+    ...noSession,
+    authenticated: true,
+    expires_at: '9999-12-31T00:00:00Z',
+  },
   '/auth-service/userinfo': { email: madeUp, name: madeUp, family_name: madeUp, picture: null },
   '/v1/member/user_info': { is_admin: true, coverage_names: [] },
   '/sdk/evalx/': {

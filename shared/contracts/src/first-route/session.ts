@@ -37,6 +37,15 @@ export const getSession = endpoint('get-session', {
   ],
 });
 
+/** The answer to a visitor without a session. */
+export const noSession = {
+  authenticated: false,
+  client_id: null,
+  contact_id: null,
+  client_selection_required: false,
+  expires_at: null,
+};
+
 export const getAuthUser = endpoint('get-auth-user', {
   method: 'GET',
   path: '/userinfo',

@@ -50,7 +50,7 @@ export class ContractError extends Error {
 
 export type CallFailure = ApiError | NetworkError | ContractError;
 
-/** Error bodies of the intake engine and its neighbours (A§8): {message, error_code, status_code, detail}; GraphQL: {errors: [{message}]}. */
+/** Error bodies of the intake engine and its neighbors (A§8): {message, error_code, status_code, detail}; GraphQL: {errors: [{message}]}. */
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const said = isRecord(body) ? body : {};
   const message = text(said.message) ?? text(said.error) ?? firstMessage(said.errors);

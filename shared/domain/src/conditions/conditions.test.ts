@@ -121,7 +121,7 @@ describe('for any condition', () => {
     ),
   }));
 
-  test('not turns it round, and doubling not changes nothing', () => {
+  test('not negates it, and a double not changes nothing', () => {
     fc.assert(
       fc.property(condition, (given) => {
         const plain = holds(given, { answers });

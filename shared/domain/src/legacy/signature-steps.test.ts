@@ -43,7 +43,7 @@ describe('the steps of a signature', () => {
     expect(signatureSteps(all, partnered(false))).toHaveLength(4);
   });
 
-  test('it is settled when the policy is issued and paid', () => {
+  test('a signature is settled when the policy is issued and paid', () => {
     expect(
       [facts, { ...signed, is_completed: true }, { ...signed, is_paid: true }].map(
         isSignatureSettled,

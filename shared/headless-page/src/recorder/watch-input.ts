@@ -2,7 +2,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { formatDisabled } from '../find.ts';
+import { formatDisabled } from '../find-control.ts';
 import { type Control, controlAt, isBeside } from './control-at.ts';
 import type { Lifted } from './drag-task.ts';
 import { nameAction, type Use } from './name-action.ts';

@@ -34,13 +34,5 @@ export const comparisonContent = {
     `${coverages} ${coverages === 1 ? 'coverage' : 'coverages'} in ${policies} ${policies === 1 ? 'policy' : 'policies'}`,
 } as const;
 
-const outOfPocketWords: Readonly<Record<string, string>> = {
-  DEDUCTIBLE: 'deductible',
-  RETENTION: 'retention',
-  COINSURANCE: 'coinsurance',
-  WAITING_PERIOD: 'waiting period',
-};
-
 /** "retention": the word after an out-of-pocket's amount. */
-export const outOfPocketWord = (label: string) =>
-  outOfPocketWords[label] ?? readable(label).toLowerCase();
+export const outOfPocketWord = (label: string) => readable(label).toLowerCase();

@@ -5,6 +5,7 @@ export { FieldSkeleton } from './field-skeleton.tsx';
 export { LockNote } from './lock-note.tsx';
 export { MethodCards } from './method-cards.tsx';
 export { MethodSkeleton } from './method-skeleton.tsx';
+export { NoSchedule } from './no-schedule.tsx';
 export { OrderSkeleton } from './order-skeleton.tsx';
 export { PriceChangeDialog } from './price-change-dialog.tsx';
 export { ScheduleCard, ScheduleCards, ScheduleLine } from './schedule-cards.tsx';

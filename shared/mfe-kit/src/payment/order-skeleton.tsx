@@ -6,7 +6,7 @@ type Props = {
   readonly title: ReactNode;
   /** About how wide each line's name will be, in px: of a long name, each line of it. */
   readonly names: readonly (readonly number[])[];
-  /** The same of the line that adds them up: its name and its value. Without it there is none. */
+  /** About how wide the name and the value of the sum will be, in px; without it, there is no sum. */
   readonly sum?: readonly [number, number] | undefined;
   /** The name of the amount that is due. */
   readonly due: string;

@@ -6,9 +6,9 @@ type Props = {
   readonly loading: string;
   /** About how wide the title will be, in px. */
   readonly title: number;
-  /** The same of the parts of the text below it. */
+  /** About how wide the parts of the text below the title will be, in px. */
   readonly lead: readonly number[];
-  /** The same of each step's name. */
+  /** About how wide each step's name will be, in px. */
   readonly steps: readonly number[];
   /** What is beside the steps. */
   readonly children: ReactNode;

@@ -3,9 +3,9 @@ import { TextSkeleton } from '@fairlead/mfe-kit';
 type Props = {
   /** About how wide each line's name will be, in px: of a long name, each line of it. */
   readonly names: readonly (readonly number[])[];
-  /** The same of their values. */
+  /** About how wide the lines' values will be, in px. */
   readonly value: number;
-  /** The same of the last line, below a rule: its name and its value. Without it there is none. */
+  /** About how wide the name and the value of the last line will be, in px; without it, there is no last line. */
   readonly sum?: readonly [number, number] | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { noSession } from '@fairlead/contracts';
 import { memoryStorage } from '@fairlead/store';
 import { type Answers, failsWithCode } from './answers.ts';
 
@@ -22,15 +23,7 @@ export const signedIn: Answers = {
 };
 
 /** Answers for a visitor who isn't signed in. */
-export const nobody: Answers = {
-  'get-session': {
-    authenticated: false,
-    client_id: null,
-    contact_id: null,
-    client_selection_required: false,
-    expires_at: null,
-  },
-};
+export const nobody: Answers = { 'get-session': noSession };
 
 /** Answers for a user who hasn't verified their email address. */
 export const unverified: Answers = {

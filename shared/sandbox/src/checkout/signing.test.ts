@@ -4,7 +4,7 @@ import { day, envelope, minute, sent, signed } from '../test-kit/legacy-signatur
 import { esignSite } from './esign.ts';
 
 describe('signing', () => {
-  test('needs no account, and shows the documents', async () => {
+  test('signing needs no account, and shows the documents', async () => {
     const checkout = await sent();
     expect(await (await envelope(checkout)).open()).toEqual({
       id: 'env_10065',

@@ -122,7 +122,7 @@ describe('the session’s cookie', () => {
     return { kept, ended, me };
   };
 
-  test('is bound to its host and to https over https', async () => {
+  test('over https the cookie is bound to its host and to https', async () => {
     const { kept, ended, me } = await signIn('https://app.example.com');
     const ownWords = 'Path=/; HttpOnly; SameSite=Lax; Secure';
     expect(kept).toMatch(new RegExp(`^__Host-fairlead_session=[^;]+; ${ownWords}$`));
@@ -138,7 +138,7 @@ describe('the session’s cookie', () => {
     expect(ended).toMatch(/^__Host-fairlead_session-8443=; /);
   });
 
-  test('is a plain one over http', async () => {
+  test('over http it is a plain cookie', async () => {
     const { kept, ended } = await signIn(origin);
     expect(kept).toMatch(/^fairlead_session-4300=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(ended).toBe('fairlead_session-4300=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');

@@ -13,7 +13,7 @@ const { as_of, examples } = content as WorkedExamples;
 describe.each(examples.map((example) => ({ id: example.id, example })))('$id', ({ example }) => {
   const { facts, quotes } = replay(example);
 
-  test('has the facts that the example lists', () => {
+  test('the rating has the facts that the example lists', () => {
     expect(facts).toMatchObject(example.facts);
   });
 
@@ -46,7 +46,7 @@ describe.each(examples.map((example) => ({ id: example.id, example })))('$id', (
     );
   });
 
-  test('has the package’s totals, payments and surcharges', () => {
+  test('the rating has the package’s totals, payments and surcharges', () => {
     const price = packagePrice(quotes);
     const { monthly_amount, first_payment, next_nine_each, last_payment } = price;
     expect({

@@ -25,28 +25,18 @@ export type RequestPlan = {
   applicant: string;
 };
 
-/** Returns the plan of a request for one coverage (CRQ-01 to CRQ-07); the first match wins. */
-export function coverageRequestPlan(facts: RequestFacts): RequestPlan {
-  return planOf(firstMatch(rules, { answers: {}, facts }));
-}
-
 /**
- * Returns the plan of a request for several coverages of one product: the worst of their plans, because the carrier
- * answers the request as a whole (failure, then refusal, then review, then quote).
+ * Returns the plan of a request for coverages of one product. For each of them the first of the rules CRQ-01 to CRQ-07
+ * that holds counts, and the worst of these plans is the request's, because the carrier answers it as a whole (failure,
+ * then refusal, then review, then quote).
  */
 export function requestPlan(coverages: readonly RequestFacts[]): RequestPlan {
   const found = rules.find((rule) =>
     coverages.some((facts) => firstMatch(rules, { answers: {}, facts }).id === rule.id),
   );
   if (!found) throw new Error('A coverage request names no coverage. Ask for at least one.');
-  return planOf(found);
-}
-
-const rules = underwriting.coverage_requests.filter((row) => 'id' in row);
-
-function planOf(rule: CoverageRequestRule): RequestPlan {
-  const { id, result, after_minutes, admin, applicant } = rule;
-  const then = rule.then && { status: rule.then, after_minutes: rule.then_after_minutes ?? 0 };
+  const { id, result, after_minutes, admin, applicant } = found;
+  const then = found.then && { status: found.then, after_minutes: found.then_after_minutes ?? 0 };
   return {
     id,
     steps: [{ status: result, after_minutes }, ...(then ? [then] : [])],
@@ -54,3 +44,5 @@ function planOf(rule: CoverageRequestRule): RequestPlan {
     applicant,
   };
 }
+
+const rules = underwriting.coverage_requests.filter((row) => 'id' in row);

@@ -1,4 +1,3 @@
-import { type Answers, holds } from '../conditions/index.ts';
 import type { Incubator } from '../content/shapes/underwriting.ts';
 import { underwriting } from '../content/underwriting.ts';
 
@@ -14,15 +13,4 @@ export function incubatorOfSlug(slug: string): Incubator | null {
       (row) => row.package_slugs?.includes(slug) || row.ineligible_slug === slug,
     ) ?? null
   );
-}
-
-/** The package slugs that a member of a program sees; those who fail admit_when see the ineligible one, if any. */
-export function slugsOf(
-  program: Incubator,
-  answers: Answers,
-  facts: Readonly<Record<string, unknown>>,
-): string[] {
-  const admitted = !program.admit_when || holds(program.admit_when, { answers, facts });
-  if (admitted) return program.package_slugs ?? [];
-  return program.ineligible_slug ? [program.ineligible_slug] : [];
 }

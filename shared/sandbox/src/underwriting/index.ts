@@ -1,12 +1,12 @@
 export { channelOf } from './channel.ts';
 export type { RequestFacts, RequestPlan } from './coverage-requests.ts';
-export { coverageRequestPlan, requestPlan } from './coverage-requests.ts';
+export { requestPlan } from './coverage-requests.ts';
 export { decide, decisionAfterReview } from './decision.ts';
 export type { DiscretionOutcome } from './discretion.ts';
 export { discretion, quotableAnswers } from './discretion.ts';
 export { eligibility, preDecision } from './eligibility.ts';
 export { intakeFacts, underwritingFacts } from './facts.ts';
-export { incubator, incubatorOfSlug, slugsOf } from './incubators.ts';
+export { incubator, incubatorOfSlug } from './incubators.ts';
 export { lossRatioBp } from './loss-ratio.ts';
-export { isReadyForRenewal, noticeDays, preRenewal } from './renewal.ts';
+export { isReadyForRenewal, preRenewal } from './renewal.ts';
 export { repricingOutcome, submissionOutcome } from './submission.ts';

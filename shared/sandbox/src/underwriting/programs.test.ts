@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../conditions/index.ts';
-import { ratingFacts } from '../rating/index.ts';
 import {
   incubator,
   incubatorOfSlug,
   isReadyForRenewal,
-  noticeDays,
   preDecision,
   quotableAnswers,
-  slugsOf,
 } from './index.ts';
 
 describe('programs', () => {
-  const slugs = (name: string, answers: Answers) => {
-    const program = incubator(name);
-    return program && slugsOf(program, answers, ratingFacts(answers, { date: '2026-11-20' }));
-  };
-
   test('a program is found by its name and by its slugs', () => {
     expect(incubator('carta')?.discount_code).toBe('carta_partnership_discount');
     expect(incubator('unheard')).toBeNull();
@@ -24,15 +16,6 @@ describe('programs', () => {
       'svb_credit_solutions',
     );
     expect(incubatorOfSlug('recommended')).toBeNull();
-  });
-
-  test('who fails the condition of entry sees the ineligible package, or none', () => {
-    expect(slugs('svb_credit_solutions', { 'last-round': 'SERIES_A' })).toHaveLength(2);
-    expect(slugs('svb_credit_solutions', { 'last-round': 'SEED' })).toEqual([
-      'svb_credit_solutions_ineligible',
-    ]);
-    expect(slugs('yc_pay_when_you_raise', { 'total-assets': 250_000_001 })).toEqual([]);
-    expect(slugs('ramp', {})).toEqual([]);
   });
 });
 
@@ -44,10 +27,6 @@ describe('renewals', () => {
     ['2026-11-19', false],
   ])('a policy that ends on %s is ready: %s', (ends, ready) => {
     expect(isReadyForRenewal(ends, '2026-11-20')).toBe(ready);
-  });
-
-  test('notice follows the state', () => {
-    expect([noticeDays('FL'), noticeDays('CA'), noticeDays('UT')]).toEqual([45, 60, 60]);
   });
 });
 

@@ -21,9 +21,3 @@ export function isReadyForRenewal(policyEnds: DayText, today: DayText): boolean 
   const left = daysBetween(today, policyEnds);
   return left >= 0 && left <= underwriting.renewal.window_days;
 }
-
-/** Days before the end of the policy by which the insured must be told of other terms. Illustrative. */
-export function noticeDays(state: string): number {
-  const { default: elsewhere = 60, ...states } = underwriting.renewal.notice_days;
-  return states[state] ?? elsewhere;
-}

@@ -3,11 +3,11 @@ import type { Answers } from '../conditions/index.ts';
 import { underwriting } from '../content/underwriting.ts';
 import { claim, clean, date, marketFlags } from '../test-kit/rules.ts';
 import {
-  coverageRequestPlan,
   discretion,
   preRenewal,
   type RequestFacts,
   repricingOutcome,
+  requestPlan,
   submissionOutcome,
 } from './index.ts';
 
@@ -76,12 +76,12 @@ describe('coverage request rules', () => {
     ['CRQ-05', { ...ordinary, requested_limit_in_stp: false }, ordinary],
     ['CRQ-06', ordinary, { ...ordinary, requested_limit_in_stp: false }],
   ])('%s fires and does not fire', (id, fires, not) => {
-    expect(coverageRequestPlan(fires).id).toBe(id);
-    expect(coverageRequestPlan(not).id).not.toBe(id);
+    expect(requestPlan([fires]).id).toBe(id);
+    expect(requestPlan([not]).id).not.toBe(id);
   });
 
   test('a request outside the straight-through list is pending first and quoted after three minutes', () => {
-    expect(coverageRequestPlan({ ...ordinary, requested_limit_in_stp: false }).steps).toEqual([
+    expect(requestPlan([{ ...ordinary, requested_limit_in_stp: false }]).steps).toEqual([
       { status: 'PENDING', after_minutes: 0 },
       { status: 'QUOTED', after_minutes: 3 },
     ]);

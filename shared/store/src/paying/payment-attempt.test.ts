@@ -113,7 +113,7 @@ test('nothing is sent while something is missing', async () => {
 });
 
 describe('an attempt whose answer is lost', () => {
-  test('is sent again under the same key', async () => {
+  test('the attempt is sent again under the same key', async () => {
     const payment = aPayment(lost, accepted);
     await payment.send();
     expect(payment.error()).toMatchObject({ kind: 'unknown' });
@@ -121,7 +121,7 @@ describe('an attempt whose answer is lost', () => {
     expect(payment.sentKeys[1]).toBe(payment.sentKeys[0]);
   });
 
-  test('is reported, and the displayed data is not loaded again', async () => {
+  test('the lost answer is reported, and the displayed data is not loaded again', async () => {
     const payment = aPayment(lost);
     await payment.send();
     expect(payment.reports).toEqual(['a payment']);
@@ -147,7 +147,7 @@ describe('an attempt whose answer is lost', () => {
 });
 
 describe('a declined attempt', () => {
-  test('makes the next one a new payment, and loads nothing', async () => {
+  test('the attempt after a decline has a new key, and nothing is reloaded', async () => {
     const payment = aPayment(declined, accepted);
     await payment.send();
     expect(payment.error()).toMatchObject({ kind: 'declined' });
@@ -175,7 +175,7 @@ describe('a declined attempt', () => {
     expect(payment.drops()).toBe(drops);
   });
 
-  test('is reported only when its code is unknown', async () => {
+  test('a decline is reported only when its code is unknown', async () => {
     const payment = aPayment(
       declined,
       fails(new ApiError(402, { errorCode: 'gremlins', message: 'No.' })),
@@ -197,7 +197,7 @@ describe('a declined attempt', () => {
     expect(payment.error()).toMatchObject({ kind, text });
   });
 
-  test('shows the reason until something is entered', async () => {
+  test('the reason is shown until something is entered', async () => {
     const payment = aPayment(declined);
     await payment.send();
     expect(payment.error()).not.toBeNull();

@@ -1,7 +1,7 @@
-import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
+import { ApiError, type Call, NetworkError, noSession } from '@fairlead/contracts';
 import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nobodysSession, session } from '../../testing/session.ts';
+import { session } from '../../testing/session.ts';
 import { requestFx } from '../calls/request.ts';
 import { $clientId } from './client-id.ts';
 import { listClientsFx } from './clients.ts';
@@ -74,7 +74,7 @@ test('a failed session request is retried after 0.3 and 0.6 s', async () => {
 
 /** What a back end may answer to somebody without a session. */
 const nobody = [
-  ['an answer', nobodysSession],
+  ['an answer', noSession],
   ['an error', new ApiError(401, { errorCode: 'login_required' })],
 ] as const;
 

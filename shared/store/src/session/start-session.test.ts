@@ -1,8 +1,8 @@
-import { ApiError, NetworkError } from '@fairlead/contracts';
+import { ApiError, NetworkError, noSession } from '@fairlead/contracts';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { failing, inVirtualTime, seen, start } from '../../testing/open-session.ts';
-import { nobodysSession, session } from '../../testing/session.ts';
+import { session } from '../../testing/session.ts';
 import {
   $auth,
   $flags,
@@ -45,7 +45,7 @@ test('AUTH-032 AUTH-027 AUTH-031 API-045 API-046 API-082 at the start the sessio
 
 /** What a back end may answer to somebody without a session. */
 const nobody = [
-  ['an answer', nobodysSession],
+  ['an answer', noSession],
   ['an error', failing(401, 'login_required')],
 ] as const;
 

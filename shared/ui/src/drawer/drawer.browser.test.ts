@@ -13,7 +13,7 @@ const aDrawer = () =>
 
 const frame = (drawer: Element) => drawer.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
 
-test('it is at the right, 815 px wide', async () => {
+test('the drawer is at the right, 815 px wide', async () => {
   const drawer = await aDrawer();
   for (const animation of frame(drawer).getAnimations()) animation.finish();
   const box = frame(drawer).getBoundingClientRect();

@@ -16,7 +16,7 @@ const aForm = () =>
     html`<ui-error-summary heading="Please complete the missing required fields"></ui-error-summary><ui-text-field control-id="email" label="Email"></ui-text-field><ui-choice-group control-id="data" label="Do you store data?" .options=${options}></ui-choice-group>`,
   );
 
-test('it is silent until an attempt leaves errors, then takes the focus', async () => {
+test('the summary is silent until an attempt leaves errors, then takes the focus', async () => {
   const summary = await aForm();
   expect(summary.textContent).toBe('');
   summary.errors = errors;

@@ -1,12 +1,12 @@
 import type { PropertyDeclarations } from 'lit';
-import { LabelledField } from './labelled-field.ts';
+import { LabeledField } from './labeled-field.ts';
 import type { Typed } from './typed.ts';
 
 /**
  * A field whose value is text. The control holds the value: a keystroke renders nothing, and setting the same value
  * doesn't move the caret.
  */
-export abstract class ValueField extends LabelledField {
+export abstract class ValueField extends LabeledField {
   static override properties: PropertyDeclarations = {
     value: { noAccessor: true },
     placeholder: {},

@@ -32,6 +32,6 @@ function mark(item: MenuItem): TemplateResult | typeof nothing {
   return item.icon ? icon(item.icon) : nothing;
 }
 
-/** The dot of a status, in its colour. */
+/** The dot of a status, in its color. */
 export const dot = (tone: MenuTone) =>
   html`<span class="status-${tone}"><span class="dot"></span></span>`;

@@ -21,7 +21,7 @@ const list = (menu: Element) => menu.querySelector('[role="menu"]') as HTMLEleme
 const trigger = (menu: Element) => menu.querySelector('button') as HTMLButtonElement;
 const isOpen = (menu: Element) => list(menu).matches(':popover-open');
 
-test('it opens on the current choice; arrows move, Enter chooses, focus returns', async () => {
+test('the menu opens on the current choice; arrows move, Enter chooses, focus returns', async () => {
   const menu = await aMenu();
   const chosen = heard<string>(menu, 'ui-select');
   menu.focus();

@@ -87,7 +87,7 @@ test('news is a status and trouble an alert', async () => {
   expect(region.querySelector('[role="alert"]')?.textContent).toBe('Failed');
 });
 
-test('SHELL-043 toasts stand bottom left, and bottom centre on small screens', async () => {
+test('SHELL-043 toasts stand bottom left, and bottom center on small screens', async () => {
   const region = await aRegion([aToast({ audience: 'admin' })]);
   const dock = region.querySelector('.toast-dock') as HTMLElement;
   for (const animation of dock.getAnimations({ subtree: true })) animation.finish();

@@ -56,7 +56,7 @@ test('removing a chip keeps the others', async () => {
 test('an order that there is not is none', async () => {
   const tool = await openLibrary();
   await tool.send(library.sortChosen, 'limit-up');
-  await tool.send(library.sortChosen, 'by colour');
+  await tool.send(library.sortChosen, 'by color');
   expect(tool.get(library.$filter).sort).toBeNull();
 });
 

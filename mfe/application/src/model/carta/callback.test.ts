@@ -23,7 +23,7 @@ describe('the page Carta comes back to', () => {
     expect(passed).toBeLessThan(1600);
   });
 
-  test('is connecting while the code is exchanged, then connected', async () => {
+  test('the page is connecting while the code is exchanged, then connected', async () => {
     const phases: string[] = [];
     const app = await openCarta('/application/app_1/carta', {
       kept,

@@ -29,7 +29,7 @@ describe('answering', () => {
     await fill(app, { 'state#1': 'US-TX' });
     await app.send(events.rowRemovalAsked, 1);
     expect(app.get($rowToRemove)).toBe(1);
-    await app.send(events.rowRemovalCancelled, undefined);
+    await app.send(events.rowRemovalCanceled, undefined);
     expect(app.get($rows)).toEqual([1, 2]);
     await app.send(events.rowRemovalAsked, 1);
     await app.send(events.rowRemovalConfirmed, undefined);

@@ -43,7 +43,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
   const $errors = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
   const $warnings = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
 
-  const neighbours = settled.map(({ spot }) => spot.question.fields.map(({ id }) => id));
+  const neighbors = settled.map(({ spot }) => spot.question.fields.map(({ id }) => id));
   const everything = sample({
     clock: [patched, attempted],
     source: $layout,
@@ -54,7 +54,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
 
   // A field shows no message before it was left or an attempt was made.
   const asked = sample({
-    clock: [neighbours, everything, left],
+    clock: [neighbors, everything, left],
     source: { touched: $touched, attempts: $attempts },
     fn: ({ touched, attempts }, ids) => (attempts > 0 ? ids : ids.filter((id) => touched.has(id))),
   });

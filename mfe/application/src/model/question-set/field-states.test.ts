@@ -75,7 +75,7 @@ describe('a question of several fields', () => {
       }),
     });
 
-  test('is left out as a whole or answered in full, which is asked with the first of them', async () => {
+  test('a partly answered one reports its missing fields, an empty one none', async () => {
     const app = await openBoth();
     const { $errors, submitted } = app.model.questionSet;
     await app.send(submitted, undefined);
@@ -86,7 +86,7 @@ describe('a question of several fields', () => {
     expect([...app.get($errors).keys()]).toEqual(['agreed']);
   });
 
-  test('is listed by the labels of its fields, another by its title, without the question mark', async () => {
+  test('the summary lists it by the labels of its fields, and another question by its title, without the question mark', async () => {
     const app = await openBoth();
     const { $summary, submitted } = app.model.questionSet;
     await fill(app, { 'first-name': 'Ada' });

@@ -78,7 +78,7 @@ describe('an application that is elsewhere by now', () => {
     expect(app.get(app.model.questionSet.$isOpen)).toBe(true);
   });
 
-  test('is reported as out of reach when its status leads back, and may be tried again', async () => {
+  test('the application is reported as out of reach when its status redirects back, and may be tried again', async () => {
     const app = await openSet({
       'get-application-question-set': inTurn(fails(409), fails(409), () => company),
       'get-application': () => anApplication({ status: 'IN_PROGRESS' }),

@@ -16,7 +16,7 @@ describe('opening a question set', () => {
     expect(app.get(app.model.questionSet.$percent)).toBe(4);
   });
 
-  test('it names the window: each set by its own title', async () => {
+  test('each set names the window by its own title', async () => {
     const app = await openSet();
     expect(app.get($screenTitle)).toMatchObject({
       text: app.get(app.model.questionSet.$set)?.title,

@@ -16,14 +16,14 @@ test('removing a row that doesn’t exist changes nothing and opens no confirmat
   expect(app.get($rowToRemove)).toBeNull();
 });
 
-test('there is nothing to confirm after the removal was cancelled, or done', async () => {
+test('there is nothing to confirm after the removal was canceled, or done', async () => {
   const app = await open();
   const { $rows, $rowToRemove, ...events } = app.model.questionSet;
   for (let i = 0; i < 2; i += 1) await app.send(events.rowRequested, undefined);
   await app.send(events.rowRemovalConfirmed, undefined);
   await fill(app, { 'state#1': 'US-TX' });
   await app.send(events.rowRemovalAsked, 1);
-  await app.send(events.rowRemovalCancelled, undefined);
+  await app.send(events.rowRemovalCanceled, undefined);
   await app.send(events.rowRemovalConfirmed, undefined);
   expect(app.get($rows)).toEqual([1, 2, 3]);
   await app.send(events.rowRemovalAsked, 1);

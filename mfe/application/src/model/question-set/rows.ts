@@ -9,7 +9,7 @@ export function createRows({ entry, $form }: Dependencies) {
   const rowRequested = createEvent();
   const rowRemovalAsked = createEvent<number>();
   const rowRemovalConfirmed = createEvent();
-  const rowRemovalCancelled = createEvent();
+  const rowRemovalCanceled = createEvent();
 
   const rowAdded = sample({ clock: rowRequested, source: $form }).filterMap(
     ({ set, rows, isReadOnly }) => {
@@ -31,7 +31,7 @@ export function createRows({ entry, $form }: Dependencies) {
   /** The row whose removal waits for a confirmation, because something is entered in it. */
   const $rowToRemove = createStore<number | null>(null)
     .on(removal, (_, { row, asks }) => (asks ? row : null))
-    .reset([rowRemovalCancelled, entry]);
+    .reset([rowRemovalCanceled, entry]);
   const rowRemoved = createEvent<number>();
   sample({ clock: removal, filter: ({ asks }) => !asks, fn: ({ row }) => row, target: rowRemoved });
   sample({
@@ -46,7 +46,7 @@ export function createRows({ entry, $form }: Dependencies) {
     rowRequested,
     rowRemovalAsked,
     rowRemovalConfirmed,
-    rowRemovalCancelled,
+    rowRemovalCanceled,
     rowAdded,
     rowRemoved,
     $rowToRemove,

@@ -13,7 +13,7 @@ import { company, fill, openSet } from '../../../testing/open-set.ts';
 
 inVirtualTime();
 
-/** A server on which this set is the last one: afterwards nothing is missing, and the review is there. */
+/** A server on which this set is the last one: afterward nothing is missing, and the review is there. */
 const lastSet = (): AnswerFunctions => ({
   'get-next-question-set': inTurn(
     () => someProgress('qs_company'),

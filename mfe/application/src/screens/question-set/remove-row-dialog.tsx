@@ -10,7 +10,7 @@ export function RemoveRowDialog() {
     row: questionSet.$rowToRemove,
     label: questionSet.$rowLabel,
     confirm: questionSet.rowRemovalConfirmed,
-    cancel: questionSet.rowRemovalCancelled,
+    cancel: questionSet.rowRemovalCanceled,
   });
   return (
     <ConfirmDialog

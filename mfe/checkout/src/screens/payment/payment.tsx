@@ -1,6 +1,6 @@
 import { href } from '@fairlead/domain';
 import { Footer, useUnsavedEdits } from '@fairlead/mfe-kit';
-import { PriceChangeDialog } from '@fairlead/mfe-kit/payment';
+import { NoSchedule, PriceChangeDialog } from '@fairlead/mfe-kit/payment';
 import { $route } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { Offers } from '../offers.tsx';
 import { PayHead } from '../pay-head.tsx';
 import { useNotLoaded } from '../use-not-loaded.tsx';
 import { MethodSection } from './method-section.tsx';
-import { NoSchedule } from './no-schedule.tsx';
 import { OfficerSection } from './officer-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { LoadingOrder, PaymentSkeleton } from './payment-skeleton.tsx';
@@ -33,7 +32,7 @@ export function PaymentScreen() {
   );
   // An accepted payment redirects; until then, its page stays.
   if (notLoaded && !isPaying) return notLoaded;
-  if (!schedule) return <NoSchedule address={billing} />;
+  if (!schedule) return <NoSchedule billing={billing} />;
   return (
     <Page
       backTo={billing}

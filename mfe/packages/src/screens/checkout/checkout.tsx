@@ -1,5 +1,5 @@
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
-import { LockNote } from '@fairlead/mfe-kit/payment';
+import { LockNote, NoSchedule } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
@@ -7,7 +7,6 @@ import { useModel } from '../../use-model.ts';
 import { PackageOrderSkeleton } from '../billing/order-skeleton.tsx';
 import { PayPage } from '../billing/pay-page.tsx';
 import { useNoPackage } from '../billing/use-no-package.tsx';
-import { NoSchedule } from './no-schedule.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { Payment } from './payment.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
@@ -17,6 +16,7 @@ import { useBillingAddress } from './use-billing-address.ts';
 /** The payment of the selected package (B§5, B§9). */
 export function CheckoutScreen() {
   const { order, activation } = useModel();
+  const billing = useBillingAddress();
   const [interval, isPaying] = useUnit([order.$interval, activation.$isPaying]);
   // Leaving while a payment is pending asks first.
   useUnsavedEdits(isPaying);
@@ -26,7 +26,7 @@ export function CheckoutScreen() {
     </Page>,
   );
   if (noPackage) return noPackage;
-  if (!interval) return <NoSchedule />;
+  if (!interval) return <NoSchedule billing={billing} />;
   return (
     <Page summary={<OrderSummary />} dialog={<PriceChange />}>
       <Payment />

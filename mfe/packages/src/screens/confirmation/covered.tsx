@@ -1,8 +1,9 @@
+import { coverageLabel } from '@fairlead/domain/packages';
 import { $addresses } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { coverageLabel, shown } from '../labels.ts';
+import { shown } from '../labels.ts';
 
 /** What the activated package covers, and from when. */
 export function Covered({ date }: { readonly date: string | null }) {

@@ -1,6 +1,6 @@
 import { TextSkeleton } from '@fairlead/mfe-kit';
 
-/** As many as most packages have: three policies. */
+/** The rows of most packages: three policies with their coverages. */
 export const rows = [
   ...['policy 1', '1a', '1b', '1c', '1d'],
   ...['policy 2', '2a', '2b', '2c'],

@@ -1,8 +1,9 @@
+import { coverageLabel } from '@fairlead/domain/packages';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../content/summaries.ts';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { coverageLabel, glyphOf } from '../labels.ts';
+import { glyphOf } from '../labels.ts';
 
 const { add: text } = content.package;
 

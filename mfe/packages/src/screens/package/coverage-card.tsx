@@ -1,9 +1,10 @@
+import { coverageLabel } from '@fairlead/domain/packages';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../content/summaries.ts';
 import { content } from '../../content.ts';
 import type { ShownCoverage } from '../../model/package/applied.ts';
 import { useModel } from '../../use-model.ts';
-import { coverageLabel, glyphOf } from '../labels.ts';
+import { glyphOf } from '../labels.ts';
 import { CoverageFacts } from './coverage-facts.tsx';
 import { CoveragePrice } from './coverage-price.tsx';
 

@@ -1,8 +1,8 @@
+import { coverageLabel } from '@fairlead/domain/packages';
 import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { coverageLabel } from '../labels.ts';
 
 const { dependents } = content.package;
 

@@ -1,3 +1,4 @@
+import { experiences } from '@fairlead/domain';
 import * as s from 'superstruct';
 import { answerSets, answers } from './answers.ts';
 import { LegacyApplication, LegacyPackages } from './persona-legacy.ts';
@@ -113,7 +114,7 @@ const Persona = s.object({
     phone: s.optional(s.string()),
   }),
   session: Session,
-  experience: s.enums(['fairlead', 'vanta']),
+  experience: s.enums(experiences),
   start: s.string(),
   flags: s.record(s.string(), s.boolean()),
   attribution: s.optional(s.object({ partner: nullableText, incubator_program: nullableText })),

@@ -2,6 +2,7 @@ import {
   getAuthUser,
   getSession,
   listClients,
+  noSession,
   resendVerification,
   switchClient,
 } from '@fairlead/contracts';
@@ -14,18 +15,9 @@ import { publicRoute, signedInRoute } from '../../calls/route.ts';
 import { personByEmail } from '../../lookups/people.ts';
 import { momentOf } from '../../world/world.ts';
 
-/** The session of a visitor. */
-const nobody = {
-  authenticated: false,
-  client_id: null,
-  contact_id: null,
-  client_selection_required: false,
-  expires_at: null,
-};
-
 export const authServiceRoutes = [
   publicRoute(getSession, async ({ world, session, person }) => {
-    if (!session || !person) return nobody;
+    if (!session || !person) return noSession;
     if (!person.email_verified) throw unverified(person.email);
     if (hasToChoose(person, session))
       throw new HttpError(403, 'client_id claim missing because the contact has several clients', {

@@ -30,14 +30,14 @@ export async function cancel(
     throw new HttpError(409, 'The applicant did not request this review', {
       code: 'not_cancellable',
     });
-  const cancelled = {
+  const canceled = {
     ...row,
     shown: { ...row.shown, pending_discretion_decision: null },
   };
-  await context.world.store.put('application', cancelled);
-  await setLegacyStatus(context.world, cancelled, {
+  await context.world.store.put('application', canceled);
+  await setLegacyStatus(context.world, canceled, {
     status: 'quoted',
-    answers: countingAnswers(context.world, cancelled),
+    answers: countingAnswers(context.world, canceled),
   });
   return { application_id: row.legacy_application_id ?? row.id };
 }

@@ -1,8 +1,8 @@
 import type { Coverage, SubCoverage } from '@fairlead/contracts/packages';
+import { coverageLabel } from '@fairlead/domain/packages';
 import { lazyView } from '@fairlead/mfe-kit';
 import { Suspense, useState } from 'react';
 import { content } from '../../../content.ts';
-import { coverageLabel } from '../../labels.ts';
 
 const CoverageContent = lazyView(
   async () => (await import('./coverage-content.tsx')).CoverageContentView,

@@ -1,9 +1,10 @@
 import type { Coverage } from '@fairlead/contracts/packages';
+import { coverageLabel } from '@fairlead/domain/packages';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../../content/summaries.ts';
 import { content } from '../../../content.ts';
 import { useModel } from '../../../use-model.ts';
-import { coverageLabel, glyphOf } from '../../labels.ts';
+import { glyphOf } from '../../labels.ts';
 
 type Props = { readonly coverage: Coverage };
 

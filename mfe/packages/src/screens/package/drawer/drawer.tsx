@@ -1,10 +1,10 @@
+import { coverageLabel } from '@fairlead/domain/packages';
 import '@fairlead/ui/drawer';
 import type { Coverage } from '@fairlead/contracts/packages';
 import { ConfirmDialog, useUnsavedEdits } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../../content.ts';
 import { useModel } from '../../../use-model.ts';
-import { coverageLabel } from '../../labels.ts';
 import { CoversTab } from './covers-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';

@@ -3,7 +3,7 @@ import { make } from '../element/make.ts';
 import { FieldElement } from './field-element.ts';
 
 /** A field with one control under its label. */
-export abstract class LabelledField extends FieldElement {
+export abstract class LabeledField extends FieldElement {
   #label: HTMLLabelElement | undefined;
 
   /** The control with the elements around it. */

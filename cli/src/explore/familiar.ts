@@ -4,11 +4,7 @@ import type { Random } from './random.ts';
 /** How often the walks of a run have used each control of each screen. */
 export type Familiar = {
   /** Picks one of the controls, the likelier the less often it was used on this screen. Undefined: there is none. */
-  pick(
-    screen: string,
-    controls: readonly OutlineNode[],
-    random: Random,
-  ): OutlineNode | undefined;
+  pick(screen: string, controls: readonly OutlineNode[], random: Random): OutlineNode | undefined;
 };
 
 /** Begins with nothing familiar. The same walks in the same order become familiar with the same controls. */

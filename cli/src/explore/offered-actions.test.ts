@@ -13,7 +13,9 @@ const offer = (outline: Outline) => ({ outline, screen: 'home', familiar: create
 /** Everything that is chosen on a page, with many seeds. */
 const chosen = (page: Outline, choose: typeof chooseAction) =>
   new Set(
-    Array.from({ length: 60 }, (_, seed) => JSON.stringify(choose(offer(page), createRandom(seed)))),
+    Array.from({ length: 60 }, (_, seed) =>
+      JSON.stringify(choose(offer(page), createRandom(seed))),
+    ),
   );
 
 test('only what is enabled and in the topmost dialog is chosen, with the region that tells it apart', () => {

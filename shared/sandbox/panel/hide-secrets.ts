@@ -20,17 +20,21 @@ export function withoutSecrets(name: string, value: unknown): string {
 
   function shown(key: string, part: unknown): unknown {
     if (key !== '' && isHidden(key, part)) return hidden;
-    if (typeof part === 'string') return hideIn(part);
-    if (typeof part === 'number') return isCard(String(part)) ? hidden : part;
-    if (typeof part !== 'object' || part === null) return part;
+    return typeof part === 'object' && part !== null ? partsOf(part) : hideIn(part);
+  }
+
+  function partsOf(part: object): unknown {
     if (open.has(part)) return '…';
     open.add(part);
-    if (part instanceof Map) return Object.fromEntries(part);
-    // What is stored under a `label` or a `name` that says password is one, too.
-    const { label, name: said } = part as Readonly<Record<string, unknown>>;
-    const isSecret = [label, said].some((one) => typeof one === 'string' && secretName.test(one));
-    return isSecret && 'value' in part ? { ...part, value: hidden } : part;
+    return part instanceof Map ? Object.fromEntries(part) : hideLabeled(part);
   }
+}
+
+/** What is stored beside a `label` or a `name` that says password is one, too. */
+function hideLabeled(part: object): object {
+  const { label, name, value }: Readonly<Record<string, unknown>> = { ...part };
+  const isSecret = [label, name].some((one) => typeof one === 'string' && isHidden(one, value));
+  return isSecret ? { ...part, value: hidden } : part;
 }
 
 /** Whether a value is secret by its name. What is on or off, empty, or made of parts isn't. */
@@ -38,10 +42,13 @@ const isHidden = (name: string, value: unknown): boolean =>
   secretName.test(name) &&
   (typeof value === 'number' || (typeof value === 'string' && value !== ''));
 
-const hideIn = (text: string): string =>
-  text
+function hideIn(value: unknown): unknown {
+  if (typeof value === 'number') return isCard(String(value)) ? hidden : value;
+  if (typeof value !== 'string') return value;
+  return value
     .replaceAll(cardNumber, (found) => (isCard(found) ? hidden : found))
     .replaceAll(tokens, hidden)
     .replaceAll(parameters, `$1${hidden}`);
+}
 
 const isCard = (text: string): boolean => isCardNumber(text.replaceAll(/\D/g, ''));

@@ -12,7 +12,7 @@ export function createFamiliar(): Familiar {
   const uses = new Map<string, number>();
   return {
     pick(screen, controls, random) {
-      // The third use of one control is as likely as the first of one in three.
+      // A control that was used three times is half as likely as one that never was.
       const weighed = controls.map((control) => {
         const key = `${screen} ${control.role} ${kindOf(control.name)}`;
         return { control, key, weight: 1 / (1 + (uses.get(key) ?? 0)) ** 0.5 };

@@ -1,9 +1,9 @@
-import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Action, Control, TaskAction } from '../language/plan.ts';
 import type { TaskPlace } from '../language/task-place.ts';
 import type { ScenarioSession } from '../run/terms/scenario-session.ts';
 import { chooseFault } from './choose-fault.ts';
-import { chooseAction, chooseForward } from './offered-actions.ts';
+import type { Familiar } from './familiar.ts';
+import { chooseAction, chooseForward, type Offer } from './offered-actions.ts';
 import type { Random } from './random.ts';
 import type { WalkStep } from './walk-step.ts';
 
@@ -23,6 +23,8 @@ export type Party = {
   readonly isCalm: boolean;
   /** How often a step leads on, from 0 to 1: some go straight to the end, others look around. */
   readonly drive: number;
+  /** What the walks before have used. */
+  readonly familiar: Familiar;
   /** The names of all calls. */
   readonly calls: readonly string[];
   /** The area that owns the screen of an address. */
@@ -62,7 +64,7 @@ async function chooseFor(
   if (happens) return control(happens);
   if (screen === 'verify-email' && random.next() < 0.5)
     return { ...task('open the verification e-mail'), place: verifyEmail };
-  return onPage(outline, party.drive, random);
+  return onPage({ outline, screen, familiar: party.familiar }, party.drive, random);
 }
 
 async function faultFor(
@@ -88,9 +90,9 @@ function fromOutside(random: Random, area: string | null): Control | null {
   return null;
 }
 
-function onPage(outline: Outline, drive: number, random: Random): Action {
+function onPage(offer: Offer, drive: number, random: Random): Action {
   const isForward = random.next() < drive;
-  const action = (isForward && chooseForward(outline, random)) || chooseAction(outline, random);
+  const action = (isForward && chooseForward(offer, random)) || chooseAction(offer, random);
   if (!action) return control({ control: 'advance time', ms: minute });
   const isTwice = 'press' in action && random.next() < 0.03;
   return { kind: 'page', actions: [isTwice ? { ...action, twice: true } : action] };

@@ -10,9 +10,9 @@ const admins = ['admin-without-application', 'admin'];
 /** Chooses who else takes part in a walk. Most are alone: they reach more, and nobody else explains what they find. */
 export function chooseCompany(random: Random): Company {
   const lot = random.next();
-  if (lot < 0.6) return 'nobody';
-  if (lot < 0.75) return 'a second window';
-  return lot < 0.9 ? 'an admin' : 'another client';
+  if (lot < 0.55) return 'nobody';
+  if (lot < 0.7) return 'a second window';
+  return lot < 0.83 ? 'an admin' : 'another client';
 }
 
 /** Returns the actors besides the persona, and which of them are windows of the persona. */

@@ -1,5 +1,6 @@
 import type { Plan } from '../language/plan.ts';
 import { openExploredDriver } from './explored-world.ts';
+import { createFamiliar } from './familiar.ts';
 import { loadPersonas, loadSurroundings, takeTurns } from './surroundings.ts';
 import { keyOf, shorten, takeWalk, type Walker } from './take-walk.ts';
 import type { Walk } from './walk.ts';
@@ -44,6 +45,7 @@ export async function* findWalks(
   const seen = new Set<string>();
   const surroundings = await loadSurroundings();
   const explored = await openExploredDriver();
+  const familiar = createFamiliar();
   const found = new Set<string>();
   let steps = 0;
   let walks = 0;
@@ -54,7 +56,7 @@ export async function* findWalks(
       if (!persona) break;
       const seed = options.seed + walks;
       const length = Math.min(stepsPerWalk, options.steps - steps);
-      const walker: Walker = { persona, known, explored, seed, surroundings, isDue };
+      const walker: Walker = { persona, known, explored, seed, surroundings, familiar, isDue };
       const { plan, taken } = await takeWalk(walker, start, length);
       steps += taken.steps.length;
       walks += 1;

@@ -1,16 +1,21 @@
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { expect, test } from 'vitest';
 import { node } from '../test-kit/outline-node.ts';
+import { createFamiliar } from './familiar.ts';
 import { chooseAction, chooseForward } from './offered-actions.ts';
 import { createRandom } from './random.ts';
 
 const button = (name: string) => node('button', name);
 const disabled = (name: string) => node('button', name, { states: { disabled: true } });
 
+const offer = (outline: Outline) => ({ outline, screen: 'home', familiar: createFamiliar() });
+
 /** Everything that is chosen on a page, with many seeds. */
 const chosen = (page: Outline, choose: typeof chooseAction) =>
   new Set(
-    Array.from({ length: 60 }, (_, seed) => JSON.stringify(choose(page, createRandom(seed)))),
+    Array.from({ length: 60 }, (_, seed) =>
+      JSON.stringify(choose(offer(page), createRandom(seed))),
+    ),
   );
 
 test('only what is enabled and in the topmost dialog is chosen, with the region that tells it apart', () => {
@@ -28,7 +33,7 @@ test('only what is enabled and in the topmost dialog is chosen, with the region 
   expect(chosen(page, chooseAction)).toEqual(
     new Set(['{"press":"Edit","in":"Growth"}', '{"press":"Edit","in":"Starter"}']),
   );
-  expect(chooseAction([disabled('Pay')], createRandom(1))).toBeNull();
+  expect(chooseAction(offer([disabled('Pay')]), createRandom(1))).toBeNull();
 });
 
 test('the way forward is what is required and empty, then what leads on', () => {
@@ -39,7 +44,7 @@ test('the way forward is what is required and empty, then what leads on', () => 
   );
   const filled = [node('textbox', 'Work email', { ...required, value: 'a' }), ...empty.slice(1)];
   expect(chosen(filled, chooseForward)).toEqual(new Set(['{"press":"Continue"}']));
-  expect(chooseForward([button('Back')], createRandom(1))).toBeNull();
+  expect(chooseForward(offer([button('Back')]), createRandom(1))).toBeNull();
 });
 
 test('the fields of a card, which can’t be read, are filled while the button waits for them', () => {

@@ -3,6 +3,7 @@ import { within } from '@fairlead/headless-page/within';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import type { Familiar } from './familiar.ts';
 import { likelyText } from './likely-text.ts';
 import type { Random } from './random.ts';
 
@@ -19,13 +20,21 @@ export const isOperable = ({ role, name, states }: OutlineNode): boolean =>
   !states.disabled &&
   (pressed.has(role) || checked.has(role) || filled.has(role) || role === 'combobox');
 
+/** A page, and what the walks know of it. */
+export type Offer = {
+  readonly outline: Outline;
+  readonly screen: string;
+  readonly familiar: Familiar;
+};
+
 /** Chooses one of the controls that the page offers, and what a person does with it; null: there is none. */
-export function chooseAction(page: Outline, random: Random): PageAction | null {
+export function chooseAction(offer: Offer, random: Random): PageAction | null {
+  const { outline: page, screen, familiar } = offer;
   const reach = within(page, undefined);
   if ('missing' in reach) return null;
   let left = nodesOf(reach.nodes).filter(isOperable);
   while (left.length > 0) {
-    const node = random.pick(left);
+    const node = familiar.pick(screen, left, random);
     const action = node && actionOn(page, node, random);
     if (action) return action;
     left = left.filter((one) => one !== node);
@@ -37,7 +46,8 @@ const forward =
   /^(continue|next|submit|save|activate|pay|buy now|confirm|accept|agree|release|apply|done|send|ready|add)\b/i;
 
 /** Chooses what leads on: first what is required and empty, then what goes to the next screen. */
-export function chooseForward(page: Outline, random: Random): PageAction | null {
+export function chooseForward(offer: Offer, random: Random): PageAction | null {
+  const { outline: page, screen, familiar } = offer;
   const reach = within(page, undefined);
   if ('missing' in reach) return null;
   const all = nodesOf(reach.nodes);
@@ -45,7 +55,7 @@ export function chooseForward(page: Outline, random: Random): PageAction | null 
   const waits = all.some(({ role, states }) => role === 'button' && states.disabled);
   const open = operable.filter((node) => isOpen(node) || (waits && isOfCard(node)));
   const choices = open.length > 0 ? open : operable.filter(({ name }) => forward.test(name));
-  const node = random.pick(choices);
+  const node = familiar.pick(screen, choices, random);
   return node ? actionOn(page, node, random, true) : null;
 }
 

@@ -4,6 +4,7 @@ import type { KnownPersona } from '../language/vocabulary.ts';
 import { chooseStep } from './choose-step.ts';
 import { chooseCompany, companyOf } from './company.ts';
 import type { ExploredDriver } from './explored-world.ts';
+import type { Familiar } from './familiar.ts';
 import { createRandom, type Random } from './random.ts';
 import { shrink } from './shrink.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -16,6 +17,7 @@ export type Walker = {
   readonly explored: ExploredDriver;
   readonly seed: number;
   readonly surroundings: Surroundings;
+  readonly familiar: Familiar;
   isDue(): boolean;
 };
 
@@ -24,7 +26,7 @@ const drives = [0.2, 0.4, 0.85];
 
 /** Walks at random. Half of the walks are calm: no call fails in them, so that nothing explains an error. */
 export async function takeWalk(walker: Walker, start: string | undefined, length: number) {
-  const { persona, known, explored, seed, surroundings } = walker;
+  const { persona, known, explored, seed, surroundings, familiar } = walker;
   const random = createRandom(seed);
   const isCalm = random.next() < 0.5;
   const drive = random.pick(drives) ?? 0.4;
@@ -36,6 +38,7 @@ export async function takeWalk(walker: Walker, start: string | undefined, length
     actors: [plan.as, ...others] as const,
     isCalm,
     drive,
+    familiar,
     emailOf: (actor: string) => identify(actor).email,
     addressesFor: (actor: string) => addressesFor(explored, actor, plan, identify),
   };

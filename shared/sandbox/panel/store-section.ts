@@ -1,4 +1,5 @@
 import { element } from '../src/in-browser/element.ts';
+import { withoutSecrets } from './hide-secrets.ts';
 import { pageTools } from './page-tools.ts';
 import { button, type Part, section } from './section.ts';
 
@@ -31,19 +32,7 @@ export function storeSection(): Part {
   };
 }
 
-/** What a payment or a session needs is no reading matter, on a shared screen either. */
-const secret = /token|secret|password|cvc|card|account/i;
-
 function shortText(name: string, value: unknown): string {
-  if (secret.test(name)) return '•••';
-  const seen = new WeakSet<object>();
-  const text =
-    JSON.stringify(value, (key, part: unknown) => {
-      if (secret.test(key) && typeof part === 'string' && part !== '') return '•••';
-      if (typeof part !== 'object' || part === null) return part;
-      if (seen.has(part)) return '…';
-      seen.add(part);
-      return part instanceof Map ? Object.fromEntries(part) : part;
-    }) ?? 'none';
+  const text = withoutSecrets(name, value);
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }

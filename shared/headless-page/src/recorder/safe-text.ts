@@ -25,7 +25,7 @@ export function safeText(
 }
 
 /** Whether a text has as many digits as a card number, and their check digit fits. */
-function isCardNumber(digits: string): boolean {
+export function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);

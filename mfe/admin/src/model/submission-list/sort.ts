@@ -18,8 +18,12 @@ const descendingFirst: ReadonlySet<SubmissionColumn> = new Set(['packages', 'upd
 export function nextSort({ column, direction }: Sort, pressed: SubmissionColumn): Sort {
   if (pressed === column)
     return { column, direction: direction === 'ascending' ? 'descending' : 'ascending' };
-  return { column: pressed, direction: descendingFirst.has(pressed) ? 'descending' : 'ascending' };
+  return { column: pressed, direction: initialDirection(pressed) };
 }
+
+/** The direction in which a column is sorted first. */
+export const initialDirection = (column: SubmissionColumn): Sort['direction'] =>
+  descendingFirst.has(column) ? 'descending' : 'ascending';
 
 /** Returns the order's query parameters; none for the default order. */
 export const sortQuery = (sort: Sort) =>

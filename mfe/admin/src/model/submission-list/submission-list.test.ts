@@ -1,6 +1,6 @@
 import type { Call } from '@fairlead/contracts';
 import { fails, inTurn } from '@fairlead/mfe-kit/testing';
-import { cacheCleared, navigate } from '@fairlead/store';
+import { cacheCleared, navigate, wentBack } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { model, openTool } from '../../../testing/open-tool.ts';
@@ -184,4 +184,79 @@ test('anyone who signs out leaves nothing of the list', async () => {
   expect(tool.get(list.$status)).toBeNull();
   expect(tool.get(list.$isOffered)).toBeNull();
   expect(tool.get(list.$view)).toBe('loading');
+});
+
+test('what is asked is in the address, with no entry of the history for each letter', async () => {
+  const tool = await openList(some, '/admin?experience=vanta');
+  await tool.send(list.searched, ' fe');
+  await tool.pass(200);
+  await tool.send(list.searched, ' fenn ');
+  await tool.pass(200);
+  await tool.send(list.statusChosen, 'QUOTE_BLOCKED');
+  await tool.send(list.sorted, 'company');
+  expect(tool.address()).toBe(
+    '/admin?experience=vanta&search=fenn&status=QUOTE_BLOCKED&sort=company&direction=ascending',
+  );
+  expect(tool.get(list.$search)).toBe(' fenn ');
+  expect(tool.queries()).toHaveLength(5);
+  await tool.send(list.boardOpened, 'ms_2');
+  await tool.send(wentBack, undefined);
+  expect(tool.address()).toContain('search=fenn&status=QUOTE_BLOCKED');
+  await tool.send(wentBack, undefined);
+  expect(tool.address()).toContain('search=fenn&status=QUOTE_BLOCKED');
+  await tool.send(list.searchCleared, undefined);
+  await tool.send(list.statusChosen, null);
+  await tool.send(list.sorted, 'updated_at');
+  expect(tool.address()).toBe('/admin?experience=vanta');
+});
+
+test('a list that is opened with an address asks for what the address says, once', async () => {
+  const tool = await openList(some, '/admin?search=fenn&status=QUOTE_BLOCKED&sort=packages');
+  expect(tool.get(list.$search)).toBe('fenn');
+  expect(tool.get(list.$status)).toBe('QUOTE_BLOCKED');
+  const direction = 'descending';
+  expect(tool.queries()).toEqual([
+    { limit: '50', search: 'fenn', status: 'QUOTE_BLOCKED', sort: 'packages', direction },
+  ]);
+  expect(tool.address()).toContain('sort=packages&direction=descending');
+});
+
+test('Back to an earlier list asks for what it was asked for', async () => {
+  const tool = await openList(some, '/admin?search=fenn');
+  await tool.send(navigate, { route: 'admin-submissions', query: { status: 'RELEASED' } });
+  expect(tool.get(list.$search)).toBe('');
+  await tool.send(wentBack, undefined);
+  expect(tool.get(list.$search)).toBe('fenn');
+  expect(tool.get(list.$status)).toBeNull();
+  expect(tool.queries().at(-1)).toEqual({ limit: '50', search: 'fenn' });
+});
+
+test('a link to the list keeps what was asked, and the address says it', async () => {
+  const tool = await openList();
+  await tool.send(list.statusChosen, 'RELEASED');
+  await tool.send(list.boardOpened, 'ms_1');
+  await tool.send(navigate, { route: 'admin-submissions' });
+  expect(tool.address()).toBe('/admin?status=RELEASED');
+  expect(tool.queries().at(-1)).toEqual({ limit: '50', status: 'RELEASED' });
+});
+
+test('a column that the list doesn’t have leaves the default order, and goes from the address', async () => {
+  const tool = await openList(some, '/admin?sort=shoe_size&direction=up');
+  expect(tool.queries()).toEqual([{ limit: '50' }]);
+  expect(tool.address()).toBe('/admin');
+});
+
+test('one half of a sign in a search ends in an address, and asks once', async () => {
+  const tool = await openList();
+  await tool.send(list.searched, 'a\ud83d');
+  await tool.pass(200);
+  expect(tool.queries()).toEqual([{ limit: '50' }, { limit: '50', search: 'a\ufffd' }]);
+});
+
+test('a board that is opened before the search was sent stays open', async () => {
+  const tool = await openList();
+  await tool.send(list.searched, 'fenn');
+  await tool.send(list.boardOpened, 'ms_2');
+  await tool.pass(1000);
+  expect(tool.address()).toBe('/admin/market-submissions/ms_2');
 });

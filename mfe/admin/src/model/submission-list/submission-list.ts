@@ -8,12 +8,14 @@ import {
   createTimer,
   entered,
   isPassing,
+  left,
   navigate,
   reportErrorFx,
 } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample, split } from 'effector';
 import type { Infer } from 'superstruct';
-import { lastUpdatedFirst, nextSort, type Sort, sortQuery } from './sort.ts';
+import { type Asked, askedParameters, asksFor, readAsked, withAsked } from './asked-in-address.ts';
+import { lastUpdatedFirst, nextSort, type Sort } from './sort.ts';
 import { type StatusFilter, statusFilters } from './status-filters.ts';
 import { type SummaryRow, summaryRow } from './summary-row.ts';
 
@@ -29,14 +31,12 @@ type Answer = Infer<typeof listMarketSubmissions.answer> & {
   readonly now: number;
 };
 
-type Question = {
-  readonly search: string;
-  readonly status: string | null;
-  readonly sort: Sort;
-  readonly limit: number;
-};
+type Question = Asked & { readonly limit: number };
 
-/** The list in which an admin finds a submission (an extension of B§2). Only the response to the last request counts. */
+/**
+ * The list in which an admin finds a submission (an extension of B§2). Only the response to the last request counts. What is
+ * asked is in the address, so that a reload and Back ask for it again; an address that asks for nothing keeps it.
+ */
 export function createSubmissionList() {
   const opened = entered('admin-submissions');
   const searched = createEvent<string>();
@@ -54,39 +54,65 @@ export function createSubmissionList() {
   const libraryOpened = createEvent<string>();
 
   const callFx = createCallFx(listMarketSubmissions);
-  const loadFx = createEffect(
-    async ({ search, status, sort, limit }: Question): Promise<Answer> => {
-      const query = {
-        limit: String(limit),
-        ...(search.trim() ? { search: search.trim() } : {}),
-        ...(status === null ? {} : { status }),
-        ...sortQuery(sort),
-      };
-      return { ...(await callFx({ query })), search: search.trim(), sort, now: Date.now() };
-    },
-  );
+  const loadFx = createEffect(async ({ limit, ...asked }: Question): Promise<Answer> => {
+    const query = { limit: String(limit), ...askedParameters(asked) };
+    const { search, sort } = asked;
+    return { ...(await callFx({ query })), search: search.trim(), sort, now: Date.now() };
+  });
   const probeFx = createEffect(() => callFx({ query: { limit: '1' } }));
   const pause = createTimer();
 
+  /** What the address asks for. Somebody who goes on typing meanwhile keeps the text. */
+  const addressed = sample({
+    clock: opened,
+    source: pause.$isRunning,
+    fn: (isTyping, { query }) => ({ asked: readAsked(query), isTyping }),
+  });
+
   const $search = createStore('')
     .on(searched, (_, search) => search)
+    .on(addressed, (typed, { asked, isTyping }) =>
+      !asked || isTyping || asked.search === typed.trim() ? typed : asked.search,
+    )
     .reset([searchCleared, cacheCleared]);
   const $status = createStore<string | null>(null)
     .on(statusChosen, (_, status) => status)
+    .on(addressed, (was, { asked }) => (asked ? asked.status : was))
     .reset(cacheCleared);
-  const $sort = createStore(lastUpdatedFirst).on(sorted, nextSort).reset(cacheCleared);
+  const $sort = createStore(lastUpdatedFirst)
+    .on(sorted, nextSort)
+    .on(addressed, (was, { asked }) => asked?.sort ?? was)
+    .reset(cacheCleared);
   const $limit = createStore(pageSize)
     .on(moreAsked, (limit) => limit + pageSize)
     .reset([searched, searchCleared, statusChosen, sorted, cacheCleared]);
 
   sample({ clock: searched, fn: () => typingPause, target: pause.started });
-  const asked = merge([opened, statusChosen, sorted, moreAsked, searchCleared, retried]);
-  sample({ clock: asked, target: pause.stopped });
+  const asked = merge([statusChosen, sorted, moreAsked, searchCleared, retried]);
+  sample({ clock: [asked, left('admin-submissions')], target: pause.stopped });
+  const toAsk = sample({
+    clock: [addressed, asked, pause.rang],
+    source: {
+      question: combine({ search: $search, status: $status, sort: $sort, limit: $limit }),
+      route: $route,
+    },
+  }).filterMap(({ question, route }) =>
+    route?.name === 'admin-submissions' ? { question, query: route.fullQuery } : undefined,
+  );
+  const { loaded, moved } = split(toAsk, {
+    loaded: ({ question, query }) => asksFor(query, question),
+    moved: ({ question, query }) => !asksFor(query, question),
+  });
+  sample({ clock: loaded, fn: ({ question }) => question, target: loadFx });
+  // The address then asks for it. Replaced, because nobody goes back through the letters of a text.
   sample({
-    clock: [asked, pause.rang],
-    source: combine({ search: $search, status: $status, sort: $sort, limit: $limit }),
-    fn: (question): Question => ({ ...question }),
-    target: loadFx,
+    clock: moved,
+    fn: ({ question, query }) => ({
+      route: 'admin-submissions' as const,
+      query: withAsked(query, question),
+      replace: true,
+    }),
+    target: navigate,
   });
   const { done: arrived, failed } = createLatest(loadFx);
 

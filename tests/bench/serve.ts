@@ -13,14 +13,21 @@ type Served = {
   readonly first?: readonly RequestHandler[];
   /** As browsers are served on the internet. */
   readonly overHttp2?: boolean;
+  /** Beside those that production needs; a build with settings of its own has its own folder. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 /** The production build, or one with the tools' controls; the sandbox's handlers respond over HTTP. */
 export async function serveComposition(
   mode: Exclude<Mode, 'sandbox'>,
-  { first = [], overHttp2 = false }: Served = {},
+  { first = [], overHttp2 = false, settings = {} }: Served = {},
 ): Promise<AppServer> {
-  const { dist } = await buildAll({ root, mode, dist: join(cache, mode), env: productionEnv });
+  const { dist } = await buildAll({
+    root,
+    mode,
+    dist: join(cache, [mode, ...Object.keys(settings)].join('-')),
+    env: { ...productionEnv, ...settings },
+  });
   return createAppServer({
     dist,
     port: 0,

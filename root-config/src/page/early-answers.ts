@@ -9,11 +9,25 @@ const answers = (): Answers => {
 };
 
 /** Asks for something that the start will ask for, long before its scripts are there. */
-export function askEarly(url: string): void {
-  const answer = fetch(url, { credentials: 'include' });
+export const askEarly = (url: string): Promise<Response> =>
+  keep(url, fetch(url, { credentials: 'include' }));
+
+/** Asks once the condition holds. Where it doesn't, or can't be known, whoever takes the answer asks again. */
+export function askEarlyIf(condition: Promise<boolean>, url: string): void {
+  keep(
+    url,
+    condition.then((holds) => {
+      if (!holds) throw new Error(`${url} was not asked for`);
+      return fetch(url, { credentials: 'include' });
+    }),
+  );
+}
+
+function keep(url: string, answer: Promise<Response>) {
   // Whoever takes it hears the failure.
   answer.catch(() => {});
   answers().set(url, answer);
+  return answer;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How often a run is made in all, when Lighthouse itself could not record it. */
-export const attempts = 3;
+const attempts = 3;
 
 /** What Lighthouse says of a recording in which it finds too little of a page that may well be sound. */
 const unrecorded =

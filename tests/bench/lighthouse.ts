@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { keysOf } from '@fairlead/domain';
 import { openSession } from '../browser/session.ts';
 import type { Bench, Figure, Measured } from './figure.ts';
-import { type FlagService, flagsKey, serveFlags } from './lighthouse/flag-service.ts';
+import { type FlagService, flags, flagsKey, serveFlags } from './lighthouse/flag-service.ts';
 import { type AuditedPage, auditedPages } from './lighthouse/pages.ts';
 import { measureQuality, measureTime, qualities, readings } from './lighthouse/readings.ts';
 import { repeatUnrecorded } from './lighthouse/repeat-unrecorded.ts';
@@ -42,8 +42,8 @@ export const lighthouse: Bench = {
   figures: auditedPages.flatMap(figuresOf),
   async measure(say) {
     const program = await installLighthouse();
-    const flags = await serveFlags();
-    const withFlags = () => serveComposition('production', { settings: flagsKey });
+    const flagService = await serveFlags();
+    const withFlags = () => serveComposition('production', { settings: flagsKey, flags });
     try {
       return await withServers(
         [() => serveComposition('production'), withFlags],
@@ -51,7 +51,7 @@ export const lighthouse: Bench = {
           const measured: Record<string, Measured> = {};
           for (const page of auditedPages) {
             const { url } = page.visitor ? members : newVisitors;
-            const { reports, repeated } = await audit(program, url, page, flags);
+            const { reports, repeated } = await audit(program, url, page, flagService);
             const again = repeated.length > 0 ? `, made again after ${repeated.join(' ')}` : '';
             say(`${page.name}: ${runs} runs${again}`);
             Object.assign(measured, figuresFrom(page, reports, again));
@@ -60,7 +60,7 @@ export const lighthouse: Bench = {
         },
       );
     } finally {
-      flags.close();
+      flagService.close();
     }
   },
 };
@@ -75,10 +75,10 @@ async function audit(
   program: string,
   url: string,
   page: AuditedPage,
-  flags: FlagService,
+  flagService: FlagService,
 ): Promise<Audited> {
   const { address, visitor, preset } = page;
-  const session = visitor ? await openSession(flags.chromiumFlags) : null;
+  const session = visitor ? await openSession(flagService.chromiumFlags) : null;
   const reports: Report[] = [];
   const repeated: string[] = [];
   try {

@@ -3,7 +3,7 @@ import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { ownCertificate } from '../certificate.ts';
 
 /** The flags of the guards: packages are offered in the product, and admins have their tool. */
-const flags = { 'intake-client-plm-quoting': true, 'allow-routing-to-admin-tooling': true };
+export const flags = { 'intake-client-plm-quoting': true, 'allow-routing-to-admin-tooling': true };
 
 /** The setting of a build that asks the service. */
 export const flagsKey = { FAIRLEAD_FLAGS_CLIENT_ID: 'bench' };

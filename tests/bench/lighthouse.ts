@@ -1,112 +1,107 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { findChromium, howToInstallChromium } from '@fairlead/build/chromium';
-import { type Tasks, tasksAfterFirstPaint } from './chrome/main-thread-tasks.ts';
-import type { Bench, Measured } from './figure.ts';
-import { cache } from './places.ts';
+import { keysOf } from '@fairlead/domain';
+import { openSession } from '../browser/session.ts';
+import type { Bench, Figure, Measured } from './figure.ts';
+import { type FlagService, flags, flagsKey, serveFlags } from './lighthouse/flag-service.ts';
+import { type AuditedPage, auditedPages } from './lighthouse/pages.ts';
+import { measureQuality, measureTime, qualities, readings } from './lighthouse/readings.ts';
+import { repeatUnrecorded } from './lighthouse/repeat-unrecorded.ts';
+import { installLighthouse, type Report, runLighthouse } from './lighthouse/run-lighthouse.ts';
+import { signInForAudit } from './lighthouse/sign-in.ts';
 import { serveComposition, withServers } from './serve.ts';
-import { median } from './statistics.ts';
 
-// Not the synchronous one: the page's server is in this process.
-const runProgram = promisify(execFile);
-
-/** Installed beside the builds when it is needed: 60 MB that no other command uses. */
-const version = '13.5.0';
 const runs = 5;
 
-const visits = { fairlead: '/', vanta: '/?experience=vanta' } as const;
+const figureName = ({ name }: AuditedPage, reading: string) => `lighthouse_${name}_${reading}`;
 
-type Audits = Readonly<Record<string, { readonly numericValue?: number }>>;
-type Report = {
-  readonly categories: { readonly performance: { readonly score: number } };
-  readonly audits: Audits;
-  /** From the trace that the report was made from. */
-  readonly tasks: Tasks;
-};
+/** Every reading that a page has a goal for. */
+const readingsOf = ({ goals }: AuditedPage) =>
+  readings.flatMap((reading) => {
+    const goal = goals[reading.name];
+    return goal === undefined ? [] : [{ ...reading, goal }];
+  });
 
-/** Lighthouse's slow phone. */
-const slowdown = 4;
-
-/** What is read from a report, by the figure's name. Times in ms. */
-const readings: Readonly<Record<string, (report: Report) => number>> = {
-  performance: ({ categories }) => Math.round(categories.performance.score * 100),
-  fcp_ms: ({ audits }) => audits['first-contentful-paint']?.numericValue ?? Number.NaN,
-  lcp_ms: ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-  tbt_ms: ({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN,
-  cls: ({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-  longest_task_ms: ({ tasks }) => tasks.longest,
-  thread_tbt_ms: ({ tasks }) => tasks.blocking,
-};
-
-const figuresOf = (experience: string) => [
-  { name: `lighthouse_${experience}_performance`, unit: '', goal: { atLeast: 98 } },
-  { name: `lighthouse_${experience}_fcp_ms`, unit: 'ms', goal: { atMost: 1000 } },
-  { name: `lighthouse_${experience}_lcp_ms`, unit: 'ms', goal: { atMost: 1200 } },
-  { name: `lighthouse_${experience}_tbt_ms`, unit: 'ms', goal: { atMost: 150 } },
-  { name: `lighthouse_${experience}_cls`, unit: '', goal: { atMost: 0.01 } },
-  { name: `lighthouse_${experience}_longest_task_ms`, unit: 'ms', goal: { atMost: 50 } },
-  { name: `lighthouse_${experience}_thread_tbt_ms`, unit: 'ms', goal: { atMost: 50 } },
+const figuresOf = (page: AuditedPage): readonly Figure[] => [
+  ...readingsOf(page).map(({ name, unit, isShare, goal }) => ({
+    name: figureName(page, name),
+    unit,
+    goal: isShare ? { atLeast: goal } : { atMost: goal },
+  })),
+  ...keysOf(qualities).map((name) => ({
+    name: figureName(page, name),
+    unit: '',
+    goal: { atLeast: 100 },
+  })),
 ];
 
-/** The start page of the production build as Lighthouse sees it on its slow phone, in both experiences. */
+/**
+ * The product's pages as Lighthouse sees them on its slow phone, those of admins on its desktop: the start page of the
+ * production build for somebody who has never been there, the others for people who have signed in.
+ */
 export const lighthouse: Bench = {
-  figures: Object.keys(visits).flatMap(figuresOf),
+  figures: auditedPages.flatMap(figuresOf),
   async measure(say) {
-    const program = await install();
-    return withServers([() => serveComposition('production')], async ({ url }) => {
-      const measured: Record<string, Measured> = {};
-      for (const [experience, address] of Object.entries(visits)) {
-        const reports: Report[] = [];
-        for (let run = 0; run < runs; run += 1) reports.push(await audit(program, url + address));
-        for (const [name, read] of Object.entries(readings)) {
-          const values = reports.map(read);
-          measured[`lighthouse_${experience}_${name}`] = {
-            value: median(values),
-            from: `${listed(values)}; load ${loadavg()[0]?.toFixed(1)}`,
-          };
-        }
-        say(`${experience}: ${runs} runs`);
-      }
-      return measured;
-    });
+    const program = await installLighthouse();
+    const flagService = await serveFlags();
+    const withFlags = () => serveComposition('production', { settings: flagsKey, flags });
+    try {
+      return await withServers(
+        [() => serveComposition('production'), withFlags],
+        async (newVisitors, members) => {
+          const measured: Record<string, Measured> = {};
+          for (const page of auditedPages) {
+            const { url } = page.visitor ? members : newVisitors;
+            const { reports, repeated } = await audit(program, url, page, flagService);
+            const again = repeated.length > 0 ? `, made again after ${repeated.join(' ')}` : '';
+            say(`${page.name}: ${runs} runs${again}`);
+            Object.assign(measured, figuresFrom(page, reports, again));
+          }
+          return measured;
+        },
+      );
+    } finally {
+      flagService.close();
+    }
   },
 };
 
-/** All runs, because their spread says how much the machine was disturbed. */
-const listed = (values: readonly number[]) =>
-  values.map((value) => (value < 1 ? value.toFixed(3) : Math.round(value))).join(' ');
+type Audited = {
+  readonly reports: readonly Report[];
+  /** The codes of the runs that Lighthouse could not record. */
+  readonly repeated: readonly string[];
+};
 
-/** Returns the path of Lighthouse's program. */
-async function install(): Promise<string> {
-  const folder = join(cache, `lighthouse-${version}`);
-  const program = join(folder, 'node_modules/lighthouse/cli/index.js');
-  if (!existsSync(program))
-    await runProgram('npm', ['install', '--prefix', folder, '--no-save', `lighthouse@${version}`]);
-  return program;
+async function audit(
+  program: string,
+  url: string,
+  page: AuditedPage,
+  flagService: FlagService,
+): Promise<Audited> {
+  const { address, visitor, preset } = page;
+  const session = visitor ? await openSession(flagService.chromiumFlags) : null;
+  const reports: Report[] = [];
+  const repeated: string[] = [];
+  try {
+    const port =
+      session && visitor ? await signInForAudit(session.browser, url, address, visitor) : null;
+    const run = () => runLighthouse(program, { url: url + address, port, preset });
+    while (reports.length < runs)
+      reports.push(await repeatUnrecorded(run, (code) => repeated.push(code)));
+    return { reports, repeated };
+  } finally {
+    await session?.close();
+  }
 }
 
-async function audit(program: string, url: string): Promise<Report> {
-  const chromium = findChromium();
-  if (!chromium) throw new Error(`There is no Chromium: ${howToInstallChromium}.`);
-  const file = join(cache, 'lighthouse.json');
-  const traceFile = join(cache, 'lighthouse-0.trace.json');
-  await runProgram(process.execPath, [
-    program,
-    url,
-    '--quiet',
-    '--only-categories=performance',
-    '--output=json',
-    `--output-path=${file}`,
-    '--save-assets',
-    `--chrome-path=${chromium.binary}`,
-    '--chrome-flags=--headless=new --no-sandbox',
+function figuresFrom(page: AuditedPage, reports: readonly Report[], again: string) {
+  const load = `; load ${loadavg()[0]?.toFixed(1)}${again}`;
+  const timed = readingsOf(page).map((reading): [string, Measured] => {
+    const { value, from } = measureTime(reading, reports);
+    return [figureName(page, reading.name), { value, from: from + load }];
+  });
+  const others = keysOf(qualities).map((name): [string, Measured] => [
+    figureName(page, name),
+    measureQuality(name, reports),
   ]);
-  const { traceEvents } = JSON.parse(readFileSync(traceFile, 'utf8'));
-  return {
-    ...JSON.parse(readFileSync(file, 'utf8')),
-    tasks: tasksAfterFirstPaint(traceEvents, slowdown),
-  };
+  return Object.fromEntries([...timed, ...others]);
 }

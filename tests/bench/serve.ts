@@ -13,18 +13,27 @@ type Served = {
   readonly first?: readonly RequestHandler[];
   /** As browsers are served on the internet. */
   readonly overHttp2?: boolean;
+  /** Beside those that production needs; a build with settings of its own has its own folder. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Those of the sandbox, beside its own. */
+  readonly flags?: Readonly<Record<string, boolean>>;
 };
 
 /** The production build, or one with the tools' controls; the sandbox's handlers respond over HTTP. */
 export async function serveComposition(
   mode: Exclude<Mode, 'sandbox'>,
-  { first = [], overHttp2 = false }: Served = {},
+  { first = [], overHttp2 = false, settings = {}, flags = {} }: Served = {},
 ): Promise<AppServer> {
-  const { dist } = await buildAll({ root, mode, dist: join(cache, mode), env: productionEnv });
+  const { dist } = await buildAll({
+    root,
+    mode,
+    dist: join(cache, [mode, ...Object.keys(settings)].join('-')),
+    env: { ...productionEnv, ...settings },
+  });
   return createAppServer({
     dist,
     port: 0,
-    handlers: [...first, createHttpSandbox().handle],
+    handlers: [...first, createHttpSandbox({ flags }).handle],
     ...(overHttp2 ? { tls: await ownCertificate() } : {}),
     ...(mode === 'production' ? {} : { localBuilds: buildsIn(root) }),
   });

@@ -5,17 +5,18 @@ type Asked = {
   readonly firstCalls?: readonly string[];
   readonly ofUser?: readonly string[];
   readonly ofClient?: readonly string[];
+  readonly ofAdmin?: readonly string[];
 };
 
 /**
  * Asks for what the start asks for first: the session, and in a browser that was signed in also who is there and the data
- * of the screen.
+ * of the screen, all at once. If the session is over, the answers are refused and never shown.
  */
 export function askForFirstAnswers(): void {
   const settings = document.getElementById('fairlead-page')?.textContent ?? '{}';
-  const { firstCalls = [], ofUser = [], ofClient = [] }: Asked = JSON.parse(settings);
+  const { firstCalls = [], ofUser = [], ofClient = [], ofAdmin = [] }: Asked = JSON.parse(settings);
   const { pathname, href } = location;
-  const data = isMarkedAsAdmin() ? ofUser : [...ofUser, ...ofClient];
+  const data = [...ofUser, ...(isMarkedAsAdmin() ? ofAdmin : ofClient)];
   for (const url of isMarkedAsSignedIn() ? [...firstCalls, ...data] : firstCalls) {
     const filled = url.replace(/{(\d)}/g, (_, index: string) => pathname.split('/')[+index] ?? '');
     askEarly(new URL(filled, href).href);

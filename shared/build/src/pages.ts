@@ -60,7 +60,7 @@ const drawnSignedOut: readonly RouteName[] = [
   'unsupported-location',
 ];
 
-/** The screens of people with a session that show by themselves that their data is on the way. */
+/** The screens of people with a session that show by themselves that their data is on the way, or need none. */
 const drawnLoading: readonly RouteName[] = [
   'question-set',
   'review',
@@ -80,6 +80,9 @@ const drawnLoading: readonly RouteName[] = [
   'officer-signature',
   'renew',
   'renew-information-confirm',
+  'user-discretion',
+  'discretion-quote-blocking-renewal',
+  'admin-missing-application',
 ];
 
 /** What the address of a screen says in its query about whose data it shows. */

@@ -20,6 +20,7 @@ test('a question set’s first data are its set, the progress and the applicatio
       'https://api.example.com/api/intake-engine/v1/applications/{2}/next-question-set',
       'https://api.example.com/api/intake-engine/v1/applications/{2}',
     ],
+    ofAdmin: [],
   });
 });
 
@@ -27,6 +28,29 @@ test('a route that isn’t listed asks only who is there', () => {
   expect(firstDataOf('https://api.example.com', 'claims', '/claims')).toEqual({
     ofUser,
     ofClient: [],
+    ofAdmin: [],
+  });
+});
+
+test('the list of submissions asks for its first page for an admin', () => {
+  expect(firstDataOf('https://api.example.com', 'admin-submissions', '/admin')).toEqual({
+    ofUser,
+    ofClient: [],
+    ofAdmin: ['https://api.example.com/api/client-backend/admin/market-submissions?limit=50'],
+  });
+});
+
+test('an admin is shown other data of a submission than a client', () => {
+  expect(
+    firstDataOf(
+      'https://api.example.com',
+      'market-submission',
+      '/market-submission/:marketSubmissionId',
+    ),
+  ).toEqual({
+    ofUser,
+    ofClient: ['https://api.example.com/api/client-backend/market-submission/{2}'],
+    ofAdmin: ['https://api.example.com/api/client-backend/admin/market-submission/{2}'],
   });
 });
 

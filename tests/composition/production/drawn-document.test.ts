@@ -501,7 +501,24 @@ const looks = [
   ['vanta', 375],
 ] as const;
 
-const loadingLooks = loading.flatMap((row) => looks.map((look) => [...look, ...row] as const));
+/** The screens of people with a session that show the same before their data is there: whose, address and a text. */
+const still = [
+  [client, '/user-discretion', 'Hang tight. Your request is under review'],
+  [renewer, '/discretion-quote-blocking-renewal', 'We’re reviewing your renewal'],
+  [admin, '/admin-missing-application', 'Which application?'],
+] as const;
+
+const stillLooks = [
+  ['fairlead', 1350],
+  ['fairlead', 320],
+  ['vanta', 768],
+  ['vanta', 375],
+] as const;
+
+const loadingLooks = [
+  ...loading.flatMap((row) => looks.map((look) => [...look, ...row] as const)),
+  ...still.flatMap((row) => stillLooks.map((look) => [...look, ...row, row[2]] as const)),
+];
 
 describe('a screen of somebody with a session', () => {
   const isAt = (start: string) =>
@@ -554,10 +571,11 @@ describe('a screen of somebody with a session', () => {
     },
   );
 
-  /** The data that a screen asks for first: whose, address, the paths of the calls, and a text of the answer. */
+  /** The data that a screen asks for first: whose, their mark, address, the paths of the calls, and a text of the answer. */
   const firstData = [
     [
       applicant,
+      'client',
       '/application/app_088/qs_company',
       [
         '/userinfo',
@@ -568,12 +586,32 @@ describe('a screen of somebody with a session', () => {
       ],
       'About the company',
     ],
-    [client, '/market-submission/ms_041', ['/userinfo', '/market-submission/ms_041'], 'Buy Now'],
+    [
+      client,
+      'client',
+      '/market-submission/ms_041',
+      ['/userinfo', '/market-submission/ms_041'],
+      'Buy Now',
+    ],
+    [
+      admin,
+      'admin',
+      '/admin',
+      ['/userinfo', '/user_info', '/admin/market-submissions?limit=50'],
+      'Quillmarsh Software, Inc.',
+    ],
+    [
+      admin,
+      'admin',
+      '/admin/market-submissions/ms_051',
+      ['/userinfo', '/admin/market-submission/ms_051'],
+      'Oxlip Fieldworks, Inc., application',
+    ],
   ] as const;
 
   test.each(firstData)(
-    'of %s, the data of %s are asked for before any script is there, and once',
-    async (email, address, paths, text) => {
+    'of %s, marked as %s, the data of %s are asked for before any script is there, and once',
+    async (email, mark, address, paths, text) => {
       onTestFinished(signOut);
       await signIn(email);
       onTestFinished(await answerVendors());
@@ -581,7 +619,7 @@ describe('a screen of somebody with a session', () => {
       const goOn = await openWithout('boot-', address);
       expect(await asked(paths)).toEqual(paths.map(() => 0));
       goOn();
-      await markAs('client');
+      await markAs(mark);
       const release = await openWithout('boot-', address);
       await isTrue(
         page,
@@ -601,7 +639,7 @@ describe('a screen of somebody with a session', () => {
 
   test('asks again for data that were refused because the visitor seemed to have no session', async () => {
     onTestFinished(signOut);
-    const [[email, address, [, , data], text]] = firstData;
+    const [[email, , address, [, , data], text]] = firstData;
     await signIn(email);
     await markAs('client');
     let count = 0;
@@ -618,6 +656,18 @@ describe('a screen of somebody with a session', () => {
     expect(await page.execute(() => location.pathname)).toBe(address);
   });
 
+  test('of a browser whose session has ended asks for nothing that is refused, and prints no error', async () => {
+    await printedErrors(page);
+    await markAs('client');
+    await open('/');
+    await isMounted();
+    expect(await asked(['/session', '/userinfo', '/user_info'])).toEqual([1, 0, 0]);
+    const ofTheProduct = (await printedErrors(page)).filter((error) =>
+      [stage.url, stage.apiUrl].some((origin) => error.includes(origin)),
+    );
+    expect(ofTheProduct).toEqual([]);
+  });
+
   test('of an admin is not asked for as a client would ask', async () => {
     onTestFinished(signOut);
     await signIn(admin);
@@ -629,7 +679,7 @@ describe('a screen of somebody with a session', () => {
         performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/user_info')),
       'Nothing was asked for',
     );
-    expect(await asked(['/market-submission/ms_041'])).toEqual([0]);
+    expect(await asked(['/client-backend/market-submission/ms_041'])).toEqual([0]);
   });
 
   /** What the last page of this browser knew of who is there; null: nothing. */
@@ -741,6 +791,9 @@ test.each([
   'officer-signature',
   'renew',
   'renew-information-confirm',
+  'user-discretion',
+  'discretion-quote-blocking-renewal',
+  'admin-missing-application',
   'admin-market-submissions',
   'admin-quote-library',
   'admin-market-submission',

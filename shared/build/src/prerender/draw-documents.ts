@@ -97,6 +97,7 @@ const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): Pag
   firstCalls: [],
   ofUser: [],
   ofClient: [],
+  ofAdmin: [],
   partners: [],
   sites: {
     ...settings.sites,

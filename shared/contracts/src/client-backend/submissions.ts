@@ -47,6 +47,9 @@ export const submissionColumns = [
 ] as const;
 export type SubmissionColumn = (typeof submissionColumns)[number];
 
+/** How many submissions are listed at first, and how many more each time. */
+export const submissionsAtFirst = 50;
+
 /**
  * An extension of B§7, which a server may leave out: the submissions whose company, contact or ids contain a text, last
  * updated first unless sorted otherwise. Missing values in the sorted column come last in both directions. `total` counts those that match text and status, `counts` those of each status that match the text.

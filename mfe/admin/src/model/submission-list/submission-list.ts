@@ -1,5 +1,9 @@
 import { ApiError, isStatus } from '@fairlead/contracts';
-import { listMarketSubmissions, type SubmissionColumn } from '@fairlead/contracts/packages';
+import {
+  listMarketSubmissions,
+  type SubmissionColumn,
+  submissionsAtFirst,
+} from '@fairlead/contracts/packages';
 import {
   $route,
   cacheCleared,
@@ -19,8 +23,6 @@ import { lastUpdatedFirst, nextSort, type Sort } from './sort.ts';
 import { type StatusFilter, statusFilters } from './status-filters.ts';
 import { type SummaryRow, summaryRow } from './summary-row.ts';
 
-/** How many submissions are listed at first, and how many more each time. */
-const pageSize = 50;
 /** A search is sent when typing has paused this long, in ms. */
 const typingPause = 200;
 
@@ -83,8 +85,8 @@ export function createSubmissionList() {
     .on(sorted, nextSort)
     .on(addressed, (was, { asked }) => asked?.sort ?? was)
     .reset(cacheCleared);
-  const $limit = createStore(pageSize)
-    .on(moreAsked, (limit) => limit + pageSize)
+  const $limit = createStore(submissionsAtFirst)
+    .on(moreAsked, (limit) => limit + submissionsAtFirst)
     .reset([searched, searchCleared, statusChosen, sorted, cacheCleared]);
 
   sample({ clock: searched, fn: () => typingPause, target: pause.started });

@@ -106,10 +106,11 @@ test('a page that opens while the last one closes has its requests answered', as
   expect(worker.takes('/api/auth-service/session')).toBe(true);
 });
 
-test('files of the build come from the server without a detour through the page', async () => {
+test('files of builds come from the server without a detour through the page', async () => {
   const worker = aWorker();
   await worker.open('first');
   expect(worker.takes('/assets/boot-1234.js')).toBe(false);
+  expect(worker.takes('/builds/intake/index.js')).toBe(false);
   expect(worker.takes('/api/auth-service/session')).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { assetsPath } from './resolved-map.ts';
+import { localBuildsPath } from './server/local-builds.ts';
 
 type Change = { readonly says: string; readonly instead: string };
 
@@ -16,11 +17,13 @@ const changes: readonly Change[] = [
     says: 'activeClientIds.add(clientId)\n          await storeActiveClientIds()',
     instead: 'activeClientIds.add(clientId)\n          event.waitUntil(storeActiveClientIds())',
   },
-  // It asks the page about each file of the build, and hands the answer to the page: nobody there answers for files.
+  // It asks the page about each file of a build, and hands the answer to the page, which keeps it: nobody there answers for
+  // files.
   {
     says: "addEventListener('fetch', function (event) {",
     instead: `addEventListener('fetch', function (event) {
-  if (new URL(event.request.url).pathname.startsWith('${assetsPath}')) {
+  const { pathname } = new URL(event.request.url)
+  if (['${assetsPath}', '${localBuildsPath}'].some((path) => pathname.startsWith(path))) {
     return
   }
 `,

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { readManifest } from '../stamp.ts';
 
+/** Where a server has the builds that a swap loads. */
+export const localBuildsPath = '/builds/';
+
 /** Returns the folder with an area's own build; null if there is no such area. */
 export type LocalBuilds = (area: string) => string | null;
 

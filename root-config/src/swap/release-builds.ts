@@ -1,3 +1,4 @@
+import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { moduleRegistry } from '../builds/module-registry.ts';
 import { getPageContext } from '../page/page-context.ts';
 
@@ -20,8 +21,14 @@ type Loader = {
 /** How many swapped-in builds of an area are kept: the current one, and the previous one for a rollback. */
 const kept = 2;
 
+type Build = {
+  readonly entry: Load | undefined;
+  /** The addresses of its files. */
+  readonly files: readonly string[];
+};
+
 const setters = new Map<string, readonly Setter[]>();
-const live = new Map<string, readonly (Load | undefined)[]>();
+const live = new Map<string, readonly Build[]>();
 
 let isNoting = false;
 
@@ -45,18 +52,26 @@ export function noteBuilds(): void {
 }
 
 /** Keeps the build of this entry, which runs now, and the previous one. */
-export function keepBuild(area: string, entry: string): void {
-  live.set(area, [...(live.get(area) ?? []), moduleRegistry<Load>()[entry]].slice(-kept));
+export function keepBuild(area: string, entry: string, { files }: Pick<BuildManifest, 'files'>) {
+  const build = {
+    entry: moduleRegistry<Load>()[entry],
+    files: Object.keys(files).map((name) => new URL(name, entry).href),
+  };
+  live.set(area, [...(live.get(area) ?? []), build].slice(-kept));
 }
 
 /**
  * Releases builds that neither run nor are kept for a rollback. SystemJS keeps every module that it ever loaded, and shared
- * modules keep a setter for each importer. Does nothing while another build is loading.
+ * modules keep a setter for each importer. A chunk that a kept build has stays, even if that loads it later: run again, it
+ * would add its listeners to the document again. Don't call it while another build is loading.
  */
 export function releaseBuilds(): void {
   const registry = moduleRegistry<Load>();
   const needed = new Set<Load>();
-  for (const load of [...live.values()].flat()) collect(load, needed);
+  for (const { entry, files } of [...live.values()].flat()) {
+    collect(entry, needed);
+    for (const file of files) collect(registry[file], needed);
+  }
   for (const load of Object.values(registry)) {
     if (!isSwappedIn(load.id) || needed.has(load)) continue;
     for (const imported of load.d ?? []) cut(imported.i, setters.get(load.id) ?? []);

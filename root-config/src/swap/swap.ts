@@ -49,9 +49,10 @@ export function createSwap({ scope, host, slots, addSlot }: Swapping) {
   ): Promise<SwapOutcome> => {
     const entry = freshUrl(url);
     let next: MicroFrontend;
+    let manifest: BuildManifest;
     try {
       allowOverride(getPageContext(), url);
-      const manifest = await readManifest(url);
+      manifest = await readManifest(url);
       const unmet = findUnmet(area, manifest);
       if (unmet) return refused(unmet);
       next = await importMicroFrontend(entry);
@@ -69,7 +70,7 @@ export function createSwap({ scope, host, slots, addSlot }: Swapping) {
     } catch (error) {
       return { kind: 'rolled-back', because: sentence(error) };
     }
-    keepBuild(area, entry);
+    keepBuild(area, entry, manifest);
     if (!slot.isOpen() && isAddressOf(area))
       scopeBind(addressOpened, { scope })(location.pathname + location.search);
     const { version } = next.about;

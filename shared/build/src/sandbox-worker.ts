@@ -17,6 +17,8 @@ const changes: readonly Change[] = [
     says: 'activeClientIds.add(clientId)\n          await storeActiveClientIds()',
     instead: 'activeClientIds.add(clientId)\n          event.waitUntil(storeActiveClientIds())',
   },
+  // It hands the page a copy of each response, for listeners that the sandbox doesn't have. The page keeps what nobody reads.
+  { says: 'isEventStreamResponse ? null : response.clone()', instead: 'null' },
   // It asks the page about each file of a build, and hands the answer to the page, which keeps it: nobody there answers for
   // files.
   {

@@ -1,4 +1,5 @@
-import { setupWorker } from 'msw/browser';
+import { defaultNetworkOptions } from 'msw/browser';
+import { defineNetwork } from 'msw/experimental';
 import { mswHandlers } from '../routing/msw-handlers.ts';
 import { standInRequestHandlers } from '../stand-ins/index.ts';
 import { createControl, type SandboxControl } from './control.ts';
@@ -13,19 +14,21 @@ export type { SandboxControl } from './control.ts';
  */
 export async function startSandbox(): Promise<SandboxControl> {
   const open = await openSandbox();
-  const worker = setupWorker(
-    ...mswHandlers(open.sandbox.fetch),
-    ...standInRequestHandlers(open.sandbox.standIns),
-  );
-  ignoreFailedUpdates();
-  await worker.start({
-    serviceWorker: { url: '/mockServiceWorker.js' },
+  // Not by `setupWorker`, which makes a second listener: the first one, which MSW makes by itself, would keep each message.
+  const network = defineNetwork({
+    ...defaultNetworkOptions,
+    handlers: [
+      ...mswHandlers(open.sandbox.fetch),
+      ...standInRequestHandlers(open.sandbox.standIns),
+    ],
     onUnhandledFrame: 'bypass',
-    quiet: true,
+    context: { quiet: true },
   });
+  ignoreFailedUpdates();
+  await network.enable();
   const control = createControl(open, (calls) => {
     open.sandbox.addCalls(calls);
-    worker.use(...mswHandlers(open.sandbox.fetch, calls));
+    network.use(...mswHandlers(open.sandbox.fetch, calls));
   });
   globalThis.fairleadSandbox = control;
   return control;

@@ -656,18 +656,6 @@ describe('a screen of somebody with a session', () => {
     expect(await page.execute(() => location.pathname)).toBe(address);
   });
 
-  test('of a browser whose session has ended asks for nothing that is refused, and prints no error', async () => {
-    await printedErrors(page);
-    await markAs('client');
-    await open('/');
-    await isMounted();
-    expect(await asked(['/session', '/userinfo', '/user_info'])).toEqual([1, 0, 0]);
-    const ofTheProduct = (await printedErrors(page)).filter((error) =>
-      [stage.url, stage.apiUrl].some((origin) => error.includes(origin)),
-    );
-    expect(ofTheProduct).toEqual([]);
-  });
-
   test('of an admin is not asked for as a client would ask', async () => {
     onTestFinished(signOut);
     await signIn(admin);

@@ -19,9 +19,9 @@ type Target = string | { readonly types: string; readonly default: string };
 
 /**
  * Rewrites a package's manifest for publishing: sources become JavaScript with types, entries for tests are left out, and
- * what must exist once in a page becomes a peer.
+ * what must exist once in a page becomes a peer. `files`: what the package consists of.
  */
-export function publishedManifest(manifest: PackageManifest) {
+export function publishedManifest(manifest: PackageManifest, files: readonly string[]) {
   const { name, version, description, license, exports, imports, dependencies = {} } = manifest;
   const { customElements } = manifest;
   const needed = Object.entries(dependencies).filter(([other]) => !isInlined(other));
@@ -35,6 +35,7 @@ export function publishedManifest(manifest: PackageManifest) {
     license,
     type: 'module',
     engines: { node: '>=24' },
+    files,
     exports: {
       ...publishedExports(exports),
       ...(customElements && publishedExports(typesForHosts)),

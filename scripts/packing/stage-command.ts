@@ -33,6 +33,7 @@ export async function stageCommand(root: string, staged: string): Promise<void> 
     license,
     type: 'module',
     engines: { node: '>=24' },
+    files: ['bin', 'dist', 'template', 'report.schema.json'],
     bin: { fairlead: './bin/installed.mjs' },
     imports: { '#areas': './dist/no-areas.mjs' },
     exports: {

@@ -3,6 +3,7 @@ import {
   cpSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -36,10 +37,8 @@ export async function stagePackage(
   copyAll('{src,panel,login-site}/**/*.{css,js,d.ts}', from, staged);
   if (isForNode) await bundleForNode(from, staged);
   if (manifest.customElements) stageElements(from, staged);
-  writeFileSync(
-    join(staged, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,
-  );
+  const published = publishedManifest(manifest, readdirSync(staged).sort());
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   cpSync(join(from, 'README.md'), join(staged, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
 }

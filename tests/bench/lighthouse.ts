@@ -43,10 +43,11 @@ export const lighthouse: Bench = {
   async measure(say) {
     const program = await installLighthouse();
     const flagService = await serveFlags();
-    const withFlags = () => serveComposition('production', { settings: flagsKey, flags });
+    const withFlags = () =>
+      serveComposition('production', { overHttp2: true, settings: flagsKey, flags });
     try {
       return await withServers(
-        [() => serveComposition('production'), withFlags],
+        [() => serveComposition('production', { overHttp2: true }), withFlags],
         async (newVisitors, members) => {
           const measured: Record<string, Measured> = {};
           for (const page of auditedPages) {

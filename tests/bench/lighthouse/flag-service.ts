@@ -23,6 +23,8 @@ export async function serveFlags(): Promise<FlagService> {
     response.writeHead(isAsked ? 200 : 204, {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': '*',
+      // The vendor's script reads it.
+      'access-control-expose-headers': 'Date',
       'content-type': 'application/json',
     });
     response.end(isAsked ? JSON.stringify(evaluate(flags)) : undefined);

@@ -90,5 +90,8 @@ async function runOnce(program: string, { url, port, preset }: Run, ...more: rea
 function ownChromium() {
   const chromium = findChromium();
   if (!chromium) throw new Error(`There is no Chromium: ${howToInstallChromium}.`);
-  return [`--chrome-path=${chromium.binary}`, '--chrome-flags=--headless=new --no-sandbox'];
+  return [
+    `--chrome-path=${chromium.binary}`,
+    '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
+  ];
 }

@@ -28,7 +28,7 @@ const manifest = {
 };
 
 test('sources are published as JavaScript with types, and entries for tests are not', () => {
-  expect(publishedManifest(manifest).exports).toEqual({
+  expect(publishedManifest(manifest, ['src']).exports).toEqual({
     '.': { types: './src/index.d.ts', default: './src/index.js' },
     './list': { types: './src/list.d.ts', default: './src/list.js' },
     './styles/*': './src/styles/*',
@@ -38,20 +38,21 @@ test('sources are published as JavaScript with types, and entries for tests are 
 });
 
 test('other names of sources in a manifest are those of the compiled files', () => {
-  expect(publishedManifest(manifest)).toMatchObject({
+  expect(publishedManifest(manifest, ['src'])).toMatchObject({
     imports: { '#sites': { browser: './src/none.js', default: './src/sites.js' } },
     fairlead: { entries: { '.': './src/index.js' } },
   });
 });
 
 test('what a page has once is a peer, and what is inside the package is not needed', () => {
-  const published = publishedManifest(manifest);
+  const published = publishedManifest(manifest, ['src']);
   expect(published.dependencies).toEqual({ '@fairlead/domain': '0.1.0', tlds: '1.261.0' });
   expect(published.peerDependencies).toEqual({ effector: '^23.4.4' });
 });
 
-test('a published package can be uploaded and is not built where it is installed', () => {
-  const published = publishedManifest(manifest);
+test('a published package can be uploaded, names its files, and is not built where it is installed', () => {
+  const published = publishedManifest(manifest, ['src']);
   expect(Object.keys(published)).not.toContain('private');
   expect(Object.keys(published)).not.toContain('scripts');
+  expect(published.files).toEqual(['src']);
 });

@@ -1,30 +1,8 @@
+// Not the package's entry, which has all of its functions.
+import ofNpm from 'semver/functions/satisfies.js';
+
 /**
- * Whether a version is in a range: exact, `^1.2.3`, `~1.2.3`, `>=1.2.3` or `*`.
- * Below 1.0.0 a caret allows patches only, as npm has it.
+ * Whether a version is in a range, as npm reads both: `^1.2.3 || 2.x`, `>=1.2.3 <3`. A prerelease is only in a range that
+ * names one of the same version. False if either can't be read.
  */
-export function satisfies(version: string, range: string): boolean {
-  if (range === '*') return true;
-  const [, operator = '', wanted = ''] = range.match(/^(\^|~|>=)?(\d+\.\d+\.\d+)$/) ?? [];
-  const have = numbers(version);
-  const want = numbers(wanted);
-  if (!have || !want) return false;
-  if (compare(have, want) < 0) return false;
-  if (operator === '') return compare(have, want) === 0;
-  if (operator === '>=') return true;
-  const fixed = operator === '~' ? 2 : firstNonZero(want) + 1;
-  return have.slice(0, fixed).every((part, index) => part === want[index]);
-}
-
-function numbers(version: string): number[] | null {
-  return /^\d+\.\d+\.\d+$/.test(version) ? version.split('.').map(Number) : null;
-}
-
-function compare(left: readonly number[], right: readonly number[]): number {
-  const index = left.findIndex((part, position) => part !== right[position]);
-  return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
-}
-
-function firstNonZero(parts: readonly number[]): number {
-  const index = parts.findIndex((part) => part !== 0);
-  return index === -1 ? 2 : index;
-}
+export const satisfies = (version: string, range: string): boolean => ofNpm(version, range);

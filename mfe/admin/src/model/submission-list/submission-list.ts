@@ -101,9 +101,8 @@ export function createSubmissionList() {
   }).filterMap(({ question, route }) =>
     route?.name === 'admin-submissions' ? { question, query: route.fullQuery } : undefined,
   );
-  const { loaded, moved } = split(toAsk, {
+  const { loaded, __: moved } = split(toAsk, {
     loaded: ({ question, query }) => asksFor(query, question),
-    moved: ({ question, query }) => !asksFor(query, question),
   });
   sample({ clock: loaded, fn: ({ question }) => question, target: loadFx });
   // The address then asks for it. Replaced, because nobody goes back through the letters of a text.

@@ -13,7 +13,7 @@ export async function serve(handle: (request: Request) => Promise<Response>): Pr
     const request = target && body && toRequest(incoming, target, body);
     if (!request) return void response.writeHead(400).end();
     handle(request)
-      .then((answer) => sendResponse(response, answer))
+      .then((answer) => sendResponse(incoming, response, answer))
       .catch((error: unknown) => {
         response.writeHead(500).end(String(error));
       });

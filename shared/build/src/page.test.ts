@@ -8,13 +8,18 @@ import { productionEnv } from './testing/production-env.ts';
 type ModuleStyles = Readonly<Record<string, readonly string[]>>;
 
 /** The document of this repository with the settings of a production build. */
-function rendered(drawn?: DrawnDocument, title?: string, modules: ModuleStyles = {}): string {
+function rendered(
+  drawn?: DrawnDocument,
+  title?: string,
+  modules: ModuleStyles = {},
+  imports: Readonly<Record<string, string>> = {},
+): string {
   const { settings } = listPages('production', [], {}, productionEnv).index;
   return renderPage({
     template: readFileSync(new URL('../../../root-config/src/index.html', import.meta.url), 'utf8'),
     map: {
       revision: 'r1',
-      imports: {},
+      imports,
       integrity: {},
       depcache: {},
       modules: Object.fromEntries(
@@ -59,6 +64,7 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
 test('a drawn document has its screen for each experience', () => {
   const document = rendered({
     area: 'intake',
+    isUsable: true,
     header: { 'only-fairlead': '<b>Fairlead</b>', 'only-vanta': '<b>Vanta</b>' },
     main: { '': '<h1>Start</h1>' },
     criticalCss: {},
@@ -75,6 +81,7 @@ test('a drawn document has the first rules of all sheets in its head, the sheets
   const document = rendered(
     {
       area: 'intake',
+      isUsable: true,
       header: {},
       main: {},
       criticalCss: { '/ui.css': '.stack{display:grid}', '/area.css': '.more{display:none}' },
@@ -88,6 +95,34 @@ test('a drawn document has the first rules of all sheets in its head, the sheets
     'href="/ui.css"',
     'href="/area.css"',
   ]);
+});
+
+test.each([
+  ['a screen that waits for its data', { isUsable: false }, ' fetchpriority="high"'],
+  ['no screen', undefined, ' fetchpriority="high"'],
+  ['a screen that can be used without scripts', { isUsable: true }, ''],
+])('a document with %s gives its scripts this priority: %s', (_, drawn, priority) => {
+  const document = rendered(
+    drawn && { area: 'intake', header: {}, main: {}, criticalCss: {}, ...drawn },
+    undefined,
+    { '@fairlead/mfe-intake': [] },
+    { '@fairlead/mfe-intake': '/assets/intake.js' },
+  );
+  const script = document.match(/<script data-modules src="\/assets\/intake\.js"[^>]*>/)?.[0];
+  expect(script?.replace(/.* defer/, '')).toBe(`${priority}>`);
+});
+
+test('a document whose screen waits for flags asks for the script that loads them, if the deployment has a flag service', () => {
+  const asksForFlags = (env: NodeJS.ProcessEnv) =>
+    Object.entries(listPages('production', [], {}, env)).flatMap(([name, { modules }]) =>
+      modules.includes('@fairlead/vendors/flags') ? [name] : [],
+    );
+  const withFlags = asksForFlags({ ...productionEnv, FAIRLEAD_FLAGS_CLIENT_ID: 'acme' });
+  expect(withFlags).toContain('market-submission');
+  expect(withFlags).toContain('admin-submissions');
+  expect(withFlags).not.toContain('question-set');
+  expect(withFlags).not.toContain('intake');
+  expect(asksForFlags({ ...productionEnv, FAIRLEAD_FLAGS_CLIENT_ID: '' })).toEqual([]);
 });
 
 test('a document that isn’t drawn has nothing in place of its screen', () => {

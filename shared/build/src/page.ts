@@ -61,7 +61,7 @@ export function renderPage(parts: PageParts): string {
     .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
     .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
     .replace('<!-- modules -->', () =>
-      scripts.map((url) => moduleScript(map, url, !drawn)).join('\n    '),
+      scripts.map((url) => moduleScript(map, url, !drawn?.isUsable)).join('\n    '),
     )
     .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
     .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
@@ -107,7 +107,8 @@ function styleLink(map: ResolvedMap, url: string) {
 
 /**
  * Runs after the boot script, which looks for the mark. `crossorigin` is what the loader sets when it asks again. Where
- * the first paint doesn't need scripts, they don't compete with what it needs.
+ * the drawn screen can be used without scripts, they don't compete with what its paint needs. Everywhere else they are
+ * urgent: on a slow network, Chromium asks for few scripts of low priority at a time, and a screen has thirty.
  */
 function moduleScript(map: ResolvedMap, url: string, isUrgent: boolean) {
   const priority = isUrgent ? ' fetchpriority="high"' : '';

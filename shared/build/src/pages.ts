@@ -1,6 +1,13 @@
 import { callUrl, getSession } from '@fairlead/contracts';
 import { firstDataOf } from '@fairlead/contracts/first-data';
-import { type AreaRoute, fillPath, keysOf, type RouteName, routeOf } from '@fairlead/domain';
+import {
+  type AreaRoute,
+  fillPath,
+  keysOf,
+  type RouteName,
+  readsFlags,
+  routeOf,
+} from '@fairlead/domain';
 import { routeDescriptions } from '@fairlead/domain/route-descriptions';
 import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';
@@ -47,6 +54,9 @@ const sandboxSite = '@fairlead/sandbox/login-page';
 
 /** Ends the window that a partner's page opened for the login site. */
 const partnerReturn = '@fairlead/root-config/return';
+
+/** What asks the flag service. Otherwise the script of its vendor would be asked for only once the shell has started. */
+const flagModules = ['@fairlead/root-config/vendor-effects', '@fairlead/vendors/flags'];
 
 /**
  * The screens that are the same for every visitor without a session. The others of the account area only lead elsewhere,
@@ -129,6 +139,7 @@ export function listPages(
     outsidePage: modules.has(sandboxSite) ? '/sandbox/elsewhere?to=' : null,
     ...override,
   };
+  const asksService = mode === 'production' && settings.vendors.flagsClientId !== '';
   const always = [...settings.before, shell, '@fairlead/mfe-header'];
   return {
     index: {
@@ -147,7 +158,11 @@ export function listPages(
       [...ownRoutes(), ...routesOfAreas(workspaces)].map(({ name, area, route }) => {
         const drawn = drawnFor(name, route);
         const page: Page = {
-          modules: [...always, `@fairlead/mfe-${area}`],
+          modules: [
+            ...always,
+            `@fairlead/mfe-${area}`,
+            ...(asksService && route.guards?.some(readsFlags) ? flagModules : []),
+          ],
           settings: {
             ...settings,
             ...(mode === 'production' && firstDataOf(sites.api, name, route.pattern)),

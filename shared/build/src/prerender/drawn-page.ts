@@ -8,6 +8,8 @@ export type DrawnPage = {
 
 /** What a document shows before its scripts are there. */
 export type DrawnDocument = Pick<DrawnPage, 'area'> & {
+  /** Whether the person can do something before any script is there; otherwise the screen says that its data is on the way. */
+  readonly isUsable: boolean;
   readonly header: DrawnVariants;
   readonly main: DrawnVariants;
   /** The rules that its first paint needs, by the style sheet that they are from. */

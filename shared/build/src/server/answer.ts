@@ -37,7 +37,7 @@ export async function answerRequest(
   if (!request) return sendText(response, 400, 'The request has an address that cannot be read.');
   for (const handle of served.handlers) {
     const answer = await handle(request);
-    if (answer) return sendResponse(response, answer);
+    if (answer) return sendResponse(incoming, response, answer);
   }
   const { pathname } = target;
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compressAnswer } from './compress-answer.ts';
 import type { TextAnswer } from './request-handler.ts';
 import type { RequestTarget } from './request-path.ts';
 
@@ -39,23 +40,40 @@ function schemeOf({ headers, socket }: IncomingMessage) {
 /** What the platform's `Request` can be made of. */
 const isAllowed = (method: string) => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
+/** Sends what a handler answered, compressed if the request accepts that. */
 export async function sendResponse(
+  { headers: { 'accept-encoding': accepted } }: IncomingMessage,
   response: ServerResponse,
   answer: Response | TextAnswer,
 ): Promise<void> {
-  if (!(answer instanceof Response)) return sendText(response, answer);
+  if (!(answer instanceof Response)) {
+    const { headers, text, status } = answer;
+    return send(
+      response,
+      status,
+      await compressAnswer({ headers, bytes: Buffer.from(text) }, accepted),
+    );
+  }
   // The platform's sign for no answer: the connection breaks.
   if (answer.type === 'error') return void response.destroy();
   const cookies = answer.headers.getSetCookie();
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
-    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
-    ...(answer.status === 204 ? {} : { 'content-length': body.length }),
-  });
-  response.end(body);
+  const { headers, bytes } = await compressAnswer(
+    {
+      headers: Object.fromEntries(answer.headers),
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    },
+    accepted,
+  );
+  const own = cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
+  send(response, answer.status, { headers: own, bytes });
 }
 
-function sendText(response: ServerResponse, { status, headers, text }: TextAnswer): void {
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
+type Sent = {
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly bytes: Buffer;
+};
+
+function send(response: ServerResponse, status: number, { headers, bytes }: Sent): void {
+  const length = status === 204 ? {} : { 'content-length': bytes.length };
+  response.writeHead(status, { ...headers, ...length }).end(bytes);
 }

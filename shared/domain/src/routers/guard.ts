@@ -1,5 +1,5 @@
 import type { AuthStatus } from '../application/statuses.ts';
-import { type RouteName, routeOf } from '../routes/routes.ts';
+import { type Guard, type RouteName, routeOf } from '../routes/routes.ts';
 import type { Experience } from '../visitor/experience.ts';
 import type { AuthSource } from '../visitor/session.ts';
 import { type Decision, go } from './decision.ts';
@@ -31,6 +31,13 @@ export function guard(facts: GuardFacts): Decision | null {
     return go('quoting-flag-off', { route: 'intake' });
   return null;
 }
+
+/** Whether a guard decides by who the user is, beyond that they have signed in. */
+export const readsUserInfo = (guarded: Guard): boolean =>
+  ['admin', 'admin-tool', 'covered', 'cyber'].includes(guarded);
+
+/** Whether a guard decides by a feature flag, so that its screen waits for the flag service. */
+export const readsFlags = (guarded: Guard): boolean => ['admin-tool', 'quoting'].includes(guarded);
 
 /** Redirects from a screen whose statement isn't true of this person to the start page, which finds where they continue. */
 function untrueOf({ route, coverageNames, isDecided }: GuardFacts): Decision | null {

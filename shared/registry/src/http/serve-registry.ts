@@ -25,7 +25,11 @@ export async function serveRegistry({ port, host = loopback, before, ...served }
       const body = await readLongBody(incoming);
       const request = target && body && toRequest(incoming, target, body);
       if (request)
-        await sendResponse(response, (await before?.(request)) ?? (await answer(request)));
+        await sendResponse(
+          incoming,
+          response,
+          (await before?.(request)) ?? (await answer(request)),
+        );
       else response.writeHead(body ? 400 : 413, { connection: 'close' }).end();
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });

@@ -1,10 +1,11 @@
 import {
   type Decision,
-  type Guard,
   type GuardFacts,
   guard,
   isDecided,
   type RedirectedPage,
+  readsFlags,
+  readsUserInfo,
   redirector,
   routeOf,
 } from '@fairlead/domain';
@@ -89,9 +90,6 @@ function isKnown({ name }: OpenRoute, { auth, userInfo, flagsSettled }: Facts) {
     return false;
   return flagsSettled || !guards.some(readsFlags);
 }
-
-const readsUserInfo = (guarded: Guard) => ['admin', 'covered', 'cyber'].includes(guarded);
-const readsFlags = (guarded: Guard) => ['admin', 'quoting'].includes(guarded);
 
 function judge(
   { name, query, state }: OpenRoute,

@@ -76,10 +76,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   }
   // For partners' pages, which have no settings of their own.
   output.write('public/settings.json', JSON.stringify(pages.index?.settings));
-  const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8').replace(
-    '<!-- watchdog -->',
-    scriptTag(entryFile(watchdog)),
-  );
+  const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');
   const drawn = await drawDocuments({
     root,
     dist,
@@ -96,6 +93,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
       renderPage({
         template,
         map: mapForPage(map, rest, present, drawn.has(page) ? laterOfShell : laterOf),
+        watchdog: entryFile(watchdog),
         boot: entryFile(boot),
         settings,
         title,
@@ -150,10 +148,6 @@ function entryFile({ manifest }: Built) {
 }
 
 /** Placed before the boot script, so that it notices the boot script's failures. */
-function scriptTag({ url, integrity }: ReturnType<typeof entryFile>) {
-  return `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
-}
-
 function copyAssets({ dir, manifest }: Built, groups: readonly Group[], { write }: Output) {
   for (const file of Object.keys(manifest.files)) {
     if (groups.some(({ names }) => names.has(file))) continue;

@@ -30,6 +30,7 @@ function rendered(
       ),
       rest: { url: '/assets/map-12345678.json', integrity: 'sha384-x' },
     },
+    watchdog: { url: '/assets/watchdog.js', integrity: 'sha384-w' },
     boot: { url: '/assets/boot.js', integrity: 'sha384-x' },
     settings,
     title,
@@ -108,8 +109,12 @@ test.each([
     { '@fairlead/mfe-intake': [] },
     { '@fairlead/mfe-intake': '/assets/intake.js' },
   );
-  const script = document.match(/<script data-modules src="\/assets\/intake\.js"[^>]*>/)?.[0];
-  expect(script?.replace(/.* defer/, '')).toBe(`${priority}>`);
+  const scripts = document.match(/src="\/assets\/[^>]*>/g) ?? [];
+  expect(scripts.map((script) => script.replace(/ integrity.* defer/, ''))).toEqual([
+    `src="/assets/watchdog.js"${priority}>`,
+    `src="/assets/boot.js"${priority}>`,
+    `src="/assets/intake.js"${priority}>`,
+  ]);
 });
 
 test('a document whose screen waits for flags asks for the script that loads them, if the deployment has a flag service', () => {

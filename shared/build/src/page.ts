@@ -28,10 +28,13 @@ export type PageSettings = Partial<FirstData> & {
   readonly outsidePage: string | null;
 };
 
+type ScriptFile = { readonly url: string; readonly integrity: string | undefined };
+
 type PageParts = {
   readonly template: string;
   readonly map: PageMap;
-  readonly boot: { readonly url: string; readonly integrity: string };
+  readonly watchdog: ScriptFile;
+  readonly boot: ScriptFile;
   readonly settings: PageSettings;
   /** What its screen is called; undefined: the page has none. */
   readonly title?: string | undefined;
@@ -46,7 +49,8 @@ type PageParts = {
 
 /** The document for one area: everything it will need is asked for in its first bytes. */
 export function renderPage(parts: PageParts): string {
-  const { template, map, boot, settings, title, modules, early, drawn } = parts;
+  const { template, map, settings, title, modules, early, drawn } = parts;
+  const script = (file: ScriptFile, mark = '') => scriptTag(file, mark, !drawn?.isUsable);
   const scripts = filesOf(map, modules);
   const styles = stylesOf(map, modules);
   return template
@@ -61,7 +65,9 @@ export function renderPage(parts: PageParts): string {
     .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
     .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
     .replace('<!-- modules -->', () =>
-      scripts.map((url) => moduleScript(map, url, !drawn?.isUsable)).join('\n    '),
+      scripts
+        .map((url) => script({ url, integrity: map.integrity[url] }, ' data-modules'))
+        .join('\n    '),
     )
     .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
     .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
@@ -70,10 +76,8 @@ export function renderPage(parts: PageParts): string {
     .replace('<!-- crash advisor -->', crashText.advisor)
     .replace('<!-- crash retry -->', crashText.retry)
     .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
-    .replace(
-      '<!-- boot -->',
-      `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
-    );
+    .replace('<!-- watchdog -->', () => script(parts.watchdog))
+    .replace('<!-- boot -->', () => script(parts.boot));
 }
 
 /**
@@ -106,13 +110,13 @@ function styleLink(map: ResolvedMap, url: string) {
 }
 
 /**
- * Runs after the boot script, which looks for the mark. `crossorigin` is what the loader sets when it asks again. Where
- * the drawn screen can be used without scripts, they don't compete with what its paint needs. Everywhere else they are
- * urgent: on a slow network, Chromium asks for few scripts of low priority at a time, and a screen has thirty.
+ * They run in their order. `crossorigin` is what the loader sets when it asks again. Where the drawn screen can be used
+ * without scripts, they don't compete with what its paint needs. Everywhere else they are urgent: on a slow network,
+ * Chromium asks for few scripts of low priority at a time, and a screen has thirty.
  */
-function moduleScript(map: ResolvedMap, url: string, isUrgent: boolean) {
+function scriptTag({ url, integrity }: ScriptFile, mark: string, isUrgent: boolean) {
   const priority = isUrgent ? ' fetchpriority="high"' : '';
-  return `<script data-modules src="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous" defer${priority}></script>`;
+  return `<script${mark} src="${url}" integrity="${integrity}" crossorigin="anonymous" defer${priority}></script>`;
 }
 
 function dataBlock(id: string, type: string, value: unknown) {

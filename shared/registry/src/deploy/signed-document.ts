@@ -19,6 +19,9 @@ export type Release = {
   readonly health: string | null;
 };
 
+/** Whether the build asks for the scripts of this document with a high priority. */
+const areScriptsUrgent = (html: string) => /\/boot-[^>]* fetchpriority="high"/.test(html);
+
 const mapBlock = /(<script id="fairlead-map" type="systemjs-importmap">)(.*?)(<\/script>)/s;
 
 /** Returns a composed document with the releases of areas in the place of what it was composed with, and their signatures. */
@@ -46,7 +49,7 @@ export function signedDocument(
     .replace(
       /<script src="[^"]*\/boot-/,
       (boot) =>
-        `${dataBlock('fairlead-signed', signatures)}${rollouts ? dataBlock('fairlead-rollouts', rollouts) : ''}${scriptTag(verifier, '')}\n    ${boot}`,
+        `${dataBlock('fairlead-signed', signatures)}${rollouts ? dataBlock('fairlead-rollouts', rollouts) : ''}${scriptTag(verifier, '', areScriptsUrgent(html))}\n    ${boot}`,
     );
 }
 
@@ -66,7 +69,7 @@ function withFiles(html: string, before: PageMap, after: PageMap, name: string):
       .replace(tagOf(first), () => tags.join('\n    '));
   };
   const scripts = replaced(html, filesOf(before, [name]), filesOf(after, [name]), (file) =>
-    scriptTag(file, ' data-modules'),
+    scriptTag(file, ' data-modules', areScriptsUrgent(html)),
   );
   return replaced(scripts, stylesOf(before, [name]), stylesOf(after, [name]), styleLink);
 }
@@ -81,8 +84,8 @@ const tagOf = (url: string) =>
     `<(?:script|link)\\b[^>]*="${url.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}"[^>]*>(?:</script>)?`,
   );
 
-const scriptTag = ({ url, integrity }: File, mark: string) =>
-  `<script${mark} src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
+const scriptTag = ({ url, integrity }: File, mark: string, isUrgent: boolean) =>
+  `<script${mark} src="${url}" integrity="${integrity}" crossorigin="anonymous" defer${isUrgent ? ' fetchpriority="high"' : ''}></script>`;
 
 const styleLink = ({ url, integrity }: File) =>
   `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;

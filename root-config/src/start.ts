@@ -3,6 +3,7 @@ import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
 import {
   $auth,
   $experience,
+  $gate,
   $history,
   $internalEmailDomain,
   $isAdmin,
@@ -30,7 +31,7 @@ import { whenSessionKnown } from './screens/when-session-known.ts';
 import { addRoutesOfAreas } from './slots/area-routes.ts';
 import { openArea, registerArea, registerAreas, routedAreas } from './slots/areas.ts';
 import { followBuilds } from './slots/running-builds.ts';
-import { createSlot } from './slots/slot.ts';
+import { createSlot, type Slot } from './slots/slot.ts';
 import type { SlotOptions } from './slots/slot-options.ts';
 import { vendorsOf } from './vendors/area-vendors.ts';
 
@@ -95,7 +96,10 @@ export async function start(): Promise<void> {
   const slots = new Map(['header', ...routedAreas()].map((area) => [area, slotFor(area)]));
 
   followBuilds(slots, deployed);
-  fetchRequestedArea();
+  fetchRequestedArea(
+    slots,
+    sessionKnown.then(() => scope.getState($gate) === 'waiting'),
+  );
   await nextTask();
   followScreenChanges(scope);
   followLinks(scope.getState($history), until);
@@ -163,10 +167,17 @@ function findContainer(id: string) {
   return container;
 }
 
-/** Loads the requested screen's code at once, while its guards may have to wait for the session. */
-function fetchRequestedArea() {
+/** Loads the requested screen's code at once. While its guards wait for more than the session, it is made ready, too. */
+function fetchRequestedArea(slots: ReadonlyMap<string, Slot>, isWaiting: Promise<boolean>) {
   const requested = matchRoute(location.pathname);
-  if (requested) loadArea(routeOf(requested.name).area).catch(() => {});
+  if (!requested) return;
+  const { area } = routeOf(requested.name);
+  const prepare = async () => {
+    await loadArea(area);
+    if (await isWaiting) await slots.get(area)?.prepare(requested.name);
+  };
+  // Whoever opens the screen tries again and says what went wrong.
+  prepare().catch(() => {});
 }
 
 function allowVendors(scope: Scope) {

@@ -14,21 +14,25 @@ export type Answer = {
  */
 export async function answerRequests(
   page: Browser,
-  answers: Readonly<Record<string, () => Answer>>,
+  answers: Readonly<Record<string, () => Answer | Promise<Answer>>>,
 ): Promise<() => void> {
   return pauseRequests(
     page,
     Object.keys(answers).map((start) => `${start}*`),
-    (paused, send) => send('Fetch.fulfillRequest', fulfilled(paused, answers)),
+    async (paused, send) => send('Fetch.fulfillRequest', await fulfilled(paused, answers)),
   );
 }
 
-function fulfilled(
+async function fulfilled(
   { requestId, request: { url } }: Paused,
-  answers: Readonly<Record<string, () => Answer>>,
+  answers: Readonly<Record<string, () => Answer | Promise<Answer>>>,
 ) {
   const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];
-  const { status = 200, type = 'application/json', body = '' } = answer?.() ?? { status: 404 };
+  const {
+    status = 200,
+    type = 'application/json',
+    body = '',
+  } = (await answer?.()) ?? { status: 404 };
   const headers = {
     'content-type': type,
     'access-control-allow-origin': '*',

@@ -9,7 +9,7 @@ import { fairlead, version } from '../package.json';
 import './styles/index.css';
 import { definition } from './definition.ts';
 
-export const { bootstrap, mount, unmount, unload, about } = microFrontend({
+export const { prepare, bootstrap, mount, unmount, unload, about } = microFrontend({
   ...definition,
   version,
   requires: fairlead.requires,

@@ -8,7 +8,7 @@ import { fairlead, version } from '../package.json';
 import { definition } from './definition.ts';
 import './styles/index.css';
 
-export const { bootstrap, mount, unmount, unload, about } = microFrontend({
+export const { prepare, bootstrap, mount, unmount, unload, about } = microFrontend({
   ...definition,
   version,
   requires: fairlead.requires,

@@ -1,3 +1,4 @@
+import type { RouteName } from '@fairlead/domain';
 import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit/shell';
 import { findDrawnPart, isOfVisitor, takeOver, whenReady } from './drawn-part.ts';
 import { guardBuilds } from './guarded-build.ts';
@@ -11,6 +12,8 @@ export type Slot = {
   readonly isOpen: () => boolean;
   /** The current build, even if it isn't shown. */
   readonly current: () => MicroFrontend | null;
+  /** Makes ready what a screen needs that may open soon. Failures are those of `enter`, which tries again. */
+  prepare(route: RouteName): Promise<void>;
   enter(): Promise<void>;
   leave(): Promise<void>;
   /** Another screen was requested: tries again, even if the previous screen crashed. */
@@ -125,6 +128,14 @@ export function createSlot(options: SlotOptions): Slot {
   const loadFallback = () =>
     withTimeLimit(fallback(), timeLimits.load, `${area}: load`).catch(() => null);
 
+  const prepare = async (route: RouteName) => {
+    const mine = turn;
+    const build = current ?? (await load());
+    if (mine !== turn) return;
+    current = build;
+    await build.prepare?.(route);
+  };
+
   const enter = async () => {
     turn += 1;
     const mine = turn;
@@ -224,6 +235,7 @@ export function createSlot(options: SlotOptions): Slot {
     area,
     isOpen: () => element !== null,
     current: () => current,
+    prepare,
     enter,
     leave,
     recover: () => {

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { lazyView, NewStay, preloadLazyViews } from './lazy-view.tsx';
+import { lazyView, NewStay, preloadLazyViews, preloadScreen } from './lazy-view.tsx';
 import { drawPart } from './testing/draw-part.tsx';
 import { eventually } from './testing/index.ts';
 
@@ -101,4 +101,16 @@ test('preloaded views are drawn at once, also those that they contain', async ()
   });
   await preloadLazyViews();
   expect(draw(Outer).texts()).toEqual(['Hello Ada']);
+});
+
+test('a screen that was preloaded is drawn at once, and one that needs no preloading stays as it is', async () => {
+  const { asked, load } = loads();
+  const View = lazyView(load);
+  const preloaded = preloadScreen(View as ComponentType);
+  asked[0]?.resolve(Hello);
+  await preloaded;
+  expect(draw(View).texts()).toEqual(['Hello Ada']);
+  expect(asked).toHaveLength(1);
+  await preloadScreen(Hello as ComponentType);
+  await preloadScreen(undefined);
 });

@@ -33,6 +33,13 @@ export async function preloadLazyViews(): Promise<void> {
   }
 }
 
+/** Loads the code of a component that is a lazy view. */
+export async function preloadScreen(view: ComponentType | undefined): Promise<void> {
+  if (view && isLazy(view)) await view.preload();
+}
+
+const isLazy = (view: object): view is Preloaded => 'preload' in view;
+
 function offerToPreload(view: Preloaded) {
   for (const known of views) if (!known.deref()) views.delete(known);
   views.add(new WeakRef(view));

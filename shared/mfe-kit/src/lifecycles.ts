@@ -1,3 +1,4 @@
+import type { RouteName } from '@fairlead/domain';
 import type { MadeDraft } from '@fairlead/store';
 import type { Definition } from './definition.ts';
 
@@ -14,6 +15,8 @@ export type MicroFrontend = {
     /** Returns the drafts of its model, which is created if necessary; `unload` clears it. */
     readonly drafts?: () => readonly MadeDraft[];
   };
+  /** Creates the model and loads the screen of a route that may open soon. Optional: builds of an older kit have none. */
+  prepare?(route: RouteName): Promise<void>;
   bootstrap(): Promise<void>;
   /** Resolves when the screen is in the page; rejects when it crashed before. */
   mount(props: MountProps): Promise<void>;

@@ -4,11 +4,12 @@ import { AreaTree } from './area-tree.tsx';
 import { getCurrentArea, setCurrentArea } from './current-areas.ts';
 import type { Definition } from './definition.ts';
 import { getHost, whenHost } from './host.ts';
+import { preloadScreen } from './lazy-view.tsx';
 import type { MicroFrontend } from './lifecycles.ts';
 import { offerElement } from './offer-element.ts';
 
 /** Makes a model and its screens a micro-frontend: lifecycles for single-spa and a web component. */
-export function microFrontend<Model>(definition: Definition<Model>): MicroFrontend {
+export function microFrontend<Model>(definition: Definition<Model>): Required<MicroFrontend> {
   const area = createAreaInstance(definition);
   if (!getCurrentArea(definition.name)) setCurrentArea(area);
   void offerElement(definition.name);
@@ -25,6 +26,10 @@ export function microFrontend<Model>(definition: Definition<Model>): MicroFronte
       version: definition.version,
       requires: definition.requires ?? {},
       drafts: area.drafts,
+    },
+    async prepare(route) {
+      area.make();
+      await preloadScreen(definition.screens?.[route]);
     },
     async bootstrap() {
       area.make();

@@ -5,7 +5,7 @@ import { filesOf } from '@fairlead/build/preload';
 import { findProblems } from '@fairlead/cli/mfe/findings';
 import { areaOf } from '@fairlead/cli/mfe/live-areas';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { answerRequests } from '../../browser/answer-requests.ts';
 import { isTrue } from '../../browser/is-true.ts';
@@ -17,6 +17,7 @@ import { dist, openProduction, readDeployed } from './open-production.ts';
 let stage: Awaited<ReturnType<typeof openProduction>>;
 let page: Browser;
 let stopAnswering: () => void;
+let flagsHeld = Promise.resolve();
 
 /** Kept by every document of the product: what its policy refused. */
 const keepViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -29,9 +30,11 @@ beforeAll(async () => {
   await forgetFiles();
   await page.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: keepViolations });
   stopAnswering = await answerRequests(page, {
-    'https://app.launchdarkly.com/': () => ({
-      body: JSON.stringify(evaluate({ ...stage.flags(), 'intake-client-renewals-rollout': true })),
-    }),
+    'https://app.launchdarkly.com/': async () => {
+      await flagsHeld;
+      const flags = { ...stage.flags(), 'intake-client-renewals-rollout': true };
+      return { body: JSON.stringify(evaluate(flags)) };
+    },
     'https://events.launchdarkly.com/': () => ({ status: 202 }),
     'https://js.stripe.com/': () => ({ type: 'text/javascript', body: cardProviderScript }),
   });
@@ -46,6 +49,7 @@ const isAt = (start: string) =>
   isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
 
 async function signIn() {
+  await page.sendCommandAndGetResult('Network.clearBrowserCookies', {});
   await page.url(`${stage.url}/login`);
   await isAt(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);
   await fill(page, 'Email', 'ines@quillmarsh.example.com');
@@ -218,4 +222,20 @@ test('a renewal or a checkout that is opened cold loads no file of another area'
     expect(others.length).toBeGreaterThan(5);
     expect(others.filter((name) => integrity[imports[name] ?? ''])).toEqual([]);
   }
+});
+
+test('a screen that waits for flags has its own code by the time they are answered', async () => {
+  await signIn();
+  const { promise, resolve: answerFlags } = Promise.withResolvers<void>();
+  flagsHeld = promise;
+  onTestFinished(() => {
+    answerFlags();
+    flagsHeld = Promise.resolve();
+  });
+  await page.url(`${stage.url}/market-submission/ms_041/confirmation`);
+  await expect.poll(filesLoaded).toContainEqual(expect.stringMatching(/chunk-confirmation-/));
+  expect(await page.execute(() => document.querySelector('#main')?.innerHTML)).not.toContain(
+    'all set',
+  );
+  expect(await filesLoaded()).toContainEqual(expect.stringMatching(/vendors\.flags-/));
 });

@@ -96,10 +96,7 @@ export async function start(): Promise<void> {
   const slots = new Map(['header', ...routedAreas()].map((area) => [area, slotFor(area)]));
 
   followBuilds(slots, deployed);
-  fetchRequestedArea(
-    slots,
-    sessionKnown.then(() => scope.getState($gate) === 'waiting'),
-  );
+  fetchRequestedArea(slots, () => sessionKnown.then(whenIdle).then(() => isWaiting(scope)));
   await nextTask();
   followScreenChanges(scope);
   followLinks(scope.getState($history), until);
@@ -167,14 +164,19 @@ function findContainer(id: string) {
   return container;
 }
 
-/** Loads the requested screen's code at once. While its guards wait for more than the session, it is made ready, too. */
-function fetchRequestedArea(slots: ReadonlyMap<string, Slot>, isWaiting: Promise<boolean>) {
+const isWaiting = (scope: Scope) => scope.getState($gate) === 'waiting';
+
+/**
+ * Loads the requested screen's code at once. Where its guards wait for more than the session, it is made ready once what
+ * they wait for is on the way.
+ */
+function fetchRequestedArea(slots: ReadonlyMap<string, Slot>, waits: () => Promise<boolean>) {
   const requested = matchRoute(location.pathname);
   if (!requested) return;
   const { area } = routeOf(requested.name);
   const prepare = async () => {
     await loadArea(area);
-    if (await isWaiting) await slots.get(area)?.prepare(requested.name);
+    if (await waits()) await slots.get(area)?.prepare(requested.name);
   };
   // Whoever opens the screen tries again and says what went wrong.
   prepare().catch(() => {});

@@ -106,11 +106,11 @@ test('preloaded views are drawn at once, also those that they contain', async ()
 test('a screen that was preloaded is drawn at once, and one that needs no preloading stays as it is', async () => {
   const { asked, load } = loads();
   const View = lazyView(load);
-  const preloaded = preloadScreen(View as ComponentType);
+  const preloaded = preloadScreen(View);
   asked[0]?.resolve(Hello);
   await preloaded;
   expect(draw(View).texts()).toEqual(['Hello Ada']);
   expect(asked).toHaveLength(1);
-  await preloadScreen(Hello as ComponentType);
+  await preloadScreen(Hello);
   await preloadScreen(undefined);
 });

@@ -34,7 +34,7 @@ export async function preloadLazyViews(): Promise<void> {
 }
 
 /** Loads the code of a component that is a lazy view. */
-export async function preloadScreen(view: ComponentType | undefined): Promise<void> {
+export async function preloadScreen(view: object | undefined): Promise<void> {
   if (view && isLazy(view)) await view.preload();
 }
 

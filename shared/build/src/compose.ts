@@ -15,6 +15,7 @@ import { resolveMap } from './resolve-map.ts';
 import { assetsPath, type DeployedMap, type ResolvedMap } from './resolved-map.ts';
 import type { Retention } from './retention.ts';
 import { type DeployedRevision, filesOfAll, revisionsFile, withRevision } from './revisions.ts';
+import { screenFilesOf } from './screen-files.ts';
 
 export type Composition = {
   readonly root: string;
@@ -88,19 +89,22 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   });
   for (const [page, { modules, settings, title, description }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);
+    const screen = drawn.get(page);
+    const screenFiles = screen ? screenFilesOf(screen, map, builds) : [];
     output.write(
       `pages/${page}.html`,
       renderPage({
         template,
-        map: mapForPage(map, rest, present, drawn.has(page) ? laterOfShell : laterOf),
+        map: mapForPage(map, rest, [...present, ...screenFiles], screen ? laterOfShell : laterOf),
         watchdog: entryFile(watchdog),
         boot: entryFile(boot),
         settings,
         title,
         description,
         modules: present,
+        screenFiles,
         early,
-        drawn: drawn.get(page),
+        drawn: screen,
       }),
       // There is a document per route, and each change of a file changes them all.
       isForServers && drawn.has(page) ? 'best' : 'fast',

@@ -13,6 +13,7 @@ function rendered(
   title?: string,
   modules: ModuleStyles = {},
   imports: Readonly<Record<string, string>> = {},
+  screenFiles: readonly string[] = [],
 ): string {
   const { settings } = listPages('production', [], {}, productionEnv).index;
   return renderPage({
@@ -38,6 +39,7 @@ function rendered(
     early: 'early()',
     drawn,
     modules: Object.keys(modules),
+    screenFiles,
   });
 }
 
@@ -65,6 +67,7 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
 test('a drawn document has its screen for each experience', () => {
   const document = rendered({
     area: 'intake',
+    files: [],
     isUsable: true,
     header: { 'only-fairlead': '<b>Fairlead</b>', 'only-vanta': '<b>Vanta</b>' },
     main: { '': '<h1>Start</h1>' },
@@ -82,6 +85,7 @@ test('a drawn document has the first rules of all sheets in its head, the sheets
   const document = rendered(
     {
       area: 'intake',
+      files: [],
       isUsable: true,
       header: {},
       main: {},
@@ -104,7 +108,7 @@ test.each([
   ['a screen that can be used without scripts', { isUsable: true }, ''],
 ])('a document with %s gives its scripts this priority: %s', (_, drawn, priority) => {
   const document = rendered(
-    drawn && { area: 'intake', header: {}, main: {}, criticalCss: {}, ...drawn },
+    drawn && { area: 'intake', files: [], header: {}, main: {}, criticalCss: {}, ...drawn },
     undefined,
     { '@fairlead/mfe-intake': [] },
     { '@fairlead/mfe-intake': '/assets/intake.js' },
@@ -114,6 +118,20 @@ test.each([
     `src="/assets/watchdog.js"${priority}>`,
     `src="/assets/boot.js"${priority}>`,
     `src="/assets/intake.js"${priority}>`,
+  ]);
+});
+
+test('a document asks for the code of its screen, and says which area it belongs to', () => {
+  const document = rendered(
+    { area: 'packages', files: [], isUsable: false, header: {}, main: {}, criticalCss: {} },
+    undefined,
+    { '@fairlead/mfe-packages': [] },
+    { '@fairlead/mfe-packages': '/assets/packages.js' },
+    ['/assets/billing.js'],
+  );
+  expect(document.match(/<script data-modules[^>]*\.js"/g)).toEqual([
+    '<script data-modules src="/assets/packages.js"',
+    '<script data-modules="packages" src="/assets/billing.js"',
   ]);
 });
 

@@ -41,6 +41,8 @@ type PageParts = {
   readonly description: string;
   /** Modules the requested route shows. */
   readonly modules: readonly string[];
+  /** Files of its area that its screen loads when it is shown; none if the screen came with the area. */
+  readonly screenFiles?: readonly string[];
   /** What runs before the first paint. */
   readonly early: string;
   /** What a visitor sees first, with the styles for it; undefined: nothing, until the scripts are there. */
@@ -51,7 +53,8 @@ type PageParts = {
 export function renderPage(parts: PageParts): string {
   const { template, map, settings, title, modules, early, drawn } = parts;
   const script = (file: ScriptFile, mark = '') => scriptTag(file, mark, !drawn?.isUsable);
-  const scripts = filesOf(map, modules);
+  const screenFiles = new Set(parts.screenFiles);
+  const scripts = filesOf(map, [...modules, ...screenFiles]);
   const styles = stylesOf(map, modules);
   return template
     .replace('<!-- title -->', () => (title === undefined ? '' : `${asText(title)} · `))
@@ -66,7 +69,10 @@ export function renderPage(parts: PageParts): string {
     .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
     .replace('<!-- modules -->', () =>
       scripts
-        .map((url) => script({ url, integrity: map.integrity[url] }, ' data-modules'))
+        .map((url) => {
+          const mark = screenFiles.has(url) ? `data-modules="${drawn?.area}"` : 'data-modules';
+          return script({ url, integrity: map.integrity[url] }, ` ${mark}`);
+        })
         .join('\n    '),
     )
     .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))

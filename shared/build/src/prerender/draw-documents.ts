@@ -70,6 +70,7 @@ export async function drawDocuments(work: Work): Promise<ReadonlyMap<string, Dra
     const needed = withoutUnusedProperties(sheets, markup);
     const document: DrawnDocument = {
       area: fairlead.area,
+      files: fairlead.files,
       isUsable: visitor !== 'signed-in',
       header,
       main,

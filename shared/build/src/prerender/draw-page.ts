@@ -45,7 +45,7 @@ export async function drawPage(
   addData(document, 'fairlead-map', map);
   addData(document, 'fairlead-page', settings);
   run(window, boot, readFile(boot));
-  loadModulesFromDisk(window, readFile, map);
+  const loaded = loadModulesFromDisk(window, readFile, map);
   const until = Date.now() + limit;
   const drawn = async (selector: string) => {
     while (!hasContent(find(selector)) && errors.length === 0 && Date.now() < until) await turn();
@@ -64,8 +64,9 @@ export async function drawPage(
   if (main.includes(madeUp) || header.includes(madeUp))
     throw new Error(`${address} shows a setting that isn’t the deployment’s`);
   const area = shown.dataset.area ?? shown.dataset.shellPage ?? '';
+  const files = loaded();
   await window.happyDOM.abort();
-  return { header, area, main };
+  return { header, area, main, files };
 }
 
 type Document = ReturnType<typeof openVisitorWindow>['document'];

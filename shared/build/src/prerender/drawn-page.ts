@@ -4,10 +4,12 @@ export type DrawnPage = {
   /** The area that drew the page, and its markup. */
   readonly area: string;
   readonly main: string;
+  /** The files that were loaded until it was shown. */
+  readonly files: readonly string[];
 };
 
 /** What a document shows before its scripts are there. */
-export type DrawnDocument = Pick<DrawnPage, 'area'> & {
+export type DrawnDocument = Pick<DrawnPage, 'area' | 'files'> & {
   /** Whether the person can do something before any script is there; otherwise the screen says that its data is on the way. */
   readonly isUsable: boolean;
   readonly header: DrawnVariants;

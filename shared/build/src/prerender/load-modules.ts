@@ -12,12 +12,13 @@ type Loader = {
 /**
  * Lets SystemJS, which the boot script has installed, take the built files from the disk, in the window's context. A
  * group file registers its modules by name; `file.js#name` addresses one of them.
+ * Returns what lists the paths of the files that were taken so far.
  */
 export function loadModulesFromDisk(
   window: Window,
   readFile: (pathname: string) => string,
   map: object,
-): void {
+): () => readonly string[] {
   const system = Reflect.get(window, 'System');
   const loader: Loader = system.constructor.prototype;
   const named = new Map<string, Registration>();
@@ -38,6 +39,7 @@ export function loadModulesFromDisk(
     return hash ? named.get(hash.slice(1)) : files.get(pathname);
   };
   loader.addImportMap.call(system, map, window.location.href);
+  return () => [...files.keys()];
 }
 
 /** Runs a classic script in the window; its errors name the file. */

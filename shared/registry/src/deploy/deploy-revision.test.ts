@@ -19,7 +19,7 @@ async function aPlatform() {
   const verifier = { url: '/assets/start-1.js', integrity: integrity['/assets/start-1.js'] };
   const map = { ...{ revision: 'abc', imports: {}, integrity, depcache: {} }, modules: {} };
   const composed = JSON.stringify({ ...map, platform: {}, verifier });
-  const page = `<script id="fairlead-map" type="systemjs-importmap">${JSON.stringify(map)}</script>\n<script src="/assets/boot-1.js"></script>`;
+  const page = `<script id="fairlead-map" type="systemjs-importmap">${JSON.stringify(map)}</script>\n<script src="/assets/boot-1.js"></script><script data-modules="letters" src="/assets/chunk-draft.js" defer></script>`;
   for (const [name, text] of Object.entries({
     'import-map.json': composed,
     'assets/start-1.js': script,
@@ -56,6 +56,15 @@ test('what a deployment changes is compressed, and what it leaves keeps its comp
     expect(gunzipSync(read('.gz'))).toEqual(read(''));
   }
   expect(readFileSync(join(out, 'assets/start-1.js.br'), 'utf8')).toBe('as built');
+});
+
+test('a document asks for the code of a screen until its area is released', async () => {
+  const all = await aPlatform();
+  const asksForScreen = ({ out }: { readonly out: string }) =>
+    readFileSync(join(out, 'pages/index.html'), 'utf8').includes('/assets/chunk-draft.js');
+  expect(asksForScreen(await deployed(all, now))).toBe(true);
+  await publishing(all, 'mfe-letters', 'letters');
+  expect(asksForScreen(await deployed(all, now))).toBe(false);
 });
 
 test('the files of open pages stay for as long as the retention says, with their compressed copies', async () => {

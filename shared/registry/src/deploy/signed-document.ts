@@ -1,6 +1,7 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { filesOf, stylesOf } from '@fairlead/build/preload';
 import type { PageMap } from '@fairlead/build/resolved-map';
+import { areaOf, roleOf } from '../area-name.ts';
 import { withArea } from '../compose-map.ts';
 import type { Revision } from '../read-revision.ts';
 import type { mapsOfBuilds } from './rolled-out-builds.ts';
@@ -53,7 +54,10 @@ export function signedDocument(
     );
 }
 
-/** A document that asks for a module's files at once asks for those of its release instead. */
+/**
+ * A document that asks for a module's files at once asks for those of its release instead. The code of its screen is asked
+ * for by the release itself, whose screens are in other files.
+ */
 function withFiles(html: string, before: PageMap, after: PageMap, name: string): string {
   const replaced = (text: string, old: readonly string[], next: readonly string[], tag: Tag) => {
     const isThere = (url: string) => text.includes(`="${url}"`);
@@ -71,11 +75,15 @@ function withFiles(html: string, before: PageMap, after: PageMap, name: string):
   const scripts = replaced(html, filesOf(before, [name]), filesOf(after, [name]), (file) =>
     scriptTag(file, ' data-modules', areScriptsUrgent(html)),
   );
-  return replaced(scripts, stylesOf(before, [name]), stylesOf(after, [name]), styleLink);
+  const own = scripts.replaceAll(ofScreen(name), '');
+  return replaced(own, stylesOf(before, [name]), stylesOf(after, [name]), styleLink);
 }
 
 const dataBlock = (id: string, value: unknown) =>
   `<script id="${id}" type="application/json">${asData(value)}</script>\n    `;
+
+const ofScreen = (name: string) =>
+  new RegExp(`<script data-modules="${areaOf(roleOf(name))}"[^>]*></script>\\s*`, 'g');
 
 type Tag = (file: File) => string;
 

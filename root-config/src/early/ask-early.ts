@@ -15,8 +15,10 @@ type Asked = {
 export function askForFirstAnswers(): void {
   const settings = document.getElementById('fairlead-page')?.textContent ?? '{}';
   const { firstCalls = [], ofUser = [], ofClient = [], ofAdmin = [] }: Asked = JSON.parse(settings);
-  const { pathname, href } = location;
-  const data = [...ofUser, ...(isMarkedAsAdmin() ? ofAdmin : ofClient)];
+  const { pathname, search, href } = location;
+  const ofScreen = isMarkedAsAdmin() ? ofAdmin : ofClient;
+  // A list whose address says what to search for is another one.
+  const data = [...ofUser, ...ofScreen.filter((url) => search === '' || !url.includes('?'))];
   for (const url of isMarkedAsSignedIn() ? [...firstCalls, ...data] : firstCalls) {
     const filled = url.replace(/{(\d)}/g, (_, index: string) => pathname.split('/')[+index] ?? '');
     askEarly(new URL(filled, href).href);

@@ -670,6 +670,24 @@ describe('a screen of somebody with a session', () => {
     expect(await asked(['/client-backend/market-submission/ms_041'])).toEqual([0]);
   });
 
+  test('of a list with a search in its address is not asked for without the search', async () => {
+    onTestFinished(signOut);
+    await signIn(admin);
+    onTestFinished(await answerVendors());
+    await markAs('admin');
+    const goOn = await openWithout('boot-', '/admin?search=oxlip');
+    await isTrue(
+      page,
+      () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/user_info')),
+      'Nothing was asked for',
+    );
+    expect(await asked(['/admin/market-submissions?limit=50'])).toEqual([0]);
+    goOn();
+    await isSeen('Oxlip Fieldworks, Inc.');
+    expect(await asked(['/admin/market-submissions?limit=50'])).toEqual([0]);
+  });
+
   /** What the last page of this browser knew of who is there; null: nothing. */
   async function markAs(who: string | null) {
     await open('/import-map.json');

@@ -4,6 +4,7 @@ import { aTeamWithKey } from '@fairlead/cli/test-kit/a-team';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { byDayAndNight } from './by-day-and-night.ts';
+import { onReleaseForm } from './on-release-form.ts';
 import { browser, resize } from './page.ts';
 import { type Finding, survey } from './survey.ts';
 
@@ -26,20 +27,7 @@ async function opened() {
   return { ...team, url, stop, keyNamed, history };
 }
 
-const choose = async (field: string, ...paths: readonly string[]) => {
-  const input = await page.$(`modules-file-field[name=${field}] input`);
-  await input.setValue(paths.join('\n'));
-};
-const press = async (id: 'check' | 'send') => (await page.$(`#${id} button`)).click();
-const outcome = () => page.execute(() => document.querySelector('#outcome')?.textContent ?? '');
-const errorOf = (field: string) =>
-  page.execute(
-    (name) =>
-      document.querySelector<HTMLElement & { error?: string }>(`[name="${name}"]`)?.error ?? '',
-    field,
-  );
-const pick = async (value: string) =>
-  (await page.$(`ui-choice-group input[value=${value}]`)).click();
+const { choose, press, outcome, errorOf, pick } = onReleaseForm(() => page);
 
 test('a build is checked, published and rolled back from the page, as by the command', async () => {
   const { cwd, build, keyNamed, history } = await opened();

@@ -39,6 +39,7 @@ export async function aSignedDeployment() {
   await publishFiles(registry, platformFiles(stage.dist), { keys, now });
 
   const reports: string[] = [];
+  const swappable: Record<string, string> = {};
   let deployed = '';
   const deploy = async () => {
     const revision = await registry.read();
@@ -55,6 +56,7 @@ export async function aSignedDeployment() {
   const server = await createAppServer({
     dist: stage.dist,
     port: 0,
+    localBuilds: (name) => swappable[name] ?? null,
     handlers: [
       async (request) => {
         if (new URL(request.url).pathname === '/api/health') reports.push(await request.text());
@@ -81,6 +83,12 @@ export async function aSignedDeployment() {
       const options = { keys, now };
       if (audience) await publishRollout({ registry, store }, builtIn(dir), audience, options);
       else await publishFiles(registry, builtIn(dir), options);
+    },
+    /** Builds an area for a swap, and returns its address. */
+    offerBuild: async (name: string) => {
+      const { dir, file } = await buildArea(name);
+      swappable[name] = dir;
+      return `/builds/${name}/${file}`;
     },
     /** What pages have reported of their builds. */
     reports,

@@ -30,7 +30,7 @@ export const createGate =
     const { kind = 'publish', forced = [] } = file.release ?? {};
     const found =
       role === platformRole
-        ? await findBrokenAreas(store, revision, await readJson(candidate))
+        ? await findBrokenAreas(store, revision, await readPlatformMap(candidate))
         : await findInArea(store, revision, candidate);
     const left = found.filter(
       ({ row }) =>
@@ -53,6 +53,17 @@ async function findInArea(store: RegistryStore, revision: Revision, candidate: C
   }
   const size = loadedSize(manifest, (name) => contents.get(name) ?? new Uint8Array());
   return findProblems(manifest, await composeMap(store, revision), size);
+}
+
+/** A platform whose map has another integrity than a file would load nowhere. */
+async function readPlatformMap(candidate: Checked): Promise<DeployedMap> {
+  const map = await readJson<DeployedMap>(candidate);
+  for (const [url, integrity] of Object.entries(map.integrity)) {
+    const path = `${platformRole}/${url.slice(url.lastIndexOf('/') + 1)}`;
+    const { sha384 = '' } = candidate.file.targets[path]?.hashes ?? {};
+    if (integrity !== toIntegrity(sha384)) throw new Refused('file', path);
+  }
+  return map;
 }
 
 /** What a new platform would take from areas that are released. */

@@ -2,6 +2,9 @@ import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { areaOf, roleOf } from '@fairlead/registry/area-name';
 import { type BuiltFiles, withManifest } from '@fairlead/registry/candidate';
 import { manifestName } from '@fairlead/registry/manifest-path';
+import { contentOf } from './content-of.ts';
+import { refuseArchive } from './refuse-archive.ts';
+import { refuseDamaged } from './refuse-damaged.ts';
 import { Trouble } from './trouble.ts';
 
 export type UploadedBuild = {
@@ -14,6 +17,7 @@ export type UploadedBuild = {
 export async function readBuild(files: readonly File[], role: string): Promise<UploadedBuild> {
   if (files.length === 0)
     throw new Trouble('build', `Choose all files of the dist folder of ${areaOf(role)}.`);
+  refuseArchive(files);
   const byName = new Map(files.map((file) => [file.name, file]));
   const manifest = await readManifest(byName.get(manifestName));
   if (roleOf(manifest.name) !== role)
@@ -31,23 +35,12 @@ export async function readBuild(files: readonly File[], role: string): Promise<U
   const contents = await Promise.all(
     names.map(async (name) => [name, await contentOf(byName.get(name))] as const),
   );
+  await refuseDamaged(contents, (name) => manifest.files[name]?.integrity);
   return {
     role,
     version: manifest.version,
     files: withManifest(manifest, Object.fromEntries(contents)),
   };
-}
-
-/** A file may have been removed, or built again, since it was chosen. */
-async function contentOf(file: File | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer());
-  } catch {
-    throw new Trouble(
-      'build',
-      `${file?.name} has changed since you chose it. Choose the files of the dist folder again.`,
-    );
-  }
 }
 
 async function readManifest(file: File | undefined): Promise<BuildManifest> {

@@ -5,7 +5,7 @@ import { sendResponse, toRequest } from '@fairlead/build/server/web-request';
 import { answerRegistry } from './answer-registry.ts';
 
 /** The longest body of a publish, in bytes. */
-const longestBody = 32 * 1024 * 1024;
+export const longestRelease = 32 * 1024 * 1024;
 
 type ServeOptions = Parameters<typeof answerRegistry>[0] & {
   /** 0 takes any free port. */
@@ -52,7 +52,7 @@ async function readLongBody(incoming: IncomingMessage): Promise<Uint8Array<Array
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > longestBody) return null;
+    if (size > longestRelease) return null;
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));

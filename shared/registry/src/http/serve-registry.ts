@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { loopback, urlAt } from '@fairlead/build/server/listening-host';
-import { readTarget } from '@fairlead/build/server/request-path';
-import { sendResponse, toRequest } from '@fairlead/build/server/web-request';
+// What a package has in folders isn't published by itself.
+import { loopback, readTarget, sendResponse, toRequest, urlAt } from '@fairlead/build/server';
 import { answerRegistry } from './answer-registry.ts';
 
 /** The longest body of a publish, in bytes. */

@@ -145,6 +145,44 @@ test('a refusal names the row and how to fix it, and the row can be overruled wi
   expect((await history())[0]).toMatchObject({ forced: ['requires'], because: 'Both come today' });
 });
 
+test('files that are no build of the area have a sentence at their field, and nothing is released', async () => {
+  const { cwd, build, write, keyNamed, history } = await opened();
+  await choose('key', keyNamed('letters'));
+  const before = await history();
+  const refused = async (says: string, ...files: readonly string[]) => {
+    await choose('build', ...files.map((file) => join(cwd, file)));
+    await press('send');
+    await expect.poll(() => errorOf('build')).toContain(says);
+  };
+  const all = ['dist/manifest.json', 'dist/mfe-letters-1.js'];
+  await press('send');
+  await expect.poll(() => errorOf('build')).toBe('Choose all files of the dist folder of letters.');
+  write('letters.tgz', 'packed');
+  await refused('letters.tgz is an archive. Unpack it, and choose the files in it.', 'letters.tgz');
+  write('picture.png', 'PNG');
+  await refused('manifest.json is missing.', 'picture.png');
+  for (const text of ['', '{"name":"@fairlead/mfe-letters","ver', 'null', '{"name":"a"}']) {
+    write('dist/manifest.json', text);
+    await refused('manifest.json isn’t the manifest of a build.', ...all);
+  }
+  build('1.1.0', { files: {} });
+  await refused('manifest.json isn’t the manifest of a build.', ...all);
+  build('1.1.0', { name: '@fairlead/mfe-stamps' });
+  await refused('This is a build of stamps.', ...all);
+  build('1.1.0');
+  await refused('The build has 1 more file: mfe-letters-1.js.', 'dist/manifest.json');
+  for (const cut of ['', '1.1']) {
+    write('dist/mfe-letters-1.js', cut);
+    await refused(
+      'mfe-letters-1.js isn’t the file that the build describes: it was cut off',
+      ...all,
+    );
+  }
+  write('dist/mfe-letters-1.js', 'x'.repeat(24 * 1024 * 1024));
+  await refused('The build has 24 MB, and a release may have 23 MB.', ...all);
+  expect(await history()).toEqual(before);
+});
+
 test('what somebody else released meanwhile is shown first, and then replaced by a second press', async () => {
   const { cwd, build, run, keyNamed, history } = await opened();
   build('1.1.0');

@@ -39,7 +39,7 @@ export async function aSignedDeployment() {
   await publishFiles(registry, platformFiles(stage.dist), { keys, now });
 
   const reports: string[] = [];
-  const swappable: Record<string, string> = {};
+  let offered: string | null = null;
   let deployed = '';
   const deploy = async () => {
     const revision = await registry.read();
@@ -56,7 +56,7 @@ export async function aSignedDeployment() {
   const server = await createAppServer({
     dist: stage.dist,
     port: 0,
-    localBuilds: (name) => swappable[name] ?? null,
+    localBuilds: (area) => (area === 'intake' ? offered : null),
     handlers: [
       async (request) => {
         if (new URL(request.url).pathname === '/api/health') reports.push(await request.text());
@@ -84,11 +84,9 @@ export async function aSignedDeployment() {
       if (audience) await publishRollout({ registry, store }, builtIn(dir), audience, options);
       else await publishFiles(registry, builtIn(dir), options);
     },
-    /** Builds an area for a swap, and returns its address. */
-    offerBuild: async (name: string) => {
-      const { dir, file } = await buildArea(name);
-      swappable[name] = dir;
-      return `/builds/${name}/${file}`;
+    /** Builds what a swap of the intake loads. */
+    offerIntake: async (name: string) => {
+      offered = (await buildArea(name)).dir;
     },
     /** What pages have reported of their builds. */
     reports,

@@ -240,6 +240,15 @@ test('nobody can force a module of another area', async () => {
   });
 });
 
+test('a manifest that names a module without its file is refused', async () => {
+  const { build, run } = await aTeamWithKey();
+  build('1.1.0', { files: {} });
+  expect(await run('publish')).toMatchObject({
+    err: 'The manifest isn’t that of a build, or lacks files. Build the area again: fairlead mfe build.\n',
+    code: 1,
+  });
+});
+
 test('a build whose files are not those of its manifest is refused', async () => {
   const { run, write } = await aTeamWithKey();
   write('dist/mfe-letters-1.js', 'evil');

@@ -1,6 +1,6 @@
 import { Refused } from '@fairlead/registry';
 import { answerRegistry } from '@fairlead/registry/http/answer-registry';
-import { longestRelease } from '@fairlead/registry/http/serve-registry';
+import { longestRelease } from '@fairlead/registry/http/longest-release';
 import type { Io } from '../io.ts';
 import { explainRefusal } from '../releases/explain-refusal.ts';
 import { createGate } from '../releases/gate.ts';

@@ -39,7 +39,7 @@ ${role === platformRole ? platformField : areaField}
 const areaField = html`<modules-file-field name="build" label="Build" multiple data-for="publish" hint="All files of the area’s dist folder, with manifest.json."></modules-file-field>`;
 
 /** Its files are in two folders, so that one above them is chosen. Everyone gets it: the platform has no rollouts. */
-const platformField = html`<modules-file-field name="build" label="Build" folder data-for="publish" hint="The folder dist/production, which npm run build -- --production makes."></modules-file-field>`;
+const platformField = html`<modules-file-field name="build" label="Build" folder data-for="publish" hint="The folder dist/production of the composed build."></modules-file-field>`;
 
 /** The releases that everyone had, newest first, without the one that is live. */
 function releasesOf({ history, revision }: ModulesState, role: string) {

@@ -3,6 +3,7 @@ import { platformRole } from '@fairlead/registry/manifest-path';
 import { contentOf } from './content-of.ts';
 import type { UploadedBuild } from './read-build.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
+import { refuseLong } from './refuse-long.ts';
 import { Trouble } from './trouble.ts';
 
 const mapName = 'import-map.json';
@@ -27,6 +28,7 @@ export async function readPlatform(files: readonly File[]): Promise<UploadedBuil
       'build',
       `The build lacks ${missing.length === 1 ? 'a file' : `${missing.length} files`} that its ${mapName} names: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' and others' : ''}. Build it again.`,
     );
+  refuseLong(paths.map((path) => byPath.get(path)));
   const contents = await Promise.all(
     paths.map(async (path) => [nameOf(path), await contentOf(byPath.get(path))] as const),
   );

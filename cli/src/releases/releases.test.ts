@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@fairlead/build/build-manifest';
 import { serveS3 } from '@fairlead/registry/testing/s3';
 import { expect, test } from 'vitest';
 import type { Io } from '../io.ts';
@@ -210,6 +211,19 @@ test('a platform that takes from a released area what it needs is refused', asyn
   write('composed/import-map.json', composed('0.3.0', []));
   expect(JSON.parse((await run('publish', '--platform', 'composed', '--json')).out)).toMatchObject({
     refused: [{ row: 'requires' }, { row: 'platform' }],
+  });
+});
+
+test('a platform whose file is not the one that its map describes is refused', async () => {
+  const { run, write } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  const integrity = { '/assets/store-1.js': integrityOf('whole') };
+  const rest = { revision: 'one', imports: {}, depcache: {}, modules: {}, platform: {} };
+  write('composed/import-map.json', JSON.stringify({ ...rest, integrity }));
+  write('composed/assets/store-1.js', 'who');
+  expect(await run('publish', '--platform', 'composed')).toMatchObject({
+    err: expect.stringContaining("platform/store-1.js isn't the file that was signed."),
+    code: 1,
   });
 });
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command as a package. The screens of an area and the command must share one store and one React, so both go into
-// a bundle, which is kept until a source changes. The work on an area itself (`fairlead mfe`) needs none.
+// a bundle, which is kept until a source changes. The work on an area itself (`fairlead mfe`) needs none, except to
+// publish it: that plays its scenarios.
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,8 @@ const args = process.argv.slice(2);
 if (major >= 24) {
   module.enableCompileCache();
   const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
-  const own = args[0] === 'mfe' ? null : areaAround(process.cwd());
+  const needsNone = args[0] === 'mfe' && args[1] !== 'publish';
+  const own = needsNone ? null : areaAround(process.cwd());
   const stamp = own ? areaStamp(own, version) : version;
   const entry = own ? await bundled(own, stamp).catch(reportBuildError) : here('../dist/app.mjs');
   if (entry) await (await import(entry)).main(args, stamp);

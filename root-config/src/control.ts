@@ -3,6 +3,7 @@ import * as store from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 import { graphSize } from './builds/graph-size.ts';
 import { endApp, takePageSnapshot } from './end-app.ts';
+import { reportHealth } from './health/report-health.ts';
 import { followOutsideLinks } from './leaving/outside-links.ts';
 import { getPageContext } from './page/page-context.ts';
 import { openArea } from './slots/areas.ts';
@@ -33,6 +34,8 @@ export function createControl({ scope, host, slots, addSlot, life, start }: App)
     async swap(...args: Parameters<typeof swap>) {
       const outcome = await swap(...args);
       showOverrides();
+      // As the deployed build, which the registry knows.
+      if (outcome.kind === 'swapped') reportHealth(args[0], 'override', undefined);
       return outcome;
     },
     /** The page's scope and the store's units: `scope.getState(store.$route)`. */

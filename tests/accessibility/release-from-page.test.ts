@@ -4,6 +4,7 @@ import { aTeamWithKey } from '@fairlead/cli/test-kit/a-team';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { byDayAndNight } from './by-day-and-night.ts';
+import { onReleaseForm } from './on-release-form.ts';
 import { browser, resize } from './page.ts';
 import { type Finding, survey } from './survey.ts';
 
@@ -26,20 +27,7 @@ async function opened() {
   return { ...team, url, stop, keyNamed, history };
 }
 
-const choose = async (field: string, ...paths: readonly string[]) => {
-  const input = await page.$(`modules-file-field[name=${field}] input`);
-  await input.setValue(paths.join('\n'));
-};
-const press = async (id: 'check' | 'send') => (await page.$(`#${id} button`)).click();
-const outcome = () => page.execute(() => document.querySelector('#outcome')?.textContent ?? '');
-const errorOf = (field: string) =>
-  page.execute(
-    (name) =>
-      document.querySelector<HTMLElement & { error?: string }>(`[name="${name}"]`)?.error ?? '',
-    field,
-  );
-const pick = async (value: string) =>
-  (await page.$(`ui-choice-group input[value=${value}]`)).click();
+const { choose, press, outcome, errorOf, pick } = onReleaseForm(() => page);
 
 test('a build is checked, published and rolled back from the page, as by the command', async () => {
   const { cwd, build, keyNamed, history } = await opened();
@@ -155,6 +143,44 @@ test('a refusal names the row and how to fix it, and the row can be overruled wi
   await press('send');
   await expect.poll(outcome).toContain('letters 1.1.0 is live');
   expect((await history())[0]).toMatchObject({ forced: ['requires'], because: 'Both come today' });
+});
+
+test('files that are no build of the area have a sentence at their field, and nothing is released', async () => {
+  const { cwd, build, write, keyNamed, history } = await opened();
+  await choose('key', keyNamed('letters'));
+  const before = await history();
+  const refused = async (says: string, ...files: readonly string[]) => {
+    await choose('build', ...files.map((file) => join(cwd, file)));
+    await press('send');
+    await expect.poll(() => errorOf('build')).toContain(says);
+  };
+  const all = ['dist/manifest.json', 'dist/mfe-letters-1.js'];
+  await press('send');
+  await expect.poll(() => errorOf('build')).toBe('Choose all files of the dist folder of letters.');
+  write('letters.tgz', 'packed');
+  await refused('letters.tgz is an archive. Unpack it, and choose the files in it.', 'letters.tgz');
+  write('picture.png', 'PNG');
+  await refused('manifest.json is missing.', 'picture.png');
+  for (const text of ['', '{"name":"@fairlead/mfe-letters","ver', 'null', '{"name":"a"}']) {
+    write('dist/manifest.json', text);
+    await refused('manifest.json isn’t the manifest of a build.', ...all);
+  }
+  build('1.1.0', { files: {} });
+  await refused('manifest.json isn’t the manifest of a build.', ...all);
+  build('1.1.0', { name: '@fairlead/mfe-stamps' });
+  await refused('This is a build of stamps.', ...all);
+  build('1.1.0');
+  await refused('The build has 1 more file: mfe-letters-1.js.', 'dist/manifest.json');
+  for (const cut of ['', '1.1']) {
+    write('dist/mfe-letters-1.js', cut);
+    await refused(
+      'mfe-letters-1.js isn’t the file that the build describes: it was cut off',
+      ...all,
+    );
+  }
+  write('dist/mfe-letters-1.js', 'x'.repeat(24 * 1024 * 1024));
+  await refused('The build has 24 MB, and a release may have 23 MB.', ...all);
+  expect(await history()).toEqual(before);
 });
 
 test('what somebody else released meanwhile is shown first, and then replaced by a second press', async () => {

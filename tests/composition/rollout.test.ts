@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitInTest } from '../browser/wait-in-test.ts';
 import { browser, forgetFiles, press, see, textOf, type } from './page.ts';
 import { aSignedDeployment } from './signed-deployment.ts';
-import { valueIn } from './swapping.ts';
+import { swap, valueIn } from './swapping.ts';
 
 /** Intake 0.1.0 for everyone, and 0.2.0 for a tenth of the visitors. */
 let signed: Awaited<ReturnType<typeof aSignedDeployment>>;
@@ -76,6 +76,30 @@ test('a visitor in the share gets the new build; when it crashes, the page retur
   await page.url(signed.url);
   await see(page, '#main', 'Intake 0.1.0');
   await seeReports('0.1.0', 'load', 'mount');
+});
+
+test('a page that swaps in a build which is not deployed reports that of the deployed one, once', async () => {
+  await signed.offerIntake('intake-next');
+  const page = await visit(bucketOf(false));
+  await see(page, '#main', 'Intake 0.1.0');
+  await seeReports('0.1.0', 'load', 'mount');
+  expect(await swap(page, '/builds/intake/index.js')).toEqual({
+    kind: 'swapped',
+    version: '0.2.0',
+    duration: expect.any(Number),
+  });
+  expect(await swap(page, '/builds/intake/index.js')).toEqual({
+    kind: 'swapped',
+    version: '0.2.0',
+    duration: expect.any(Number),
+  });
+  await waitInTest(
+    async () => signed.reports.some((text) => text.includes('override')),
+    'no report',
+  );
+  expect(reports().filter(({ what }) => what === 'override')).toEqual(
+    ofIntake('0.1.0', 'override'),
+  );
 });
 
 test('an open page leaves a build that the registry has taken back, and what was typed stays', async () => {

@@ -39,6 +39,7 @@ export async function aSignedDeployment() {
   await publishFiles(registry, platformFiles(stage.dist), { keys, now });
 
   const reports: string[] = [];
+  let offered: string | null = null;
   let deployed = '';
   const deploy = async () => {
     const revision = await registry.read();
@@ -55,6 +56,7 @@ export async function aSignedDeployment() {
   const server = await createAppServer({
     dist: stage.dist,
     port: 0,
+    localBuilds: (area) => (area === 'intake' ? offered : null),
     handlers: [
       async (request) => {
         if (new URL(request.url).pathname === '/api/health') reports.push(await request.text());
@@ -81,6 +83,10 @@ export async function aSignedDeployment() {
       const options = { keys, now };
       if (audience) await publishRollout({ registry, store }, builtIn(dir), audience, options);
       else await publishFiles(registry, builtIn(dir), options);
+    },
+    /** Builds what a swap of the intake loads. */
+    offerIntake: async (name: string) => {
+      offered = (await buildArea(name)).dir;
     },
     /** What pages have reported of their builds. */
     reports,

@@ -9,7 +9,10 @@ import { findLostDrafts } from './lost-drafts.ts';
 /** The rows of the list that a build is held against, before it may be a part of a composition. */
 const rows = ['requires', 'platform', 'modules', 'routes', 'contracts', 'drafts', 'size'] as const;
 
-export type Row = (typeof rows)[number];
+type ComparedRow = (typeof rows)[number];
+
+/** Scenarios are played where the sources are, before a build is published: nobody else could. */
+export type Row = ComparedRow | 'scenarios';
 
 /** What keeps a build out of a composition: what is wrong, and how to fix it. */
 export type Finding = { readonly row: Row; readonly says: string };
@@ -20,7 +23,7 @@ export function findProblems(
   live: DeployedMap,
   size: number | null = null,
 ): readonly Finding[] {
-  const found: Readonly<Record<Row, readonly string[]>> = {
+  const found: Readonly<Record<ComparedRow, readonly string[]>> = {
     requires: [...findUnmet(build, live), ...findDependents(build, live)],
     platform: findMissingExports(build, live),
     modules: findForeignModules(build),

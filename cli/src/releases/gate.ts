@@ -1,5 +1,4 @@
 import type { DeployedMap } from '@fairlead/build';
-import type { BuildManifest } from '@fairlead/build/build-manifest';
 import {
   type Checked,
   composeMap,
@@ -18,6 +17,7 @@ import {
 } from '@fairlead/registry';
 import { type Finding, findProblems, type Row } from '../mfe/findings.ts';
 import { loadedSize } from '../mfe/loaded-size.ts';
+import { readBuildManifest } from './read-build-manifest.ts';
 
 /** A rollback must be possible at once: what it can't break for people who have saved something isn't asked. */
 const ofRollbacks: ReadonlySet<Row> = new Set(['requires', 'platform', 'modules', 'routes']);
@@ -30,7 +30,7 @@ export const createGate =
     const { kind = 'publish', forced = [] } = file.release ?? {};
     const found =
       role === platformRole
-        ? await findBrokenAreas(store, revision, await readJson(candidate))
+        ? await findBrokenAreas(store, revision, await readPlatformMap(candidate))
         : await findInArea(store, revision, candidate);
     const left = found.filter(
       ({ row }) =>
@@ -42,7 +42,11 @@ export const createGate =
 
 async function findInArea(store: RegistryStore, revision: Revision, candidate: Checked) {
   const { role, file, read } = candidate;
-  const manifest = await readJson<BuildManifest>(candidate);
+  const manifest = readBuildManifest(await readText(candidate));
+  if (!manifest)
+    throw new NotReleased(
+      'The manifest isn’t that of a build, or lacks files. Build the area again: fairlead mfe build.',
+    );
   if (manifest.name !== `@fairlead/${role}`) throw new Refused('foreign-path', manifest.name);
   const contents = new Map<string, Uint8Array>();
   for (const [name, { integrity }] of Object.entries(manifest.files)) {
@@ -53,6 +57,17 @@ async function findInArea(store: RegistryStore, revision: Revision, candidate: C
   }
   const size = loadedSize(manifest, (name) => contents.get(name) ?? new Uint8Array());
   return findProblems(manifest, await composeMap(store, revision), size);
+}
+
+/** A platform whose map has another integrity than a file would load nowhere. */
+async function readPlatformMap(candidate: Checked): Promise<DeployedMap> {
+  const map: DeployedMap = JSON.parse(await readText(candidate));
+  for (const [url, integrity] of Object.entries(map.integrity)) {
+    const path = `${platformRole}/${url.slice(url.lastIndexOf('/') + 1)}`;
+    const { sha384 = '' } = candidate.file.targets[path]?.hashes ?? {};
+    if (integrity !== toIntegrity(sha384)) throw new Refused('file', path);
+  }
+  return map;
 }
 
 /** What a new platform would take from areas that are released. */
@@ -74,5 +89,5 @@ async function findBrokenAreas(
   return found;
 }
 
-const readJson = async <File>({ role, file, read }: Checked): Promise<File> =>
-  JSON.parse(new TextDecoder().decode(await read(newestManifestPath(role, file))));
+const readText = async ({ role, file, read }: Checked): Promise<string> =>
+  new TextDecoder().decode(await read(newestManifestPath(role, file)));

@@ -5,9 +5,11 @@ import { buildOf } from '../mfe/area-here.ts';
 import type { Row } from '../mfe/findings.ts';
 import { UsageError } from '../usage-error.ts';
 import { roleNamed } from './area-role.ts';
-import { type AudienceFlags, describeAudience, isEveryone, toAudience } from './audience.ts';
+import { type AudienceFlags, isEveryone, toAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 import { platformFiles } from './platform-files.ts';
+import { reportPublished } from './report-published.ts';
+import { playScenarios } from './scenarios-row/play-scenarios.ts';
 import { announceSharedChanges } from './shared-changes.ts';
 
 export type PublishFlags = RegistryFlags & {
@@ -36,21 +38,14 @@ export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
     const { version, files } = built;
     const change = { revision: live, role: built.role, files };
     const reloads = await announceSharedChanges(opened, change, json ? () => {} : io.err);
+    const isPlayed = platform === undefined && !forced.includes('scenarios');
+    const scenarios = isPlayed ? await playScenarios(opened, live, io) : 0;
     const options = { keys, now, because, forced };
     const revision = audience
       ? await publishRollout(opened, built, audience, options)
       : await publishFiles(registry, built, options);
-    const state = audience ? `live for ${describeAudience(audience)}` : 'live';
-    const names = Object.keys(files);
-    if (json)
-      io.out(
-        `${JSON.stringify({ area, version, revision, dryRun, ...(audience && { audience }), ...(reloads.length > 0 && { reloads }), files: names }, null, 2)}\n`,
-      );
-    else if (dryRun)
-      io.out(
-        `${area} ${version} would be ${state} in revision ${revision}. Nothing was written.\n`,
-      );
-    else io.out(`${area} ${version} is ${state} in revision ${revision}\n`);
+    const facts = { area, version, revision, dryRun, audience, reloads, scenarios };
+    reportPublished({ ...facts, files: Object.keys(files) }, json, io);
   });
 }
 

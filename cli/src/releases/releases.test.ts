@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@fairlead/build/build-manifest';
 import { serveS3 } from '@fairlead/registry/testing/s3';
 import { expect, test } from 'vitest';
 import type { Io } from '../io.ts';
@@ -213,6 +214,19 @@ test('a platform that takes from a released area what it needs is refused', asyn
   });
 });
 
+test('a platform whose file is not the one that its map describes is refused', async () => {
+  const { run, write } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  const integrity = { '/assets/store-1.js': integrityOf('whole') };
+  const rest = { revision: 'one', imports: {}, depcache: {}, modules: {}, platform: {} };
+  write('composed/import-map.json', JSON.stringify({ ...rest, integrity }));
+  write('composed/assets/store-1.js', 'who');
+  expect(await run('publish', '--platform', 'composed')).toMatchObject({
+    err: expect.stringContaining("platform/store-1.js isn't the file that was signed."),
+    code: 1,
+  });
+});
+
 test('a rollback to a build with an older draft is not refused for it, a publish is', async () => {
   const { run, build } = await aTeamWithKey();
   const drafts = (version: number, migrates: readonly number[]) => ({
@@ -237,6 +251,15 @@ test('nobody can force a module of another area', async () => {
   expect((await run('publish', '--force', 'modules', '--because', 'x')).code).toBe(2);
   expect(JSON.parse((await run('publish', '--json')).out)).toMatchObject({
     refused: [{ row: 'modules' }],
+  });
+});
+
+test('a manifest that names a module without its file is refused', async () => {
+  const { build, run } = await aTeamWithKey();
+  build('1.1.0', { files: {} });
+  expect(await run('publish')).toMatchObject({
+    err: 'The manifest isn’t that of a build, or lacks files. Build the area again: fairlead mfe build.\n',
+    code: 1,
   });
 });
 

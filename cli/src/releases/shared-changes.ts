@@ -1,5 +1,8 @@
 import type { DeployedMap } from '@fairlead/build';
-import { type BuiltFiles, platformRole, type Revision, readManifest } from '@fairlead/registry';
+import type { BuiltFiles } from '@fairlead/registry/candidate';
+import { readManifest } from '@fairlead/registry/compose-map';
+import { platformRole } from '@fairlead/registry/manifest-path';
+import type { Revision } from '@fairlead/registry/read-revision';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Areas are released by their teams. The kit that they are made with is shared. */

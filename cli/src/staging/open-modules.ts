@@ -1,9 +1,11 @@
 import { Refused } from '@fairlead/registry';
 import { answerRegistry } from '@fairlead/registry/http/answer-registry';
+import { longestRelease } from '@fairlead/registry/http/longest-release';
 import type { Io } from '../io.ts';
 import { explainRefusal } from '../releases/explain-refusal.ts';
 import { createGate } from '../releases/gate.ts';
 import { answerModules } from '../releases/modules-page/answer-modules.ts';
+import { releasesPath } from '../releases/modules-page/answer-mounted.ts';
 import { openServedRegistry, type RegistryPlace } from '../releases/served-registry.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -14,5 +16,6 @@ export async function openModules(place: RegistryPlace, io: Io) {
   });
   const clock = () => Date.now();
   const registry = answerRegistry({ store, keys, clock, gate: createGate(store) });
-  return { modules: answerModules({ store, clock, health: { list: () => [] } }, registry), stop };
+  const modules = answerModules({ store, clock, health: { list: () => [] } }, registry);
+  return { modules, longBodies: { [releasesPath]: longestRelease }, stop };
 }

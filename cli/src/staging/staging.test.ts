@@ -96,10 +96,13 @@ test('the modules of a registry are for admins of staging, and a page of another
     status: 200,
     text: expect.stringContaining('published 1.0.0'),
   });
-  const send = (headers: Record<string, string>) =>
-    open('/modules/registry/releases', { method: 'POST', headers, body: '{}' });
+  const send = (headers: Record<string, string>, body = '{}') =>
+    open('/modules/registry/releases', { method: 'POST', headers, body });
   expect((await send(client)).status).toBe(403);
-  expect(await send(admin)).toEqual({ status: 403, text: expect.stringContaining('"Refused"') });
+  const refused = { status: 403, text: expect.stringContaining('"Refused"') };
+  expect(await send(admin)).toEqual(refused);
+  expect(await send(admin, JSON.stringify({ text: 'x'.repeat(5_000_000) }))).toEqual(refused);
+  expect((await send(admin, 'x'.repeat(33 * 1024 * 1024))).status).toBe(413);
   expect(await send({ ...admin, origin: 'https://elsewhere.example' })).toEqual({
     status: 401,
     text: expect.stringContaining('The pages of modules are for admins.'),

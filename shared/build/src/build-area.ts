@@ -10,6 +10,12 @@ export function buildArea(dir: string): Promise<BuildManifest> {
   return buildInto(join(dir, 'dist'), workspaceConfig(findRoot(dir), readWorkspace(dir)));
 }
 
+/** Builds the area in a folder as `buildArea` does, into another folder: its `dist` stays as it is. Throws like `buildArea`. */
+export function rebuildArea(dir: string, outDir: string): Promise<BuildManifest> {
+  const config = workspaceConfig(findRoot(dir), readWorkspace(dir));
+  return buildInto(outDir, { ...config, build: { ...config.build, outDir } });
+}
+
 /** Builds the area in a folder for development: quickly, not minified, into the output folder. Throws like `buildArea`. */
 export function buildAreaForDevelopment(dir: string, outDir: string): Promise<BuildManifest> {
   return buildInto(outDir, developmentConfig(findRoot(dir), readWorkspace(dir), outDir));

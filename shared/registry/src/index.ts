@@ -1,6 +1,6 @@
 export type { Checked, Gate } from './accept.ts';
 export { areaOf, roleOf } from './area-name.ts';
-export { type BuiltFiles, withManifest } from './candidate.ts';
+export { withManifest } from './candidate.ts';
 export { composeMap, readManifest } from './compose-map.ts';
 export { createRegistry } from './create-registry.ts';
 export { deployRevision } from './deploy/deploy-revision.ts';

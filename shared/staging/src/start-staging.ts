@@ -20,6 +20,8 @@ export type StagingSettings = {
   readonly controlToken: () => string | null;
   /** Answers `/modules` and below it, for admins. Absent: there are no such pages. */
   readonly modules?: AnswerModules;
+  /** Path below `/modules` → how long a body may be there, in bytes. */
+  readonly longBodies?: Readonly<Record<string, number>>;
   readonly log: (line: LogLine) => void;
 };
 
@@ -70,8 +72,8 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
   try {
     await worlds.openShared();
     await worlds.removeExpired();
-    const { localBuilds } = settings;
-    const served = localBuilds === undefined ? {} : { localBuilds };
+    const { localBuilds, longBodies = {} } = settings;
+    const served = { longBodies, ...(localBuilds === undefined ? {} : { localBuilds }) };
     const server = await createAppServer({ dist, port, host, handlers: [handler], ...served });
     const sweep = setInterval(() => void worlds.removeExpired().catch(() => {}), hour);
     sweep.unref();

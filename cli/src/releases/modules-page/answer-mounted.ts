@@ -6,6 +6,9 @@ export type Answer = (request: Request) => Promise<Response | null>;
 /** Where the page's script reads the registry, and sends releases. */
 const registryPath = `${modulesPath}/registry`;
 
+/** Where it sends releases. */
+export const releasesPath = `${registryPath}/releases`;
+
 /**
  * Answers the registry below the page. A write is accepted from a page of this origin only, although its signature alone
  * decides: no other site makes a browser send anything.

@@ -4,7 +4,7 @@ import { stat } from '../../reporters/html/report-page.ts';
 import { banner } from './banner.ts';
 import type { BuildSizes } from './build-size.ts';
 import { checkRollback, rollbackCommand } from './check-rollback.ts';
-import { healthWords } from './health-words.ts';
+import { healthWords, overrideWords } from './health-words.ts';
 import type { ModulesState } from './modules-state.ts';
 import { rolloutWords } from './modules-table.ts';
 import { command, modulesDocument } from './page-document.ts';
@@ -43,7 +43,7 @@ export async function areaPage(
     releases: true,
     body: [
       back !== null && (await rollbackWords(state, role, back)),
-      html`<div data-live="facts"><dl class="stat-row">${stat('Live', file.rollout?.stable ?? file.release?.version ?? 'unknown')}<div><dt>Rollout</dt><dd>${rolloutWords(state, role)}</dd></div><div><dt>Health</dt><dd>${healthWords(state.health, role)}</dd></div></dl></div>`,
+      html`<div data-live="facts"><dl class="stat-row">${stat('Live', file.rollout?.stable ?? file.release?.version ?? 'unknown')}<div><dt>Rollout</dt><dd>${rolloutWords(state, role)}</dd></div><div><dt>Health</dt><dd>${healthWords(state.health, role)}</dd></div><div><dt>Overrides</dt><dd>${overrideWords(state.health, role)}</dd></div></dl></div>`,
       releaseForm(state, role),
       html`<div data-live="releases">${await releasesTable(state, role, sizes)}</div>`,
     ],

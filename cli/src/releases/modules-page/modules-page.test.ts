@@ -96,7 +96,7 @@ test('a rollback is checked by the words of the command, and nothing is written'
   expect(JSON.parse((await run('history', '--json')).out)[0].revision).toBe(6);
 });
 
-test('an area has its releases, its keys and what pages reported of each version', async () => {
+test('an area has its releases, its keys, what pages reported of each version, and how many swapped in another build', async () => {
   const { open, url } = await twoReleases();
   const report = (what: string) =>
     fetch(`${url}/health`, {
@@ -108,8 +108,10 @@ test('an area has its releases, its keys and what pages reported of each version
         what,
       }),
     });
-  for (const what of ['load', 'load', 'crash']) await report(what);
+  for (const what of ['load', 'load', 'crash', 'override']) await report(what);
+  expect((await open('/modules')).text).toMatch(/Everyone has it 1 page /);
   const { text } = await open('/modules/letters');
+  expect(text).toContain('Overrides 1 page');
   expect(text).toMatch(/May be released by letters \(\w{8}\)/);
   expect(text).toContain('2 loads 1 crash');
   expect(text).toMatch(/published 1\.0\.0 The first 0\.0 kB No reports/);

@@ -3,7 +3,7 @@ import { liveAreas } from '../../mfe/live-areas.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { describeAudience } from '../audience.ts';
 import type { BuildSizes } from './build-size.ts';
-import { healthWords } from './health-words.ts';
+import { healthWords, overrideWords } from './health-words.ts';
 import { areaLink } from './module-links.ts';
 import type { ModulesState } from './modules-state.ts';
 import { section } from './page-document.ts';
@@ -19,8 +19,8 @@ export async function modulesTable(state: ModulesState, sizes: BuildSizes): Prom
   return section(
     'released',
     'Areas',
-    'Size is what a visitor may load, in brotli. Health is what pages have reported since this server started.',
-    html`<table class="mods"><thead><tr><th scope="col">Module</th><th scope="col">Live</th><th scope="col">Released</th><th scope="col">Size</th><th scope="col">Health</th><th scope="col">Rollout</th></tr></thead><tbody>${rows}</tbody></table>`,
+    'Size is what a visitor may load, in brotli. Health is what pages have reported since this server started, and overrides are pages that swapped in a build which isn’t deployed.',
+    html`<table class="mods"><thead><tr><th scope="col">Module</th><th scope="col">Live</th><th scope="col">Released</th><th scope="col">Size</th><th scope="col">Health</th><th scope="col">Rollout</th><th scope="col">Overrides</th></tr></thead><tbody>${rows}</tbody></table>`,
   );
 }
 
@@ -33,7 +33,7 @@ async function row(state: ModulesState, role: string, sizes: BuildSizes): Promis
     role === 'platform'
       ? html`<span class="none">Its parts differ by page</span>`
       : sizeWords(await sizes(role, file, manifestPath(role)));
-  return html`<tr><th scope="row">${areaLink(role)}</th><td class="data">${rollout?.stable ?? release?.version}</td><td class="words">${release?.by}<small>${release && formatReleaseTime(release.at)}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role)}</td><td class="words">${rolloutWords(state, role)}</td></tr>
+  return html`<tr><th scope="row">${areaLink(role)}</th><td class="data">${rollout?.stable ?? release?.version}</td><td class="words">${release?.by}<small>${release && formatReleaseTime(release.at)}</small></td><td class="words">${size}</td><td class="words">${healthWords(health, role)}</td><td class="words">${rolloutWords(state, role)}</td><td class="words">${overrideWords(health, role)}</td></tr>
 `;
 }
 
@@ -43,7 +43,7 @@ const ofPlatform = ({ map, revision, health }: ModulesState): readonly Markup[] 
     .filter(({ area }) => !revision.roles[`mfe-${area}`])
     .map(
       ({ area, version }) =>
-        html`<tr><th scope="row">${area}</th><td class="data">${version}</td><td class="words"><span class="none">With the platform</span></td><td class="words"><span class="none">A part of the platform’s</span></td><td class="words">${healthWords(health, `mfe-${area}`)}</td><td class="words"><span class="none">Everyone has it</span></td></tr>
+        html`<tr><th scope="row">${area}</th><td class="data">${version}</td><td class="words"><span class="none">With the platform</span></td><td class="words"><span class="none">A part of the platform’s</span></td><td class="words">${healthWords(health, `mfe-${area}`)}</td><td class="words"><span class="none">Everyone has it</span></td><td class="words">${overrideWords(health, `mfe-${area}`)}</td></tr>
 `,
     );
 

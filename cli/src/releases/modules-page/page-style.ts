@@ -27,6 +27,11 @@ export const pageStyle = `
 .modules-page tbody th small {
   white-space: nowrap;
 }
+/* The table scrolls, so a name isn't broken within a word. */
+.modules-page .mods tbody th {
+  overflow-wrap: normal;
+  word-break: normal;
+}
 .modules-page .none {
   color: var(--color-text-muted);
 }

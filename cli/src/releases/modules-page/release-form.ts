@@ -17,25 +17,29 @@ export function releaseForm(state: ModulesState, role: string): Markup {
   const file = state.revision.roles[role];
   const rollout = file && liveRollout(role, file, state.revision.timestamp);
   const actions = [
-    role !== platformRole && { value: 'publish', text: 'Publish a build' },
+    { value: 'publish', text: 'Publish a build' },
     rollout && { value: 'rollout', text: `Change who gets ${rollout.version}` },
     releases.length > 0 && { value: 'rollback', text: 'Roll back' },
   ].filter(Boolean);
-  if (actions.length === 0) return html``;
-  return html`<section class="card release-card" aria-labelledby="release"><div class="stack-1"><h2 class="subheading" id="release">Release ${area}</h2><p class="tiny muted">Your key stays in this browser: the page signs with it, and sends the signature.</p></div>
+  return html`<section class="card release-card" aria-labelledby="release"><div class="stack-1"><h2 class="subheading" id="release">Release ${area}</h2><p class="tiny muted">Your key stays in this browser: the page signs with it, and sends the signature.${role !== platformRole && ' The area’s scenarios are played by the command alone.'}</p></div>
 <noscript><p>Without scripts this page can’t sign. Use the command: fairlead mfe publish, rollout, rollback.</p></noscript>
 <form class="release" id="release-form" novalidate data-role="${role}" data-seen="${file?.version ?? 0}" data-rollout="${rollout?.version ?? ''}" data-share="${rollout?.share ?? ''}" data-actions="${JSON.stringify(actions)}" data-releases="${JSON.stringify(releases)}">
 <modules-file-field name="key" label="Key file" accept=".json" hint="A file of fairlead mfe keys. Its name ends with .key.json."></modules-file-field>
 <ui-choice-group name="what" label="What to do"></ui-choice-group>
-<modules-file-field name="build" label="Build" multiple data-for="publish" hint="All files of the area’s dist folder, with manifest.json."></modules-file-field>
+${role === platformRole ? platformField : areaField}
 <ui-select-field name="to" label="Release to return to" data-for="rollback"></ui-select-field>
-<div class="audience" data-for="publish rollout"><ui-text-field name="share" label="Percent of visitors" type="integer"></ui-text-field><ui-select-field name="experience" label="Experience"></ui-select-field><ui-checkbox name="internal" label="Internal users get it, too"></ui-checkbox></div>
+<div class="audience" data-for="${role === platformRole ? 'rollout' : 'publish rollout'}"><ui-text-field name="share" label="Percent of visitors" type="integer"></ui-text-field><ui-select-field name="experience" label="Experience"></ui-select-field><ui-checkbox name="internal" label="Internal users get it, too"></ui-checkbox></div>
 <ui-text-field name="because" label="Reason" type="multiline" rows="2" optional></ui-text-field>
 <div class="row"><ui-button id="check" variant="secondary" label="Check only" busy-label="Checking…"></ui-button><ui-button id="send" type="submit" label="Publish" busy-label="Sending…"></ui-button></div>
 <div id="outcome" aria-live="polite"></div>
 <div class="overruled stack-1" id="overruled" data-for="publish"></div>
 </form></section>`;
 }
+
+const areaField = html`<modules-file-field name="build" label="Build" multiple data-for="publish" hint="All files of the area’s dist folder, with manifest.json."></modules-file-field>`;
+
+/** Its files are in two folders, so that one above them is chosen. Everyone gets it: the platform has no rollouts. */
+const platformField = html`<modules-file-field name="build" label="Build" folder data-for="publish" hint="The folder dist/production of the composed build."></modules-file-field>`;
 
 /** The releases that everyone had, newest first, without the one that is live. */
 function releasesOf({ history, revision }: ModulesState, role: string) {

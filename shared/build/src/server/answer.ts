@@ -10,7 +10,7 @@ import {
   isNamedByContent,
 } from '../deployment/headers.ts';
 import { type LocalBuilds, localBuildFile } from './local-builds.ts';
-import { readBody, refuseBody } from './read-body.ts';
+import { type LongBodies, readBody, refuseBody } from './read-body.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { filePathOf, readTarget } from './request-path.ts';
 import { sendFile } from './send-file.ts';
@@ -22,6 +22,7 @@ type Served = {
   readonly pages: Deployment['pages'];
   readonly localBuilds: LocalBuilds | undefined;
   readonly handlers: readonly RequestHandler[];
+  readonly longBodies: LongBodies;
 };
 
 /** Handlers first, then files, then the document of the area that owns the address. */
@@ -31,8 +32,9 @@ export async function answerRequest(
   served: Served,
 ): Promise<void> {
   const target = readTarget(incoming.url);
-  const body = await readBody(incoming);
-  if (!body) return refuseBody(incoming, response);
+  const longest = target ? served.longBodies[target.pathname] : undefined;
+  const body = await readBody(incoming, longest);
+  if (!body) return refuseBody(incoming, response, longest);
   const request = target && toRequest(incoming, target, body);
   if (!request) return sendText(response, 400, 'The request has an address that cannot be read.');
   for (const handle of served.handlers) {

@@ -7,6 +7,7 @@ import { type Deployment, deploymentFile } from '../deployment/deployment.ts';
 import { answerRequest } from './answer.ts';
 import { loopback, urlAt } from './listening-host.ts';
 import type { LocalBuilds } from './local-builds.ts';
+import type { LongBodies } from './read-body.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 export type AppServerOptions = {
@@ -20,6 +21,8 @@ export type AppServerOptions = {
   readonly localBuilds?: LocalBuilds;
   /** Handles a request before the app does: the sandbox over HTTP, its login page. */
   readonly handlers?: readonly RequestHandler[];
+  /** Where a body may be longer than elsewhere. */
+  readonly longBodies?: LongBodies;
   /** With a key and a certificate (PEM), the app is served over TLS, with HTTP/2 if the browser supports it. */
   readonly tls?: Tls;
 };
@@ -39,12 +42,13 @@ export async function createAppServer({
   host = loopback,
   localBuilds,
   handlers = [],
+  longBodies = {},
   tls,
 }: AppServerOptions): Promise<AppServer> {
   const { headers, pages }: Deployment = JSON.parse(
     readFileSync(join(dist, deploymentFile), 'utf8'),
   );
-  const served = { dist, headers, pages, localBuilds, handlers };
+  const served = { dist, headers, pages, localBuilds, handlers, longBodies };
   const { server, end } = openServer(tls, (request, response) => {
     answerRequest(request, response, served).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });

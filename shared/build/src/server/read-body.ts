@@ -3,9 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The longest body that a server reads, in bytes. No call of the product needs a tenth of it. */
 const longestBody = 1024 * 1024;
 
+/** Path of an address → the longest body that it reads, in bytes. */
+export type LongBodies = Readonly<Record<string, number>>;
+
 /** Reads a request's body. Null if it is too long: by what its header says, or as soon as more has arrived. */
-export async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null;
+export async function readBody(
+  incoming: IncomingMessage,
+  longest = longestBody,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(incoming.headers['content-length'] ?? 0) > longest) return null;
   if (hasNone(incoming)) return new Uint8Array();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -13,7 +19,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Uint8Array<Ar
     destroyOnReturn: false,
   }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > longestBody) return null;
+    if (size > longest) return null;
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));
@@ -24,9 +30,13 @@ const hasNone = ({ httpVersionMajor, headers }: IncomingMessage) =>
   httpVersionMajor < 2 && !('content-length' in headers) && !('transfer-encoding' in headers);
 
 /** Refuses a body that is too long, and reads nothing more from its connection. */
-export function refuseBody({ httpVersionMajor }: IncomingMessage, response: ServerResponse): void {
+export function refuseBody(
+  { httpVersionMajor }: IncomingMessage,
+  response: ServerResponse,
+  longest = longestBody,
+): void {
   const body = {
-    message: `A body may have ${longestBody} bytes. This one is longer, and was not read.`,
+    message: `A body may have ${longest} bytes. This one is longer, and was not read.`,
     error_code: 'body_too_long',
     status_code: 413,
     detail: null,

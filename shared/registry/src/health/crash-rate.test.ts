@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { findCrashReason } from './crash-rate.ts';
 
-const counts = (load: number, crash: number) => ({ load, mount: load, crash, rollback: 0 });
+const counts = (load: number, crash: number) => ({
+  load,
+  mount: load,
+  crash,
+  rollback: 0,
+  override: 0,
+});
 const reason = (next: [number, number], stable: [number, number] = [100, 0]) =>
   findCrashReason(counts(...next), counts(...stable), '1.0.0');
 

@@ -5,7 +5,7 @@ export type Counts = Readonly<Record<HealthEvent, number>>;
 
 export type CountedBuild = Omit<HealthReport, 'what'> & { readonly counts: Counts };
 
-const none: Counts = { load: 0, mount: 0, crash: 0, rollback: 0 };
+const none: Counts = { load: 0, mount: 0, crash: 0, rollback: 0, override: 0 };
 
 /** Counts reports by module, version and revision. */
 export function createHealthCounts() {
@@ -30,4 +30,5 @@ const added = (one: Counts, other: Counts): Counts => ({
   mount: one.mount + other.mount,
   crash: one.crash + other.crash,
   rollback: one.rollback + other.rollback,
+  override: one.override + other.override,
 });

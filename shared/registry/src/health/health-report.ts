@@ -1,5 +1,8 @@
-/** What a page says of a build, each at most once: it was loaded, is shown, crashed, made way for the one before. */
-const healthEvents = ['load', 'mount', 'crash', 'rollback'] as const;
+/**
+ * What a page says of a build, each at most once: it was loaded, is shown, crashed, made way for the one before, or for a
+ * build that isn't deployed.
+ */
+const healthEvents = ['load', 'mount', 'crash', 'rollback', 'override'] as const;
 
 export type HealthEvent = (typeof healthEvents)[number];
 

@@ -37,20 +37,21 @@ async function aServerWithRollout() {
 
 test('reports are counted by module, version and revision', async () => {
   const { report, listed } = await aServerWithRollout();
-  for (const what of ['load', 'mount', 'crash', 'rollback']) expect(await report(what)).toBe(204);
+  for (const what of ['load', 'mount', 'crash', 'rollback', 'override'])
+    expect(await report(what)).toBe(204);
   await report('load', '1.0.0', 'r4');
   expect(await listed()).toEqual([
     {
       module,
       version: '1.1.0',
       revision: 'r5',
-      counts: { load: 1, mount: 1, crash: 1, rollback: 1 },
+      counts: { load: 1, mount: 1, crash: 1, rollback: 1, override: 1 },
     },
     {
       module,
       version: '1.0.0',
       revision: 'r4',
-      counts: { load: 1, mount: 0, crash: 0, rollback: 0 },
+      counts: { load: 1, mount: 0, crash: 0, rollback: 0, override: 0 },
     },
   ]);
 });

@@ -1,11 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { loopback, urlAt } from '@fairlead/build/server/listening-host';
-import { readTarget } from '@fairlead/build/server/request-path';
-import { sendResponse, toRequest } from '@fairlead/build/server/web-request';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+// What a package has in folders isn't published by itself.
+import { loopback, readTarget, sendResponse, toRequest, urlAt } from '@fairlead/build/server';
 import { answerRegistry } from './answer-registry.ts';
-
-/** The longest body of a publish, in bytes. */
-const longestBody = 32 * 1024 * 1024;
+import { longestRelease } from './longest-release.ts';
 
 type ServeOptions = Parameters<typeof answerRegistry>[0] & {
   /** 0 takes any free port. */
@@ -30,7 +27,7 @@ export async function serveRegistry({ port, host = loopback, before, ...served }
           response,
           (await before?.(request)) ?? (await answer(request)),
         );
-      else response.writeHead(body ? 400 : 413, { connection: 'close' }).end();
+      else refuse(response, body ? 400 : 413);
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(error instanceof Error ? error.message : 'The server failed.');
@@ -51,12 +48,21 @@ export async function serveRegistry({ port, host = loopback, before, ...served }
   };
 }
 
+function refuse(response: ServerResponse, status: 400 | 413): void {
+  const message =
+    status === 413
+      ? `A release may have ${longestRelease} bytes with its files in base64. This one is longer.`
+      : 'The request has an address that cannot be read.';
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  response.writeHead(status, headers).end(JSON.stringify({ message }));
+}
+
 async function readLongBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > longestBody) return null;
+    if (size > longestRelease) return null;
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));

@@ -22,6 +22,7 @@ class FileField extends ValueField {
       type: 'file',
       accept: this.getAttribute('accept') ?? undefined,
       multiple: this.hasAttribute('multiple'),
+      webkitdirectory: this.hasAttribute('folder'),
     };
   }
 

@@ -1,6 +1,8 @@
+import { platformRole } from '@fairlead/registry/manifest-path';
 import type { FieldElement } from '@fairlead/ui';
 import { readAudience } from './read-audience.ts';
 import { readBuild } from './read-build.ts';
+import { readPlatform } from './read-platform.ts';
 import type { Action, Asked } from './run-action.ts';
 import { Trouble } from './trouble.ts';
 
@@ -51,7 +53,9 @@ async function readAction(form: HTMLFormElement, fields: Fields): Promise<Action
     internal: fields.internal.checked,
   });
   if (what === 'rollout') return { what, version: rollout, audience };
-  return { what: 'publish', build: await readBuild(fields.build.files, role), audience };
+  const { files } = fields.build;
+  const build = role === platformRole ? await readPlatform(files) : await readBuild(files, role);
+  return { what: 'publish', build, audience };
 }
 
 /** Shows a trouble at its field, and moves the focus there. */

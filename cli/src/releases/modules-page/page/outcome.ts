@@ -7,6 +7,16 @@ export function showReleased(form: HTMLFormElement, words: string, isDry: boolea
   if (!isDry) form.querySelector('#overruled')?.replaceChildren();
 }
 
+/** Says what is going to happen, before anything is released. */
+export const showWarning = (form: HTMLFormElement, lines: readonly string[]): void =>
+  write(
+    form,
+    banner(
+      'caution',
+      lines.map((line) => html`<p>${line}</p>`),
+    ).markup,
+  );
+
 /** Says why nothing was released. What can be overruled has a box for each row; what was ticked stays so. */
 export function showFailure(form: HTMLFormElement, error: unknown): void {
   const failure = explainFailure(error);

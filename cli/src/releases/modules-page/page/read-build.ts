@@ -2,6 +2,11 @@ import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { areaOf, roleOf } from '@fairlead/registry/area-name';
 import { type BuiltFiles, withManifest } from '@fairlead/registry/candidate';
 import { manifestName } from '@fairlead/registry/manifest-path';
+import { readBuildManifest } from '../../read-build-manifest.ts';
+import { contentOf } from './content-of.ts';
+import { refuseArchive } from './refuse-archive.ts';
+import { refuseDamaged } from './refuse-damaged.ts';
+import { refuseLong } from './refuse-long.ts';
 import { Trouble } from './trouble.ts';
 
 export type UploadedBuild = {
@@ -14,6 +19,7 @@ export type UploadedBuild = {
 export async function readBuild(files: readonly File[], role: string): Promise<UploadedBuild> {
   if (files.length === 0)
     throw new Trouble('build', `Choose all files of the dist folder of ${areaOf(role)}.`);
+  refuseArchive(files);
   const byName = new Map(files.map((file) => [file.name, file]));
   const manifest = await readManifest(byName.get(manifestName));
   if (roleOf(manifest.name) !== role)
@@ -28,26 +34,16 @@ export async function readBuild(files: readonly File[], role: string): Promise<U
       'build',
       `The build has ${missing.length} more ${missing.length === 1 ? 'file' : 'files'}: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' and others' : ''}. Choose all files of its dist folder.`,
     );
+  refuseLong(names.map((name) => byName.get(name)));
   const contents = await Promise.all(
     names.map(async (name) => [name, await contentOf(byName.get(name))] as const),
   );
+  await refuseDamaged(contents, (name) => manifest.files[name]?.integrity);
   return {
     role,
     version: manifest.version,
     files: withManifest(manifest, Object.fromEntries(contents)),
   };
-}
-
-/** A file may have been removed, or built again, since it was chosen. */
-async function contentOf(file: File | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer());
-  } catch {
-    throw new Trouble(
-      'build',
-      `${file?.name} has changed since you chose it. Choose the files of the dist folder again.`,
-    );
-  }
 }
 
 async function readManifest(file: File | undefined): Promise<BuildManifest> {
@@ -56,13 +52,8 @@ async function readManifest(file: File | undefined): Promise<BuildManifest> {
       'build',
       `${manifestName} is missing. Choose all files of the area’s dist folder.`,
     );
-  try {
-    const manifest = JSON.parse(new TextDecoder().decode(await contentOf(file)));
-    if (typeof manifest.name === 'string' && typeof manifest.version === 'string' && manifest.files)
-      return manifest;
-  } catch (error) {
-    if (error instanceof Trouble) throw error;
-  }
+  const manifest = readBuildManifest(new TextDecoder().decode(await contentOf(file)));
+  if (manifest) return manifest;
   throw new Trouble(
     'build',
     `${manifestName} isn’t the manifest of a build. Build the area again: fairlead mfe build.`,

@@ -4,8 +4,9 @@ import { ReleasedMeanwhile } from '@fairlead/registry/not-released';
 import { describeAudience, isEveryone } from '../../audience.ts';
 import { clearTroubles, type Fields, findFields, readAsked, showTrouble } from './form-fields.ts';
 import { openRegistry } from './open-registry.ts';
-import { showFailure, showReleased } from './outcome.ts';
+import { showFailure, showReleased, showWarning } from './outcome.ts';
 import { readKey } from './read-key.ts';
+import { reloadSentence } from './reload-sentence.ts';
 import { type Asked, runAction } from './run-action.ts';
 import { showLive } from './show-live.ts';
 import { Trouble } from './trouble.ts';
@@ -25,6 +26,8 @@ export function startForm(form: HTMLFormElement): void {
   const send = form.querySelector<HTMLElementTagNameMap['ui-button']>('#send');
   let key: { readonly file: File; readonly imported: SigningKey } | null = null;
   let isBusy = false;
+  /** What the person was told before it is published. */
+  let said: string | null = null;
 
   fill(form, fields);
   show();
@@ -56,10 +59,16 @@ export function startForm(form: HTMLFormElement): void {
   async function release(isDry: boolean): Promise<void> {
     const imported = await importKey();
     const asked = await readAsked(form, fields);
-    const opened = openRegistry(address, Number(form.dataset.seen), isDry);
-    const revision = await runAction(asked, imported, opened);
-    if (!isDry) await refresh();
-    showReleased(form, wordsOf(asked, revision, isDry), isDry);
+    const open = (dry: boolean) => openRegistry(address, Number(form.dataset.seen), dry);
+    const sentence = await reloadSentence(asked, open(true));
+    // The first press only checks what makes every open page reload.
+    const isCheck = isDry || (sentence !== null && sentence !== said);
+    const revision = await runAction(asked, imported, open(isCheck));
+    said = isCheck ? sentence : null;
+    if (!isCheck) await refresh();
+    const words = wordsOf(asked, revision, isCheck);
+    if (said) showWarning(form, [words, said, 'Press Publish to release it.']);
+    else showReleased(form, words, isCheck);
   }
 
   async function refresh(): Promise<void> {

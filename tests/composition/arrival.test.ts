@@ -15,7 +15,8 @@ test('a new screen names the window, takes the focus on its heading and is annou
   );
   expect(await textOf(page, ':focus')).toBe('Sign in');
   expect(await page.getTitle()).toBe('Sign in · Fairlead');
-  expect(await textOf(page, '#announcements')).toBe('Sign in');
+  // It is said a frame or more after the focus has moved.
+  await expect.poll(() => textOf(page, '#announcements')).toBe('Sign in');
 });
 
 test('the first screen of a visit leaves the focus where the browser put it', async () => {

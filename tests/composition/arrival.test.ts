@@ -63,10 +63,10 @@ test('a screen that names itself names the window, until another one opens', asy
   await see(page, '#main', 'Unsupported location');
   expect(await page.getTitle()).toBe("Let's talk · Fairlead");
   await press(page, '[name=title]');
-  expect(await page.getTitle()).toBe('A name of its own · Fairlead');
+  await expect.poll(() => page.getTitle()).toBe('A name of its own · Fairlead');
   await follow(page, '/login');
   await see(page, '#main', 'Sign in');
-  expect(await page.getTitle()).toBe('Sign in · Fairlead');
+  await expect.poll(() => page.getTitle()).toBe('Sign in · Fairlead');
 });
 
 test('a screen that names itself in an effect is announced by that name, and by no other', async () => {

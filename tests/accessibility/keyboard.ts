@@ -9,7 +9,13 @@ export { Key };
 export type Focus = {
   readonly name: string;
   readonly kind: string;
-  readonly trouble: 'no ring' | 'outside the window' | 'under something else' | null;
+  readonly trouble:
+    | 'the page is without the focus'
+    | 'the element is not :focus'
+    | 'no ring'
+    | 'outside the window'
+    | 'under something else'
+    | null;
 };
 
 function focusOf(page: Browser): Promise<Focus> {
@@ -24,6 +30,11 @@ function focusOf(page: Browser): Promise<Focus> {
         .filter((frame) => frame instanceof Element)
         .map((frame) => getComputedStyle(frame))
         .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
+    /** Whether the product has no ring here, or the browser does not ask for one. */
+    const whyNoRing = () => {
+      if (!document.hasFocus()) return 'the page is without the focus';
+      return element.matches(':focus') ? 'no ring' : 'the element is not :focus';
+    };
     const isInside = () => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     const isOnTop = () => {
       const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
@@ -34,7 +45,7 @@ function focusOf(page: Browser): Promise<Focus> {
       if (!isInside()) return 'outside the window';
       if (!isOnTop()) return 'under something else';
       // Elements that only a script can focus aren't controls, so they need no ring.
-      return element.tabIndex === -1 || hasRing() ? null : 'no ring';
+      return element.tabIndex === -1 || hasRing() ? null : whyNoRing();
     };
     return {
       name: (element.ariaLabel ?? labels[0]?.textContent ?? element.textContent ?? '')

@@ -15,7 +15,8 @@ test('a new screen names the window, takes the focus on its heading and is annou
   );
   expect(await textOf(page, ':focus')).toBe('Sign in');
   expect(await page.getTitle()).toBe('Sign in · Fairlead');
-  expect(await textOf(page, '#announcements')).toBe('Sign in');
+  // It is said a frame or more after the focus has moved.
+  await expect.poll(() => textOf(page, '#announcements')).toBe('Sign in');
 });
 
 test('the first screen of a visit leaves the focus where the browser put it', async () => {
@@ -62,10 +63,10 @@ test('a screen that names itself names the window, until another one opens', asy
   await see(page, '#main', 'Unsupported location');
   expect(await page.getTitle()).toBe("Let's talk · Fairlead");
   await press(page, '[name=title]');
-  expect(await page.getTitle()).toBe('A name of its own · Fairlead');
+  await expect.poll(() => page.getTitle()).toBe('A name of its own · Fairlead');
   await follow(page, '/login');
   await see(page, '#main', 'Sign in');
-  expect(await page.getTitle()).toBe('Sign in · Fairlead');
+  await expect.poll(() => page.getTitle()).toBe('Sign in · Fairlead');
 });
 
 test('a screen that names itself in an effect is announced by that name, and by no other', async () => {

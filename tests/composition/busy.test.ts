@@ -31,7 +31,7 @@ test('an area that loads slowly shows that in its slot, and the rest of the page
   await see(page, '#header', 'Sign in');
   await release(page);
   await see(page, '#main h1', 'Sign in');
-  expect(await busyParts(page)).toBe(0);
+  await expect.poll(() => busyParts(page)).toBe(0);
 });
 
 test('a screen whose code loads later shows that it is loading', async () => {
@@ -42,7 +42,7 @@ test('a screen whose code loads later shows that it is loading', async () => {
   await see(page, '#main', 'Loading...');
   await release(page);
   await see(page, '#main h1', 'Request access');
-  expect(await busyParts(page)).toBe(0);
+  await expect.poll(() => busyParts(page)).toBe(0);
 });
 
 test('a place that is left while its area is on its way stops saying so', async () => {
@@ -53,5 +53,5 @@ test('a place that is left while its area is on its way stops saying so', async 
   await see(page, '#main', 'Loading...');
   await follow(page, '/');
   await see(page, '#main h1', 'Intake 0.1.0');
-  expect(await busyParts(page)).toBe(0);
+  await expect.poll(() => busyParts(page)).toBe(0);
 });

@@ -45,8 +45,11 @@ test('an app that has ended leaves an empty page, on which another begins from n
   await startAnew(page, '/');
   await see(page, '#main', 'Intake 0.1.0');
   expect(await nameOnPage(page)).toBe('');
-  expect(await page.getTitle()).toBe(title);
-  expect(await page.execute(() => document.querySelectorAll('[data-area]').length)).toBe(2);
+  await expect.poll(() => page.getTitle()).toBe(title);
+  // The header waits for the session.
+  await expect
+    .poll(() => page.execute(() => document.querySelectorAll('[data-area]').length))
+    .toBe(2);
 });
 
 test('an app that has ended hears nothing of what is done on the page after', async () => {

@@ -11,7 +11,7 @@ test('AUTH-036 a guarded screen whose session can’t be loaded shows the crash 
   await answerSignedOut(page);
   await press(page, retry);
   await see(page, '#main', 'Sign in');
-  expect(await textOf(page, '#main')).not.toContain('Something went sideways.');
+  await expect.poll(() => textOf(page, '#main')).not.toContain('Something went sideways.');
 });
 
 test('SHELL-022 a guarded screen that waits for the session says Loading...', async () => {
@@ -22,5 +22,5 @@ test('SHELL-022 a guarded screen that waits for the session says Loading...', as
   });
   await press(page, retry);
   await see(page, 'body', 'Loading...');
-  expect(await textOf(page, '#main')).not.toContain('Something went sideways.');
+  await expect.poll(() => textOf(page, '#main')).not.toContain('Something went sideways.');
 });

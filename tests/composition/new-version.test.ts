@@ -34,7 +34,7 @@ test('a newer map is announced when someone moves on, and nothing is forced', as
       .find(({ textContent }) => textContent === 'Later')
       ?.click();
   });
-  expect(await textOf(page, 'body')).not.toContain('A new version');
+  await expect.poll(() => textOf(page, 'body')).not.toContain('A new version');
 });
 
 test('whoever opens another screen gets the announced version; during a payment the page keeps its own', async () => {
@@ -76,7 +76,7 @@ test('the map of this visit is not announced', async () => {
   await page.execute(answerWith, revision);
   await follow(page, '/unsupported-location');
   await see(page, '#main', 'Unsupported location');
-  expect(await textOf(page, 'body')).not.toContain('A new version');
+  await expect.poll(() => textOf(page, 'body')).not.toContain('A new version');
 });
 
 test('a newer map is announced when the page becomes visible again', async () => {

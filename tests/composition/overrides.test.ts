@@ -70,9 +70,9 @@ test('a build that a swap brought in shows a badge until it is gone', async () =
   await see(page, '#main', 'Intake 0.1.0');
   expect(await textOf(page, '#override-badge')).toBe('');
   await swapIntake(page, 'intake-next');
-  expect(await textOf(page, '#override-badge')).toBe(
-    'intake 0.2.0 replaces 0.1.0. Reload to undo.',
-  );
+  await expect
+    .poll(() => textOf(page, '#override-badge'))
+    .toBe('intake 0.2.0 replaces 0.1.0. Reload to undo.');
   await page.refresh();
   await see(page, '#main', 'Intake 0.1.0');
   expect(await textOf(page, '#override-badge')).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { stage, textOf, type } from './page.ts';
-import { next, openIntake, swap } from './swapping.ts';
+import { next, openIntake, swap, swapIn } from './swapping.ts';
 
 /** Which field has the focus, what is selected in it, and how far the page is scrolled. */
 function locationOf(page: Browser) {
@@ -13,7 +13,7 @@ function locationOf(page: Browser) {
 
 test('the focus, the selection and the scroll are where they were after a swap', async () => {
   const page = await openIntake();
-  await swap(page, next);
+  await swapIn(page, next);
   await type(page, '#name', 'Ada Lovelace');
   await page.execute(() => {
     const field = document.querySelector<HTMLInputElement>('#name');
@@ -36,7 +36,7 @@ test('the focus is where it was after a build that cannot render is rolled back'
 
 test('a control that the next build does not have leaves the focus on the heading', async () => {
   const page = await openIntake();
-  await swap(page, next);
+  await swapIn(page, next);
   await page.execute(() => document.querySelector<HTMLElement>('[name=break]')?.focus());
   expect(await swap(page, stage.builds['intake-raised'] ?? '')).toMatchObject({ kind: 'swapped' });
   await expect

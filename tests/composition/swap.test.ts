@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { follow, press, see, stage, textOf, type } from './page.ts';
-import { type Control, next, openIntake, swap, valueIn } from './swapping.ts';
+import { type Control, next, openIntake, swap, swapIn, valueIn } from './swapping.ts';
 
 test('a swap replaces a mounted micro-frontend and keeps what was typed', async () => {
   const page = await openIntake();
@@ -55,7 +55,7 @@ test('nothing is swapped while a payment is in flight', async () => {
 
 test('a swap asks before it discards edits that only the screen holds', async () => {
   const page = await openIntake();
-  await swap(page, next);
+  await swapIn(page, next);
   await type(page, '#note', 'only here');
   const refused = await swap(page, next, false);
   expect(refused).toMatchObject({ kind: 'refused' });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { see, stage, visit } from './page.ts';
 
@@ -22,6 +23,11 @@ export function swap(page: Browser, url: string, answer = true): Promise<Outcome
     url,
     answer,
   );
+}
+
+/** Swaps a build in, and says what became of it instead. */
+export async function swapIn(page: Browser, url: string): Promise<void> {
+  expect(await swap(page, url)).toMatchObject({ kind: 'swapped' });
 }
 
 export async function openIntake() {

@@ -37,6 +37,8 @@ export const headedFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // Pages of Chromium's own below its address bar: each browser would start them, and nobody types there.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--window-size=1280,900',
 ] as const;
 

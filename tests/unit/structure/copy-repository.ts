@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { isOfTests, root } from './product-files.ts';
 
 /** What a build needs; scenarios and docs stay behind, and the tests among these. */
@@ -17,7 +17,8 @@ export function copyRepository(): string {
   for (const part of parts) {
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
-      filter: (path) => !left.has(basename(path)) && !isOfTests(path),
+      // The folder of the repository may have the name of a folder of tests.
+      filter: (path) => !left.has(basename(path)) && !isOfTests(relative(root, path)),
     });
   }
   linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));

@@ -1,4 +1,5 @@
 import type { HostElement } from '@fairlead/headless-page/elements';
+import { cardFieldLabels } from '@fairlead/mfe-kit/payment/tasks';
 import type { Sandbox } from '@fairlead/sandbox';
 import { type StandInHandlers, standInHandlers } from '@fairlead/sandbox/stand-ins/handlers/index';
 import {
@@ -92,12 +93,6 @@ function openChat({ openChat: open }: StandInHandlers) {
   };
 }
 
-const cardLabels = {
-  number: 'Credit or debit card number',
-  expiry: 'Credit or debit card expiration date',
-  cvc: 'Credit or debit card CVC/CVV',
-} as const satisfies Record<CardField, string>;
-
 type CardFormRequest = { readonly onChange: (change: CardFieldChange) => void };
 
 /** The provider's card fields on the headless page. Typed values stay in the stand-in. */
@@ -111,7 +106,7 @@ function cardForm(vendors: StandInHandlers) {
         box.insert(
           h('input', {
             type: 'text',
-            'aria-label': cardLabels[field],
+            'aria-label': cardFieldLabels[field],
             autoComplete: 'cc-number',
             disabled: isDisabled,
             onFill(typed: string) {

@@ -1,7 +1,7 @@
+import { redactText } from '@fairlead/headless-page/secrets/redact-text';
 import type { Plan, Step } from '../language/plan.ts';
 import type { Paint } from '../paint.ts';
 import { failureFrom } from '../run/causes/failure.ts';
-import { redactText } from '../run/evidence/redact.ts';
 import type { StepPlayer } from '../run/playing/step-player.ts';
 import { UsageError } from '../usage-error.ts';
 import { listCommands, readCommand } from './command.ts';

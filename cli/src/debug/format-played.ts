@@ -1,7 +1,7 @@
+import { redactText } from '@fairlead/headless-page/secrets/redact-text';
 import type { Paint } from '../paint.ts';
 import { formatFailedStep } from '../reporters/format-failure.ts';
 import { formatSeconds } from '../reporters/format-seconds.ts';
-import { redactText } from '../run/evidence/redact.ts';
 import type { StepResult } from '../run/terms/result.ts';
 
 /** Says what a step did: the screens, calls, decisions, events and messages since the step before, or why it failed. */

@@ -1,7 +1,7 @@
+import { redactText } from '@fairlead/headless-page/secrets/redact-text';
 import type { Plan } from '../language/plan.ts';
 import { formatLocation } from '../language/source.ts';
 import type { Paint } from '../paint.ts';
-import { redactText } from '../run/evidence/redact.ts';
 
 /** Says which step is next, with its place in the file; or that there is none. */
 export function formatStop({ as, steps }: Plan, next: number, paint: Paint): string {

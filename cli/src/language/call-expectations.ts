@@ -4,12 +4,12 @@ import { findByPath, findCall, methods } from './calls.ts';
 import { either } from './either.ts';
 import { type Input, readInput } from './input.ts';
 import { nodeAt } from './input-paths.ts';
-import type { Complaint } from './mistake.ts';
 import { type Entry, entriesOf } from './nodes.ts';
 import { partialOf } from './partial-struct.ts';
 import { type Binding, phrase } from './phrase.ts';
 import type { CallPattern } from './plan.ts';
 import { complain, type Reading } from './reading.ts';
+import { refuse } from './refuse.ts';
 import { see, sinceLastStep } from './see.ts';
 import { keysOf } from './struct-shape.ts';
 import { maybe, shapeOf, someText } from './texts.ts';
@@ -127,8 +127,3 @@ function queryShape({ query }: KnownCall): AnyStruct {
 }
 
 const isOpen = ({ type }: AnyStruct) => !['literal', 'object', 'type'].includes(type);
-
-function refuse({ reading, value, words }: Binding, complaint: Complaint): null {
-  complain(reading, value ?? words, complaint);
-  return null;
-}

@@ -1,6 +1,6 @@
+import { maskCards } from '@fairlead/headless-page/secrets/card-number';
 import * as s from 'superstruct';
 import type { Node, YAMLMap } from 'yaml';
-import { mask } from './format-step.ts';
 import { readInput } from './input.ts';
 import { nodeAt } from './input-paths.ts';
 import { mistakeInAddress } from './mistake-in-address.ts';
@@ -80,7 +80,7 @@ export function readHeading(
   }
   if (!name || !as || !steps) return null;
   return {
-    name: mask(name),
+    name: maskCards(name),
     tags,
     covers,
     as,

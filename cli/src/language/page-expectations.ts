@@ -1,11 +1,10 @@
 import * as s from 'superstruct';
 import { either } from './either.ts';
-import type { Complaint } from './mistake.ts';
 import { mistakeInAddress } from './mistake-in-address.ts';
 import { outlineMistake } from './outline-notation.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Expectation } from './plan.ts';
-import { complain } from './reading.ts';
+import { refuse } from './refuse.ts';
 import { see } from './see.ts';
 import { maybe, shapeOf, someText } from './texts.ts';
 
@@ -143,9 +142,4 @@ function button(said: string | Button, binding: Binding): Action | null {
         expected: 'because: with enabled: false',
       })
     : see({ see: 'button', ...wanted });
-}
-
-function refuse({ reading, value, words }: Binding, complaint: Complaint): null {
-  complain(reading, value ?? words, complaint);
-  return null;
 }

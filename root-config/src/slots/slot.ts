@@ -1,8 +1,8 @@
 import type { RouteName } from '@fairlead/domain';
-import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit/shell';
-import { findDrawnPart, isOfVisitor, takeOver, whenReady } from './drawn-part.ts';
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { guardBuilds } from './guarded-build.ts';
 import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
+import { createPlace } from './place.ts';
 import type { SlotOptions } from './slot-options.ts';
 import { TooLongError, withTimeLimit } from './time-limit.ts';
 
@@ -25,13 +25,11 @@ export type Slot = {
 export function createSlot(options: SlotOptions): Slot {
   const {
     area,
-    container,
     load,
     timeLimits,
     report,
     talkToAdvisor,
     onShown = () => {},
-    visitorKnown,
     keepDrafts = () => {},
     onRetried,
     instead,
@@ -39,164 +37,61 @@ export function createSlot(options: SlotOptions): Slot {
     fallback = async () => null,
     onHealth = () => {},
   } = options;
-  const { show: mount, takeDown, dispose } = guardBuilds({ area, timeLimits, report });
+  const { show, takeDown, dispose } = guardBuilds({ area, timeLimits, report });
+  const place = createPlace(options);
   let current: MicroFrontend | null = null;
   /** The previous build, to which a crash of the current one rolls back. */
   let previous: MicroFrontend | null = null;
-  let element: HTMLElement | null = null;
-  let hideCrash: (() => void) | null = null;
-  let endBusy = () => {};
-  /** What the document shows here until the area is there. */
-  let drawn: HTMLElement | null = null;
-  // Every enter and leave begins a turn. Results of older turns are ignored.
+  /** Every enter and leave begins a turn. Results of older turns are ignored. */
   let turn = 0;
 
-  const clear = () => {
-    endBusy();
-    hideCrash?.();
-    hideCrash = null;
-    element?.remove();
-    element = null;
+  return {
+    area,
+    isOpen: () => place.element() !== null,
+    current: () => current,
+    prepare,
+    enter,
+    leave,
+    recover() {
+      if (place.showsCrash()) void enter();
+    },
+    replace: (next, { isFinal } = { isFinal: false }) => inPlace(() => replace(next, isFinal)),
   };
 
-  const freshElement = () => {
-    clear();
-    element = document.createElement('div');
-    element.dataset.area = area;
-    container().append(element);
-    drawn = findDrawnPart(container(), area);
-    if (drawn) element.hidden = true;
-    else endBusy = showBusy(container());
-    return element;
-  };
-
-  const shown = () => {
-    endBusy();
-    onShown();
-  };
-
-  /** The mounted area takes the place of what the document showed. False: it has been left meanwhile. */
-  const takePlace = async () => {
-    const part = drawn;
-    const mounted = element;
-    if (!part || !mounted) return true;
-    await whenReady(mounted);
-    if (isOfVisitor(part)) await visitorKnown;
-    if (element !== mounted) return false;
-    await takeOver(part, mounted);
-    drawn = null;
-    return element === mounted;
-  };
-
-  const crash = (error: unknown, step: string) => {
-    report(error, `${area}: ${step}`);
-    hideCrash?.();
-    const slot = freshElement();
-    // What the document shows stays readable below it.
-    slot.hidden = false;
-    if (drawn) drawn.before(slot);
-    hideCrash = showCrashScreen(slot, {
-      // Another attempt would wait for the same script, which only a new page asks for again.
-      retry: () =>
-        error instanceof TooLongError ? location.reload() : void enter().then(onRetried),
-      talkToAdvisor,
-      error,
-      takesFocus: onRetried !== undefined,
-      ...(instead ? { instead } : {}),
-    });
-    onCrashed();
-    shown();
-  };
-
-  const show = (build: MicroFrontend) => {
-    const domElement = freshElement();
-    return mount(build, domElement, (error) => {
-      if (current !== build || element !== domElement) return;
-      void recoverFrom(error, 'render', () => takeDown(build).then(() => crash(error, 'render')));
-    });
-  };
-
-  const recoverFrom = async (error: unknown, step: string, otherwise: () => Promise<void>) => {
-    const mine = turn;
-    onHealth(area, 'crash', current?.about.version);
-    const good = previous ?? (await loadFallback());
-    if (mine !== turn) return;
-    if (good) await revert(good, error, step);
-    else await otherwise();
-  };
-
-  const loadFallback = () =>
-    withTimeLimit(fallback(), timeLimits.load, `${area}: load`).catch(() => null);
-
-  const prepare = async (route: RouteName) => {
-    const mine = turn;
-    const build = current ?? (await load());
-    if (mine !== turn) return;
+  async function prepare(route: RouteName): Promise<void> {
+    const build = await load();
+    // It was opened or replaced meanwhile.
+    if (turn > 0 || current) return;
     current = build;
     await build.prepare?.(route);
-  };
+  }
 
-  const enter = async () => {
+  async function enter(): Promise<void> {
     turn += 1;
     const mine = turn;
     const isLate = () => mine !== turn;
-    freshElement();
+    place.renew();
     try {
       const build = current ?? (await withTimeLimit(load(), timeLimits.load, `${area}: load`));
       if (isLate()) return;
       current = build;
       onHealth(area, 'load', build.about.version);
-      await show(build);
+      await mount(build);
       onHealth(area, 'mount', build.about.version);
-      if (!isLate() && (await takePlace()) && !isLate()) shown();
+      if (!isLate() && (await place.settle()) && !isLate()) shown();
     } catch (error) {
-      if (isLate()) return;
-      await recoverFrom(error, 'start', () => giveUp(error, isLate));
+      if (!isLate()) await rollBackOr(() => giveUp(error, isLate), error, 'start');
     }
-  };
+  }
 
-  const giveUp = async (error: unknown, isLate: () => boolean) => {
-    const broken = current;
-    // The next try starts from the module, not from the crashed instance.
-    current = null;
-    await takeDown(broken);
-    await dispose(broken);
-    if (!isLate()) crash(error, 'start');
-  };
-
-  const leave = async () => {
+  async function leave(): Promise<void> {
     turn += 1;
-    const left = element;
+    const left = place.element();
     await takeDown(current);
-    if (element !== left) return;
-    clear();
-    drawn?.remove();
-    drawn = null;
-  };
+    if (place.element() === left) place.clear();
+  }
 
-  /** Replaces one build by another, unless the slot was closed in the meantime. */
-  const exchange = async (from: MicroFrontend | null, to: MicroFrontend) => {
-    keepDrafts();
-    await takeDown(from);
-    await dispose(from);
-    current = to;
-    if (!element) return;
-    await show(to);
-    await takePlace();
-    shown();
-  };
-
-  /** Changes the content of the slot, then restores scroll position and focus. */
-  const inPlace = async (change: () => Promise<void>) => {
-    const bringBack = element ? keepFocusAndScroll(element, () => onRetried?.()) : null;
-    try {
-      await change();
-    } finally {
-      bringBack?.(element);
-    }
-  };
-
-  const replace = async (next: MicroFrontend, isFinal: boolean) => {
+  async function replace(next: MicroFrontend, isFinal: boolean): Promise<void> {
     const old = current;
     previous = null;
     try {
@@ -212,10 +107,66 @@ export function createSlot(options: SlotOptions): Slot {
       }
       throw error;
     }
-  };
+  }
 
-  /** Rolls back to the last working build after a swapped-in one crashed. */
-  const goBack = async (good: MicroFrontend, error: unknown, step: string) => {
+  /** Replaces one build by another, unless the slot was closed in the meantime. */
+  async function exchange(from: MicroFrontend | null, to: MicroFrontend): Promise<void> {
+    keepDrafts();
+    await takeDown(from);
+    await dispose(from);
+    current = to;
+    if (!place.element()) return;
+    await mount(to);
+    await place.settle();
+    shown();
+  }
+
+  /** Changes the content of the slot, then restores scroll position and focus. */
+  async function inPlace(change: () => Promise<void>): Promise<void> {
+    const element = place.element();
+    const bringBack = element ? keepFocusAndScroll(element, () => onRetried?.()) : null;
+    try {
+      await change();
+    } finally {
+      bringBack?.(place.element());
+    }
+  }
+
+  /** Mounts a build in a new element. A later crash of it is ignored once another has taken its place. */
+  function mount(build: MicroFrontend): Promise<void> {
+    const element = place.renew();
+    return show(build, element, (error) => {
+      if (current !== build || place.element() !== element) return;
+      const showIt = () => takeDown(build).then(() => crash(error, 'render'));
+      void rollBackOr(showIt, error, 'render');
+    });
+  }
+
+  function shown(): void {
+    place.endBusy();
+    onShown();
+  }
+
+  /** After a crash: rolls back to a build that worked. Does something else if there is none. */
+  async function rollBackOr(
+    otherwise: () => Promise<void>,
+    error: unknown,
+    step: string,
+  ): Promise<void> {
+    const mine = turn;
+    onHealth(area, 'crash', current?.about.version);
+    const good = previous ?? (await loadFallback());
+    if (mine !== turn) return;
+    if (!good) return otherwise();
+    previous = null;
+    await inPlace(() => rollBack(good, error, step));
+  }
+
+  function loadFallback(): Promise<MicroFrontend | null> {
+    return withTimeLimit(fallback(), timeLimits.load, `${area}: load`).catch(() => null);
+  }
+
+  async function rollBack(good: MicroFrontend, error: unknown, step: string): Promise<void> {
     report(error, `${area}: ${step}, back to ${good.about.version}`);
     onHealth(area, 'rollback', current?.about.version);
     try {
@@ -224,23 +175,29 @@ export function createSlot(options: SlotOptions): Slot {
       current = null;
       crash(again, 'start');
     }
-  };
+  }
 
-  const revert = (good: MicroFrontend, error: unknown, step: string) => {
-    previous = null;
-    return inPlace(() => goBack(good, error, step));
-  };
+  async function giveUp(error: unknown, isLate: () => boolean): Promise<void> {
+    const broken = current;
+    // The next try starts from the module, not from the crashed instance.
+    current = null;
+    await takeDown(broken);
+    await dispose(broken);
+    if (!isLate()) crash(error, 'start');
+  }
 
-  return {
-    area,
-    isOpen: () => element !== null,
-    current: () => current,
-    prepare,
-    enter,
-    leave,
-    recover: () => {
-      if (hideCrash) void enter();
-    },
-    replace: (next, { isFinal } = { isFinal: false }) => inPlace(() => replace(next, isFinal)),
-  };
+  function crash(error: unknown, step: string): void {
+    report(error, `${area}: ${step}`);
+    place.showCrash({
+      // Another attempt would wait for the same script, which only a new page asks for again.
+      retry: () =>
+        error instanceof TooLongError ? location.reload() : void enter().then(onRetried),
+      talkToAdvisor,
+      error,
+      takesFocus: onRetried !== undefined,
+      ...(instead ? { instead } : {}),
+    });
+    onCrashed();
+    shown();
+  }
 }

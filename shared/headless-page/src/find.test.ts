@@ -83,7 +83,7 @@ test('one that is in no region of its own is elsewhere', () => {
 describe('controls that no region tells apart', () => {
   const page = [modal('Limits', [button('Close'), node('link', 'Close'), disabled('Close')])];
 
-  test('are counted from the top', () => {
+  test('controls that no region tells apart are counted from the top', () => {
     expect(find(page, { press: 'Close' })).toBe(
       "2 controls are called 'Close', and no region tells them apart. Say which, from the top: number: 1",
     );
@@ -97,7 +97,7 @@ describe('controls that no region tells apart', () => {
     );
   });
 
-  test('are counted, too, if they are fields', () => {
+  test('fields that no region tells apart are counted, too', () => {
     const fields = [node('textbox', 'Name'), node('combobox', 'Name *')];
     const missing =
       "2 fields are called 'Name', and no region tells them apart. Say which, from the top: number: 1";
@@ -115,12 +115,12 @@ describe('options', () => {
   const inside = (name: string) =>
     node('radiogroup', name, [node('radio', 'Yes'), node('radio', 'No')]);
 
-  test('of a group inside another one with its name are chosen', () => {
+  test('an option of a group inside another one with its name is chosen', () => {
     const page = [node('region', 'Method', [inside('Method')])];
     expect(find(page, { choose: 'No', of: 'Method' })).toBe(3);
   });
 
-  test('of two groups are not chosen, unless only one offers it', () => {
+  test('an option of two groups is not chosen, unless only one offers it', () => {
     const other = node('radiogroup', 'Method', [node('radio', 'No')]);
     const page = [node('region', 'A', [inside('Method')]), node('region', 'B', [other])];
     expect(find(page, { choose: 'No', of: 'Method' })).toBe(
@@ -130,7 +130,7 @@ describe('options', () => {
     expect(find(page, { choose: 'No', of: 'Method', number: 2 })).toBe(6);
   });
 
-  test('of two lists are not chosen', () => {
+  test('an option of two lists is not chosen', () => {
     const list = (isDisabled: boolean): OutlineNode => ({
       ...node('combobox', 'State'),
       options: ['Ohio'],

@@ -27,7 +27,8 @@ export function findNotTaken(
   }
 }
 
-const sameSigns = (shown: string, typed: string) => signs(shown) === signs(typed);
+/** Whether two values have the same letters and digits: a field that is left may add signs to its value. */
+export const sameSigns = (shown: string, typed: string) => signs(shown) === signs(typed);
 
 /** The letters and digits of a value. */
 const signs = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

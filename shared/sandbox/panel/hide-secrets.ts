@@ -1,16 +1,10 @@
-import { isCardNumber } from '@fairlead/headless-page/recorder/safe-text';
+import { isCardNumber } from '@fairlead/headless-page/secrets/card-number';
+import { hidden } from '@fairlead/headless-page/secrets/hidden';
+import { redactText } from '@fairlead/headless-page/secrets/redact-text';
+import { isSecretKey } from '@fairlead/headless-page/secrets/secret-names';
 
-const hidden = '•••';
-
-/** Names of what a payment or a session needs. */
-const secretName = /token|secret|password|passcode|cvc|cvv|card|account|routing|ssn|^\$?code$/i;
-/** What looks like the number of a card: 13 to 19 digits, also in groups. */
-const cardNumber = /(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w.])/g;
-/** The forms of tokens, wherever they are in a text. */
-const tokens =
-  /\bBearer\s+\S+|\beyJ[\w-]+(?:\.[\w-]*)+|\b(?:tok|pm|seti|pi|src)_\w{6,}|\b(?:public|access|link)-(?:sandbox|development|production)-[\w-]+/gi;
-/** Parameters of addresses that sign somebody in. */
-const parameters = /([?&#](?:[\w-]*(?:token|ticket|secret|code)|state)=)[^&#\s"]+/gi;
+/** What else has a name of a payment: on a shared screen, its owner's name is too much. */
+const paymentName = /card|account|routing/i;
 
 /** Formats a store's value as JSON on one line without what nobody may read on a shared screen: by name, and by its form. */
 export function withoutSecrets(name: string, value: unknown): string {
@@ -39,16 +33,10 @@ function hideLabeled(part: object): object {
 
 /** Whether a value is secret by its name. What is on or off, empty, or made of parts isn't. */
 const isHidden = (name: string, value: unknown): boolean =>
-  secretName.test(name) &&
+  (isSecretKey(name) || paymentName.test(name)) &&
   (typeof value === 'number' || (typeof value === 'string' && value !== ''));
 
 function hideIn(value: unknown): unknown {
-  if (typeof value === 'number') return isCard(String(value)) ? hidden : value;
-  if (typeof value !== 'string') return value;
-  return value
-    .replaceAll(cardNumber, (found) => (isCard(found) ? hidden : found))
-    .replaceAll(tokens, hidden)
-    .replaceAll(parameters, `$1${hidden}`);
+  if (typeof value === 'number') return isCardNumber(String(value)) ? hidden : value;
+  return typeof value === 'string' ? redactText(value) : value;
 }
-
-const isCard = (text: string): boolean => isCardNumber(text.replaceAll(/\D/g, ''));

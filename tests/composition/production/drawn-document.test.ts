@@ -662,7 +662,7 @@ describe('a screen of somebody with a session', () => {
     expect(await page.execute(() => location.pathname)).toBe(address);
   });
 
-  test('of an admin is not asked for as a client would ask', async () => {
+  test('a screen of an admin is not requested as a client would request it', async () => {
     onTestFinished(signOut);
     await signIn(admin);
     await markAs('admin');

@@ -1,8 +1,7 @@
 import type { Task } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { storesOf } from '@fairlead/mfe-kit/stores-of';
-import { $flags, $route, $storage } from '@fairlead/store';
-import type { Outline } from '@fairlead/ui/semantics/outline';
+import { $route } from '@fairlead/store';
 import type { Control, Plan } from '../../language/plan.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
@@ -18,6 +17,7 @@ import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
+import { TabState } from './tab-state.ts';
 import { createTraffic } from './traffic.ts';
 import { formatTrail } from './trail.ts';
 import { hearRejections } from './uncaught.ts';
@@ -208,31 +208,38 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function observe(name: string): Promise<PageState> {
     const { tab } = await sessionOf(name);
     await traffic.rest();
-    return new Look(tab, closed.has(tab));
+    return new TabState(tab, closed.has(tab));
+  }
+
+  /** The product's open screen in a tab, with its area. */
+  function openScreen(tab: Tab) {
+    const screen = tab.scope().getState($route)?.name;
+    const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
+    return screen && area ? { screen, area } : null;
   }
 
   async function amountSource(name: string, amount: string): Promise<AmountSource | null> {
     const { tab } = await sessionOf(name);
-    const screen = tab.scope().getState($route)?.name;
-    const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
-    return screen && area ? findAmount(amount, tab.scope(), area, screen, tab.lastAnswers()) : null;
+    const open = openScreen(tab);
+    return open && findAmount(amount, tab.scope(), open.area, open.screen, tab.lastAnswers());
   }
 
   async function trail(name: string): Promise<readonly string[]> {
     const { tab } = await sessionOf(name);
-    const screen = tab.scope().getState($route)?.name;
-    const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
-    return area ? formatTrail(tab.trail(), area) : [];
+    const open = openScreen(tab);
+    return open ? formatTrail(tab.trail(), open.area) : [];
   }
 
   async function stores(name: string): Promise<ReadonlyMap<string, unknown>> {
     const { tab } = await sessionOf(name);
-    const screen = closed.has(tab) ? undefined : tab.scope().getState($route)?.name;
-    const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
-    if (!area) return new Map();
-    const own = storesOf(area.make());
+    const open = closed.has(tab) ? null : openScreen(tab);
+    if (!open) return new Map();
+    const { definition, make } = open.area;
     return new Map(
-      own.map(([store, unit]) => [`${area.definition.name}: ${store}`, tab.scope().getState(unit)]),
+      storesOf(make()).map(([store, unit]) => [
+        `${definition.name}: ${store}`,
+        tab.scope().getState(unit),
+      ]),
     );
   }
 
@@ -264,39 +271,4 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       await world.close?.();
     },
   };
-}
-
-/** The page's current state. Each part is computed on access, because most steps only need the screen. */
-class Look implements PageState {
-  readonly #tab: Tab;
-  /** Whether none of the product's pages is there. */
-  readonly #isOutside: boolean;
-
-  constructor(tab: Tab, isClosed: boolean) {
-    this.#tab = tab;
-    this.#isOutside = isClosed || tab.outside() !== null;
-  }
-
-  get screen(): string | null {
-    return this.#isOutside ? null : (this.#tab.scope().getState($route)?.name ?? null);
-  }
-  get address(): string {
-    return this.#tab.address();
-  }
-  get title(): string {
-    return this.#isOutside ? '' : this.#tab.page().title();
-  }
-  get outline(): Outline {
-    return this.#isOutside ? [] : this.#tab.page().read();
-  }
-  get focus(): string | null {
-    return this.#isOutside ? null : this.#tab.page().focusName();
-  }
-  get kept(): Readonly<Record<string, string>> {
-    const storage = this.#tab.scope().getState($storage);
-    return Object.fromEntries(storage.keys().map((key) => [key, storage.get(key) ?? '']));
-  }
-  get flags(): Readonly<Record<string, unknown>> {
-    return this.#tab.scope().getState($flags);
-  }
 }

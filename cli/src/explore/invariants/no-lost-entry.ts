@@ -1,3 +1,4 @@
+import { sameSigns } from '@fairlead/headless-page/taken';
 import type { ScenarioEvent } from '../../run/terms/scenario-session.ts';
 import { type Entries, entriesOn, labelIn } from '../entries.ts';
 import type { Broken, Invariant, Moment, Page } from '../invariant.ts';
@@ -89,8 +90,3 @@ const isControl = ({ action }: WalkStep, control: string) =>
   action.kind === 'control' && action.control === control;
 
 const placeOf = ({ actor }: WalkStep, { screen, address }: Page) => `${actor} ${screen} ${address}`;
-
-const sameSigns = (held: string, value: string) => signs(held) === signs(value);
-
-/** The letters and digits of a value: a field that is left may add signs to it. */
-const signs = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

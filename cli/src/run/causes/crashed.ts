@@ -1,4 +1,4 @@
-import { mask } from '../../language/format-step.ts';
+import { maskCards } from '@fairlead/headless-page/secrets/card-number';
 import type { Plan } from '../../language/plan.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
 import type { ScenarioResult, StepResult } from '../terms/result.ts';
@@ -23,7 +23,7 @@ export function crashed(
       ...skipped(step),
       verdict: verdictAt(index, reached),
     })),
-    failure: { message: mask(reason) },
+    failure: { message: maskCards(reason) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { mask } from '../../language/format-step.ts';
+import { maskCards } from '@fairlead/headless-page/secrets/card-number';
 import type { StepFailure } from '../terms/result.ts';
 import { nearestLines } from './nearest-lines.ts';
 import { locationsIn } from './source-location.ts';
@@ -8,13 +8,13 @@ const maxLocations = 3;
 
 /** Converts a thrown value to a failure, with the product's source lines instead of a stack. */
 export function failureFrom(error: unknown): StepFailure {
-  if (!(error instanceof Error)) return { message: mask(String(error)) };
+  if (!(error instanceof Error)) return { message: maskCards(String(error)) };
   const expected: unknown = Reflect.get(error, 'expected');
   const found: unknown = Reflect.get(error, 'found');
-  const message = mask(isSlip(error) ? `${error.name}: ${error.message}` : error.message);
+  const message = maskCards(isSlip(error) ? `${error.name}: ${error.message}` : error.message);
   if (Array.isArray(expected) && Array.isArray(found)) {
     const near = nearestLines(expected, found, 'nothing');
-    return { message, expected: expected.map(mask), found: near.map(mask) };
+    return { message, expected: expected.map(maskCards), found: near.map(maskCards) };
   }
   const at = locationsIn(error.stack ?? '').slice(0, maxLocations);
   return { message, ...(at.length ? { at } : {}) };

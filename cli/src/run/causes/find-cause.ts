@@ -1,7 +1,7 @@
 import { routeNames, routeOf } from '@fairlead/domain';
+import { maskCards } from '@fairlead/headless-page/secrets/card-number';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
-import { mask } from '../../language/format-step.ts';
 import type { FailureCause, MadeCall, ReportedError, StepFailure } from '../terms/result.ts';
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
 import { formatAmountSources } from './format-amount-sources.ts';
@@ -42,12 +42,12 @@ export async function findCause(
     calls: unlike(calls.filter(isRefused)),
     ...withoutEmpty({ pending, unended, amounts, hidden, trail }),
     ...(drawnAt ? { drawnAt } : {}),
-    alerts: alertsOn(outline).map(mask),
+    alerts: alertsOn(outline).map(maskCards),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
       const at = locationOfRule(decision);
       return at ? { ...decision, at } : decision;
     }),
-    ...(page?.address ? { address: mask(pathOf(page.address)) } : {}),
+    ...(page?.address ? { address: maskCards(pathOf(page.address)) } : {}),
     heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,
     ...(dialog ? { dialog: dialog.name } : {}),
   };

@@ -1,4 +1,4 @@
-import { mask } from '../../language/format-step.ts';
+import { maskCards } from '@fairlead/headless-page/secrets/card-number';
 import type { Plan, Step } from '../../language/plan.ts';
 import type { ScenarioResult, StepResult } from '../terms/result.ts';
 import type { ScenarioEvent } from '../terms/scenario-session.ts';
@@ -21,7 +21,7 @@ export function factsOf(happened: readonly ScenarioEvent[]) {
     toasts: of('toast').map(({ text }) => text),
     errors: of('error').map(({ kind: _, ...error }) => ({
       ...error,
-      message: mask(error.message),
+      message: maskCards(error.message),
     })),
   };
 }

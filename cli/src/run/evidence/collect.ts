@@ -1,3 +1,4 @@
+import { redactText } from '@fairlead/headless-page/secrets/redact-text';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { locationOfRule } from '../causes/rule-location.ts';
@@ -6,7 +7,7 @@ import type { ReportedDecision } from '../terms/result.ts';
 import type { ScenarioEvent, ScenarioSession, SeenResponse } from '../terms/scenario-session.ts';
 import { createBodies } from './bodies.ts';
 import { outlineChange } from './outline-change.ts';
-import { redactLine, redactText } from './redact.ts';
+import { redactLine } from './redact.ts';
 import { shortJson } from './short-json.ts';
 import { changedValues } from './store-changes.ts';
 

@@ -1,17 +1,9 @@
-import { isSecretKey, mask } from '../../language/format-step.ts';
-import { redactQueries } from './redact-queries.ts';
+import { hidden } from '@fairlead/headless-page/secrets/hidden';
+import { redactText } from '@fairlead/headless-page/secrets/redact-text';
+import { isSecretKey } from '@fairlead/headless-page/secrets/secret-names';
 
-/** The forms of tokens, wherever they are in a text. */
-const tokens =
-  /\bBearer\s+\S+|\beyJ[\w-]+(?:\.[\w-]*)+|\b(?:tok|pm|seti|pi|src)_\w{6,}|\b(?:public|access|link)-(?:sandbox|development|production)-[\w-]+/gi;
 /** A field of an outline with its value, or of a step's text. */
 const field = /^(\s*- [\w-]+ "((?:[^"\\]|\\.)*)"[^:]*: )(.+)$/;
-
-export const hidden = '•••';
-
-/** Returns a text without card numbers, tokens and sign-in codes. */
-export const redactText = (text: string): string =>
-  redactQueries(mask(text).replaceAll(tokens, hidden), hidden);
 
 /** The lines of outlines that were redacted. Most lines are on many pages. */
 const redacted = new Map<string, string>();

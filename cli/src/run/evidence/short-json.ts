@@ -1,5 +1,6 @@
-import { isSecretKey } from '../../language/format-step.ts';
-import { hidden, redactText } from './redact.ts';
+import { hidden } from '@fairlead/headless-page/secrets/hidden';
+import { redactText } from '@fairlead/headless-page/secrets/redact-text';
+import { isSecretKey } from '@fairlead/headless-page/secrets/secret-names';
 
 /**
  * Returns the first characters of a value as JSON, without secrets; undefined for what JSON can't say. It stops as soon as

@@ -1,6 +1,6 @@
-import { isSecretKey } from '../../language/format-step.ts';
+import { hidden } from '@fairlead/headless-page/secrets/hidden';
+import { isSecretKey } from '@fairlead/headless-page/secrets/secret-names';
 import type { StoreChange } from '../terms/evidence.ts';
-import { hidden } from './redact.ts';
 import { shortJson } from './short-json.ts';
 
 /** The maximum number of changed values per store, and of a value's characters. */

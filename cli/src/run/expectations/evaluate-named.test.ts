@@ -1,7 +1,8 @@
 import type { OutlineNode } from '@fairlead/ui/semantics/outline';
 import { expect, test } from 'vitest';
 import { node } from '../../test-kit/outline-node.ts';
-import { evaluateControl, evaluateField } from './evaluate-page.ts';
+import { evaluateControl } from './evaluate-control.ts';
+import { evaluateField } from './evaluate-field.ts';
 
 const packageWith = (name: string, ...children: OutlineNode[]) =>
   node('article', name, { children });

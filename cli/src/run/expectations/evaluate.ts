@@ -2,18 +2,18 @@ import type { Expectation } from '../../language/plan.ts';
 import type { PageState, ScenarioEvent } from '../terms/scenario-session.ts';
 import { contains } from './contains.ts';
 import { evaluateCall, onlyBefore } from './evaluate-call.ts';
+import { evaluateControl } from './evaluate-control.ts';
+import { evaluateField } from './evaluate-field.ts';
 import { evaluateKept } from './evaluate-kept.ts';
+import { evaluatePackage } from './evaluate-package.ts';
 import {
-  evaluateControl,
-  evaluateField,
   evaluateHeading,
   evaluateOutline,
-  evaluatePackage,
   evaluateTable,
   evaluateTexts,
-  plain,
-} from './evaluate-page.ts';
+} from './evaluate-texts.ts';
 import type { Evaluation, Evidence } from './evaluation.ts';
+import { plain } from './plain.ts';
 
 /** Evaluates an expectation against the page and the journal. */
 export function evaluate(expectation: Expectation, evidence: Evidence): Evaluation {

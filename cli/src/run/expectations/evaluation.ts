@@ -1,4 +1,11 @@
+import type { Expectation } from '../../language/plan.ts';
 import type { PageState, ScenarioEvent } from '../terms/scenario-session.ts';
+
+/** The expectation of this kind of `see`. */
+export type ExpectationOf<See extends Expectation['see']> = Extract<
+  Expectation,
+  { readonly see: See }
+>;
 
 /** The result of evaluating an expectation. */
 export type Evaluation = {

@@ -1,5 +1,5 @@
+import { maskCards } from '@fairlead/headless-page/secrets/card-number';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
-import { mask } from '../../language/format-step.ts';
 import { formatUnmet } from '../../language/format-unmet.ts';
 import type { Expectation, Step } from '../../language/plan.ts';
 import { failureFrom } from '../causes/failure.ts';
@@ -116,7 +116,7 @@ async function expectToSee(
     if (!(await waiting.wait())) {
       const { expected, found } = evaluation;
       const message = formatUnmet(expectation, evaluation, waiting.waited());
-      return { message, expected: expected.map(mask), found: found().map(mask) };
+      return { message, expected: expected.map(maskCards), found: found().map(maskCards) };
     }
   }
 }

@@ -6,7 +6,7 @@ import { forgetSeen, named, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
-test('AUTH-022 AUTH-023 AUTH-024 says where the link went and what to do with it', async () => {
+test('AUTH-022 AUTH-023 AUTH-024 the page says where the link went and what to do with it', async () => {
   const page = await drawAccount('/verify-email', unverified);
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Please check your email." [level=1]

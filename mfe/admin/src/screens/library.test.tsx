@@ -29,7 +29,7 @@ type Tool = Awaited<ReturnType<typeof open>>;
 const library = (page: Tool) => page.snapshot('Quote Library');
 
 /** What is above its cards: search, filter, sort, and how many cards are shown. */
-const toolsOf = (page: Tool) => library(page).split('\n- region')[0];
+const toolsOf = (page: Tool) => library(page).split('\n- region')[0] ?? '';
 
 /** The cards that are shown, by the names of their buttons. */
 const cards = (page: Tool) =>
@@ -236,10 +236,19 @@ async function filtering(page: Tool) {
   await eventually(() => expect(page.focused()).toBe('Available'));
 }
 
+const bothFilters = `- list "Active filters":
+  - listitem:
+    - text: Available
+    - button "Remove Available"
+  - listitem:
+    - text: Employment Practices Liability
+    - button "Remove Employment Practices Liability"`;
+
 test('the library is filtered by status and coverage; each active filter has a button that removes it', async () => {
   const page = await open();
   await filtering(page);
-  expect(toolsOf(page)).toMatchInlineSnapshot(`
+  const unfiltered = toolsOf(page);
+  expect(unfiltered).toMatchInlineSnapshot(`
     "- heading "Quote Library" [level=2]
     - button "Request Quotes"
     - button "Close library"
@@ -261,34 +270,12 @@ test('the library is filtered by status and coverage; each active filter has a b
     - text: Drag a card, or focus it and press A"
   `);
   await page.act({ press: 'Available' }, { check: 'Employment Practices Liability' });
-  expect(toolsOf(page)).toMatchInlineSnapshot(`
-    "- heading "Quote Library" [level=2]
-    - button "Request Quotes"
-    - button "Close library"
-    - textbox "Search quotes"
-    - button "Filter" [expanded]
-    - group "Filter":
-      - group "Status":
-        - button "Available"
-        - button "Pending"
-        - button "Declined"
-      - group "Coverage":
-        - checkbox "General Liability"
-        - checkbox "Directors & Officers"
-        - checkbox "Employment Practices Liability" [checked]
-      - button "Clear all"
-      - button "Show 1 quote"
-    - button "Sort"
-    - list "Active filters":
-      - listitem:
-        - text: Available
-        - button "Remove Available"
-      - listitem:
-        - text: Employment Practices Liability
-        - button "Remove Employment Practices Liability"
-    - status: 1 of 7 shown
-    - text: Drag a card, or focus it and press A"
-  `);
+  expect(toolsOf(page)).toBe(
+    unfiltered
+      .replace('- checkbox "Employment Practices Liability"', '$& [checked]')
+      .replace('Show 7 quotes', 'Show 1 quote')
+      .replace('- status: 7 of 7 shown', `${bothFilters}\n- status: 1 of 7 shown`),
+  );
   expect(page.icons()).toContain('check Available');
   expect(cards(page)).toEqual(['Management Liability quote 3']);
   await page.act({ press: 'Remove Employment Practices Liability' });

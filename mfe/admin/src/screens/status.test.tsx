@@ -33,7 +33,8 @@ test('ADMIN-066 releasing asks first, and can be called off', async () => {
     - menuitemradio "Live The client sees 1 ready package.""
   `);
   await page.act({ press: 'Live The client sees 1 ready package.' });
-  expect(page.snapshot('Set this submission to Live?')).toMatchInlineSnapshot(`
+  const asked = page.snapshot('Set this submission to Live?');
+  expect(asked).toMatchInlineSnapshot(`
     "- heading "Set this submission to Live?" [level=2]
     - button "Close"
     - text: The client sees now
@@ -66,26 +67,11 @@ test('ADMIN-066 releasing asks first, and can be called off', async () => {
     { press: 'Live The client sees 1 ready package.' },
   );
   page.begin({ press: 'Set to Live' });
-  expect(page.snapshot('Set this submission to Live?')).toMatchInlineSnapshot(`
-    "- heading "Set this submission to Live?" [level=2]
-    - button "Close"
-    - text: The client sees now
-    - text: Hold tight, we’re updating your insurance packages.
-    - text: The client will see
-    - text: 1 package
-    - text: $100.00/mo
-    - list "What becomes of each package":
-      - listitem:
-        - heading "Growth" [level=3]
-        - text: Added
-        - list:
-          - listitem: 1 coverage in 1 policy
-          - listitem: For a funded team.
-        - text: $100.00/mo
-    - text: Ready packages become Live and can’t be edited until you quote block the submission.
-    - button "Cancel" [disabled]
-    - button "Sending…" [disabled] [busy]"
-  `);
+  expect(page.snapshot('Set this submission to Live?')).toBe(
+    asked
+      .replace('- button "Cancel"', '- button "Cancel" [disabled]')
+      .replace('- button "Set to Live"', '- button "Sending…" [disabled] [busy]'),
+  );
 });
 
 test('before a release, the dialog compares with what the client saw last', async () => {

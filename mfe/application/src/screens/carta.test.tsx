@@ -18,7 +18,7 @@ const open = (given = {}, at = '/application/app_1/carta') =>
 const failed = { key: 'fairlead:carta-connect', newValue: '1' };
 
 describe('the step that connects Carta', () => {
-  test('CARTA-001 CARTA-002 CARTA-003 CARTA-015 says its four benefits and what is read, and connects', async () => {
+  test('CARTA-001 CARTA-002 CARTA-003 CARTA-015 the step says its four benefits and what is read, and connects', async () => {
     const page = await open();
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Connect Carta and answer fewer questions" [level=1]
@@ -48,7 +48,7 @@ describe('the step that connects Carta', () => {
     expect(page.popups).toEqual([]);
   });
 
-  test('ERROR-029 says that it failed, with the advisor beside it', async () => {
+  test('ERROR-029 the step says that connecting failed, with the advisor beside it', async () => {
     const page = await open();
     await page.send(storageEventSeen, failed);
     expect(page.body()).toMatchInlineSnapshot(`
@@ -73,7 +73,7 @@ describe('the step that connects Carta', () => {
 describe('the window of Carta', () => {
   const at = '/carta/callback?code=c_1';
 
-  test('CARTA-008 says that it connects', async () => {
+  test('CARTA-008 the window says that it connects', async () => {
     const page = await open({ 'import-carta': noAnswerYet });
     void page.send(navigate, { route: 'carta-callback', query: { code: 'c_1' } });
     expect(page.body()).toMatchInlineSnapshot(
@@ -81,7 +81,7 @@ describe('the window of Carta', () => {
     );
   });
 
-  test('CARTA-008 and then that it is connected; where it can’t close, the application continues', async () => {
+  test('CARTA-008 the window then says that it is connected; where it can’t close, the application continues', async () => {
     const page = await open({}, at);
     expect(page.body()).toBe(`- heading "Connection successful." [level=1]
 - button "Continue your application"`);
@@ -95,7 +95,7 @@ describe('the window of Carta', () => {
 - button "Continue your application"`);
   });
 
-  test('ERROR-029 or that it failed, with the two ways that its sentence names', async () => {
+  test('ERROR-029 the window says that connecting failed, with the two ways that its sentence names', async () => {
     const page = await open({ 'import-carta': fails(400) }, at);
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Sorry, we couldn't connect your account. Try again or Talk to an Advisor." [level=1]

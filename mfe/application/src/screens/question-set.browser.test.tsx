@@ -50,7 +50,7 @@ async function open(set = everyType, save: () => unknown = () => someProgress('q
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 describe('the question set page', () => {
-  test('FLOW-005 has Back, Save & Continue and a progress bar', async () => {
+  test('FLOW-005 the page has Back, Save & Continue and a progress bar', async () => {
     const { place } = await open();
     expect(place.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('4');
     await shown('button', 'Back');

@@ -16,7 +16,7 @@ const ask = {
 } as const;
 
 describe('the page of a question set', () => {
-  test('FLOW-004 FLOW-005 FLOW-060 FLOW-061 has the steps, the progress, the questions and the ways on', async () => {
+  test('FLOW-004 FLOW-005 FLOW-060 FLOW-061 the page has the steps, the progress, the questions, Back and Save & Continue', async () => {
     const set = { ...company, description: 'As the papers say.' };
     const page = await open(ofSet(set));
     expect(page.body()).toMatchInlineSnapshot(`

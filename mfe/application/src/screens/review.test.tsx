@@ -169,7 +169,7 @@ describe('the review', () => {
     expect(linesWith(page, '"Back"')).toEqual(['- button "Back" [disabled]']);
   });
 
-  test('FLOW-009 says how long it can take while it is put together', async () => {
+  test('FLOW-009 a review that is put together says how long it can take', async () => {
     const page = await open({ 'get-review': noAnswerYet }, { at: '/application/app_1/carta' });
     void page.send(navigate, { route: 'review', params: { applicationId: 'app_1' } });
     expect(from(page, '- heading')).toMatchInlineSnapshot(`

@@ -77,7 +77,7 @@ describe('the application is followed', () => {
     expect(lookUps(page)).toBe(1);
   });
 
-  test('and an answer about another application is left out', async () => {
+  test('an answer about another application is left out', async () => {
     const page = await following(
       anAcceptedApplication(),
       anAcceptedApplication({ ...covered, id: '10066' }),
@@ -89,7 +89,7 @@ describe('the application is followed', () => {
     expect(statusOf(page)).toBe('awaiting_payment');
   });
 
-  test('and a failure shows until the next answer', async () => {
+  test('a failure shows until the next answer', async () => {
     const page = await following(
       anAcceptedApplication(),
       new Error('lost'),

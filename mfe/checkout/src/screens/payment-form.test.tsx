@@ -24,7 +24,7 @@ describe('the officer', () => {
 });
 
 describe('the method on file', () => {
-  test('that can’t be looked up is said to be unknown, and new ones are offered', async () => {
+  test('a method on file that can’t be looked up is said to be unknown, and new ones are offered', async () => {
     const page = await drawPaymentPage({ 'get-previous-payment-info': fails(400) });
     expect(page.snapshot('Payment method')).toContain(
       'text: We can’t show your payment method on file right now. Pay with a new method, or reload the page to try again.',
@@ -32,7 +32,7 @@ describe('the method on file', () => {
     expect(page.snapshot('Payment method')).toContain('radio "Credit card" [checked]');
   });
 
-  test('CHECKOUT-033 is first, and a new one is chosen', async () => {
+  test('CHECKOUT-033 the method on file is first, and a new one is chosen', async () => {
     const page = await drawPaymentPage(
       { 'get-previous-payment-info': () => aCardOnFile },
       { flags: withFees },

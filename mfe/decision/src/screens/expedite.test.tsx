@@ -124,7 +124,7 @@ describe('the confirmation', () => {
     expect(page.happened).toEqual(['chat: expedited-quote-request-confirmation']);
   });
 
-  test('DECISION-052 of a failed request shows its status', async () => {
+  test('DECISION-052 the confirmation of a failed request shows its status', async () => {
     const page = await drawExpedite({ 'expedite-review': fails(500) });
     await page.act({ choose: 'A contract requires it', of: 'Reason' }, { press: 'Send request' });
     expect(page.body()).toMatchInlineSnapshot(`

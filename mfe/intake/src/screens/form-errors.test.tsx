@@ -5,7 +5,7 @@ import { visitor } from '../../testing/open-intake.ts';
 inVirtualTime();
 
 describe('what is wrong', () => {
-  test('INTAKE-031 INTAKE-032 INTAKE-041 INTAKE-042 is shown at each field after Continue, and above them all', async () => {
+  test('INTAKE-031 INTAKE-032 INTAKE-041 INTAKE-042 what is wrong is shown at each field after Continue, and above them all', async () => {
     const page = await drawIntake(visitor);
     await page.act({ press: 'Continue' });
     expect(
@@ -53,7 +53,7 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('INTAKE-032 and the summary drops what was fixed', async () => {
+  test('INTAKE-032 the summary drops what was fixed', async () => {
     const page = await drawIntake(visitor);
     await page.act({ press: 'Continue' }, { fill: 'First name', with: 'Ada' });
     expect(linesOf(page, 'First name')).toEqual(['- textbox "First name" [required]: Ada']);
@@ -61,7 +61,7 @@ describe('what is wrong', () => {
     expect(page.texts().filter((text) => text === 'Last name')).toHaveLength(2);
   });
 
-  test('INTAKE-047 is shown at a field once it is left', async () => {
+  test('INTAKE-047 what is wrong is shown at a field once it is left', async () => {
     const page = await drawIntake(visitor);
     for (const label of [
       'Legal business name',

@@ -48,7 +48,7 @@ describe('facts replace the sign-in beside the form', () => {
   const factsOf = (page: Awaited<ReturnType<typeof drawIntake>>) =>
     page.body().split('\n').slice(3, 9).join('\n');
 
-  test('for a signed-in user who came back with an error', async () => {
+  test('a signed-in user who came back with an error sees facts in place of the sign-in', async () => {
     const page = await drawIntake(signedIn, { state });
     expect(factsOf(page)).toMatchInlineSnapshot(`
       "- complementary "Good to know":
@@ -60,7 +60,7 @@ describe('facts replace the sign-in beside the form', () => {
     `);
   });
 
-  test('AUTH-043 for embedded people', async () => {
+  test('AUTH-043 embedded people see facts in place of the sign-in', async () => {
     const storage = memoryStorage({
       'fairlead:auth-source': JSON.stringify({
         authSource: 'auth_service_embedded',

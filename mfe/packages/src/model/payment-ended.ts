@@ -1,11 +1,10 @@
-import type { SubmissionScreen } from '@fairlead/domain/packages';
+import { paymentScreens, type SubmissionScreen } from '@fairlead/domain/packages';
 import { notify } from '@fairlead/store';
 import { sample } from 'effector';
 import { paymentContent } from '../content/payment.ts';
 import type { ReviewedOfferModel } from './reviewed-offer.ts';
 import type { ScreenRedirects } from './screen-redirects.ts';
 
-const paymentScreens: readonly SubmissionScreen[] = ['billing', 'market-submission-checkout'];
 const withdrawn: readonly string[] = ['package-not-shown', 'package-in-review'];
 
 /** Tells a client why an admin's change ended the payment, and that nothing was charged. */

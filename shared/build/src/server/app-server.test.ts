@@ -108,7 +108,7 @@ describe('a body', () => {
   test.each([
     ['that says its length', { 'content-length': '209715200' }],
     ['that arrives in pieces', {}],
-  ])('of 200 MB %s is refused before it is read', async (_, headers) => {
+  ])('a body of 200 MB %s is refused before it is read', async (_, headers) => {
     const before = seen.length;
     const answer = await send('/api/long', 200 * 1024 * 1024, headers);
     expect([answer.status, answer.text]).toEqual([413, tooLong]);
@@ -116,7 +116,7 @@ describe('a body', () => {
     expect(seen).toHaveLength(before);
   });
 
-  test('of 1 MB reaches the handlers', async () => {
+  test('a body of 1 MB reaches the handlers', async () => {
     expect((await send('/api/long', 1024 * 1024)).status).toBe(405);
     expect((await seen.at(-1)?.text())?.length).toBe(1024 * 1024);
   });
@@ -158,7 +158,7 @@ describe('a document', () => {
     '/..%2Fpages%2Fintake.html',
     '/favicon.svg%2F..%2F..%2Fpages%2Fintake.html',
     '/pages/index.html',
-  ])('is never answered without its policy: %s', async (path) => {
+  ])('a document is never answered without its policy: %s', async (path) => {
     const { headers } = await ask(path);
     const isDocument = headers['content-type']?.includes('text/html') ?? false;
     const policy = headers['content-security-policy'] ?? '';

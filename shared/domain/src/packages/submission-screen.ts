@@ -28,7 +28,11 @@ export type SubmissionScreenFacts = {
   readonly isRefreshing: boolean;
 };
 
-const paymentScreens: readonly SubmissionScreen[] = ['billing', 'market-submission-checkout'];
+/** The screens on which a client pays. */
+export const paymentScreens: readonly SubmissionScreen[] = [
+  'billing',
+  'market-submission-checkout',
+];
 
 /**
  * Returns the ids of the packages whose review closes a screen (B§4): a package's page closes while it is in review, its

@@ -11,15 +11,15 @@ describe('an exclusive option', () => {
     field_validations: [{ type: 'EXCLUSIVE_OPTION', value: 'NONE' }],
   });
 
-  test('FLOW-053 clears the others when it is chosen', () => {
+  test('FLOW-053 an exclusive option clears the others when it is chosen', () => {
     expect(settleChoice(field, ['A', 'B'], ['A', 'B', 'NONE'])).toEqual(['NONE']);
   });
 
-  test('FLOW-054 is cleared when another is chosen', () => {
+  test('FLOW-054 an exclusive option is cleared when another is chosen', () => {
     expect(settleChoice(field, ['NONE'], ['NONE', 'A'])).toEqual(['A']);
   });
 
-  test('never is beside another after any sequence of choices', () => {
+  test('an exclusive option is never beside another, after any sequence of choices', () => {
     const step = fc.constantFrom('A', 'B', 'NONE');
     fc.assert(
       fc.property(fc.array(step), (steps) => {

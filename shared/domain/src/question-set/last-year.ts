@@ -3,6 +3,7 @@ import { centsFromDollars, formatDollars } from '../money/index.ts';
 import { inputOf, isEmptyInput } from './input.ts';
 import type { FieldSpot } from './layout.ts';
 import { fieldType } from './names.ts';
+import { optionName } from './option-name.ts';
 import type { FieldInput, FieldShape } from './shapes.ts';
 
 type FieldInRow = Pick<FieldSpot, 'field' | 'row'>;
@@ -39,6 +40,3 @@ function shown(field: FieldShape, input: FieldInput): string {
       return optionName(field, input);
   }
 }
-
-const optionName = ({ enum_options }: FieldShape, value: string) =>
-  enum_options.find((option) => option.value === value)?.display_value ?? value;

@@ -170,7 +170,7 @@ describe('a number below its minimum', () => {
     expect(validationWarning(field, '0')).toBeNull();
   });
 
-  test('is either refused or warned about, never both and never neither', () => {
+  test('a number below its minimum is either refused or warned about, never both and never neither', () => {
     const field = checked('INTEGER', min(10));
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 9 }), (number) => {

@@ -3,6 +3,7 @@ import { formatDay, isDay } from '@fairlead/domain/calendar-day';
 import { formatDollars } from '../money/money.ts';
 import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';
+import { optionName } from './option-name.ts';
 import type { FieldInput, FieldShape, PlainValue, ValidationShape } from './shapes.ts';
 
 /** A§5: a number above 0 and below its minimum gets a warning, not an error (AMB-02). */
@@ -108,9 +109,6 @@ function shown({ type }: FieldShape, bound: string | number | null): string {
   const text = String(bound);
   return type === 'DATE' && isDay(text) ? formatDay(text).replaceAll('/', '-') : text;
 }
-
-const optionName = ({ enum_options }: FieldShape, value: string) =>
-  enum_options.find((option) => option.value === value)?.display_value ?? value;
 
 const anyId = /^[\w./ -]+$/;
 

@@ -1,3 +1,5 @@
+import { isCardNumber } from '../secrets/card-number.ts';
+
 /** A field in which something was typed. */
 type Field = { readonly type: string; readonly autocomplete: string };
 
@@ -22,14 +24,4 @@ export function safeText(
     const number = found.replaceAll(/[ -]/g, '');
     return isCardNumber(number) && !testCards.includes(number) ? usualCard : found;
   });
-}
-
-/** Whether a text has as many digits as a card number, and their check digit fits. */
-export function isCardNumber(digits: string): boolean {
-  if (!/^\d{13,19}$/.test(digits)) return false;
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }

@@ -1,6 +1,7 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { OutlineNode } from '@fairlead/ui/semantics/outline';
+import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { formatDisabled } from '../find-control.ts';
 import { type Control, controlAt, isBeside } from './control-at.ts';
@@ -203,16 +204,8 @@ function usageOf({ node: { role, states }, element }: Control): Use {
 const isPressed = (element: EventTarget | undefined): boolean =>
   element instanceof Element && element.getAttribute('aria-pressed') === 'true';
 
-const fields: ReadonlySet<string> = new Set([
-  'textbox',
-  'searchbox',
-  'spinbutton',
-  'combobox',
-  'slider',
-]);
-
 /** Whether a click on it only moves the focus. */
-const isField = ({ node }: Control): boolean => fields.has(node.role);
+const isField = ({ node }: Control): boolean => fieldRoles.has(node.role);
 
 const notTyped: ReadonlySet<string> = new Set(['checkbox', 'radio', 'range', 'file', 'color']);
 

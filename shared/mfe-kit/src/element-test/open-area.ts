@@ -2,21 +2,11 @@
 import '@fairlead/ui';
 import type { Call } from '@fairlead/contracts';
 import { type AddedRoutes, addRoutes } from '@fairlead/domain';
-import {
-  $history,
-  $storage,
-  appStarted,
-  leaveFx,
-  loadFlagsFx,
-  memoryHistory,
-  memoryStorage,
-  openChatFx,
-  reportErrorFx,
-  requestFx,
-} from '@fairlead/store';
-import { allSettled, fork } from 'effector';
+import { appStarted, reportErrorFx } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { provideHost } from '../host.ts';
 import type { MicroFrontend } from '../lifecycles.ts';
+import { forkArea } from './fork-area.ts';
 
 type Opening = {
   /** The area's routes, as in `"fairlead"` of its package.json. */
@@ -55,21 +45,14 @@ export async function openArea(
   // Not a static import: the declarations of this module would name it, and a compiler doesn't know style sheets.
   await import('@fairlead/ui/styles/index.css');
   addRoutes(area.about.name, routes as AddedRoutes);
-  const history = memoryHistory(address);
-  const lefts: string[] = [];
-  const scope = fork({
-    values: [
-      [$history, history],
-      [$storage, memoryStorage()],
-    ],
-    handlers: [
-      [requestFx, answer],
-      [loadFlagsFx, () => flags],
-      [leaveFx, ({ url }: { readonly url: string }) => void lefts.push(url)],
-      [openChatFx, () => {}],
-      [reportErrorFx, ({ error }: { readonly error: unknown }) => reportError(error)],
-    ],
+  const page = forkArea({
+    address,
+    answers: {},
+    answerOthers: answer,
+    flags,
+    handlers: [[reportErrorFx, ({ error }: { readonly error: unknown }) => reportError(error)]],
   });
+  const { scope } = page;
   provideHost({ scope, report: reportError, talkToAdvisor: () => {}, unsavedEdits: new Set() });
   // Not awaited, because a product that polls never settles.
   void allSettled(appStarted, { scope });
@@ -85,5 +68,5 @@ export async function openArea(
     await close();
     throw error;
   });
-  return { element, address: () => history.current().address, lefts, close };
+  return { element, address: page.address, lefts: page.lefts, close };
 }

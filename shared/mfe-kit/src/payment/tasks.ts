@@ -19,11 +19,11 @@ export const BankInput = object({
 });
 
 /** The payment provider's names of its fields. */
-const provided = {
+export const cardFieldLabels = {
   number: 'Credit or debit card number',
   expiry: 'Credit or debit card expiration date',
   cvc: 'Credit or debit card CVC/CVV',
-};
+} as const;
 
 /** Chooses the card among the payment methods, and fills it in. */
 export function fillInCard(
@@ -33,9 +33,9 @@ export function fillInCard(
 ): Promise<void> {
   return page.act(
     method,
-    { fill: provided.number, with: input.number },
-    { fill: provided.expiry, with: input.expiry },
-    { fill: provided.cvc, with: input.cvc },
+    { fill: cardFieldLabels.number, with: input.number },
+    { fill: cardFieldLabels.expiry, with: input.expiry },
+    { fill: cardFieldLabels.cvc, with: input.cvc },
     { fill: content.card.labels.postalCode, with: input['postal code'] },
   );
 }

@@ -1,8 +1,5 @@
 import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
 
-/** Responses by call name: a value, or a function that returns the response or throws what the request fails with. */
-export type Answers = Readonly<Record<string, unknown>>;
-
 /** Responses by call name, functions only. */
 export type AnswerFunctions = Readonly<Record<string, (call: Call) => unknown>>;
 

@@ -15,10 +15,10 @@ import {
   type TextStorage,
 } from '@fairlead/store';
 import { allSettled } from 'effector';
+import { type ForkOptions, forkArea } from '../element-test/fork-area.ts';
 import type { AnswerFunctions } from './answers.ts';
 import { noCardForm, type OpenCardForm } from './card-form.ts';
 import { createAreaModel } from './create-area-model.ts';
-import { type ForkOptions, forkArea } from './fork-area.ts';
 
 export type ClientPageOptions = {
   readonly flags?: Readonly<Record<string, boolean>>;

@@ -1,6 +1,7 @@
+export { type Answers, forkArea } from '../element-test/fork-area.ts';
+export { createRecord, forgetRecord } from '../element-test/page-record.ts';
 export {
   type AnswerFunctions,
-  type Answers,
   dropped,
   fails,
   failsWithCode,
@@ -13,8 +14,6 @@ export { type ClientPage, type ClientPageOptions, createClientPage } from './cli
 export { createAreaModel } from './create-area-model.ts';
 export { eventually } from './eventually.ts';
 export { failOnLoggedErrors } from './fail-on-logged-errors.ts';
-export { forkArea } from './fork-area.ts';
 export { inVirtualTime } from './in-virtual-time.ts';
 export { openInVirtualTime } from './open-in-virtual-time.ts';
-export { createRecord, forgetRecord } from './page-record.ts';
 export { choosing, embeddedStorage, nobody, session, signedIn, unverified } from './session.ts';

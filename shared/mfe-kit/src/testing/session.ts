@@ -1,6 +1,7 @@
 import { noSession } from '@fairlead/contracts';
 import { memoryStorage } from '@fairlead/store';
-import { type Answers, failsWithCode } from './answers.ts';
+import type { Answers } from '../element-test/fork-area.ts';
+import { failsWithCode } from './answers.ts';
 
 export const session = {
   authenticated: true,

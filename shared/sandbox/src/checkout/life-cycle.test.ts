@@ -21,7 +21,7 @@ test('CHECKOUT-004 the officer gets an e-mail with a link a minute after the pay
 });
 
 describe('documents that are not signed', () => {
-  test('CHECKOUT-063 are canceled after 30 days, not a moment before', async () => {
+  test('CHECKOUT-063 documents that are not signed are canceled after 30 days, not a moment before', async () => {
     const checkout = await sent();
     const before = await envelope(checkout);
     await pass(checkout, 30 * day - 1);

@@ -91,7 +91,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  test('does not use the signed-in user’s session', async () => {
+  test('a page of another origin does not use the signed-in user’s session', async () => {
     const { handle } = createHttpSandbox();
     const headers = { Cookie: await cookie(handle) };
     const me = (more: Record<string, string>) =>
@@ -132,7 +132,7 @@ describe('the session’s cookie', () => {
     expect((await me(pair.replace('__Host-', '')))?.status).toBe(401);
   });
 
-  test('over https, too, is named after the port that the address has', async () => {
+  test('the cookie is named after the port that the address has, over https, too', async () => {
     const { kept, ended } = await signIn('https://localhost:8443');
     expect(kept).toMatch(/^__Host-fairlead_session-8443=/);
     expect(ended).toMatch(/^__Host-fairlead_session-8443=; /);

@@ -128,7 +128,7 @@ describe('an attempt whose answer is lost', () => {
     expect(payment.refetches()).toBe(0);
   });
 
-  test('leaves its key for a page that is opened later', async () => {
+  test('an attempt whose answer is lost leaves its key for a page that is opened later', async () => {
     const payment = aPayment(lost, accepted);
     await payment.send();
     await payment.rename('payment:2');
@@ -137,7 +137,7 @@ describe('an attempt whose answer is lost', () => {
     expect(payment.sentKeys[1]).toBe(payment.sentKeys[0]);
   });
 
-  test('does not give its key to another payment', async () => {
+  test('an attempt whose answer is lost does not give its key to another payment', async () => {
     const payment = aPayment(lost, accepted);
     await payment.send();
     await payment.rename('payment:2');

@@ -1,5 +1,5 @@
+import { isSecretKey } from '@fairlead/headless-page/secrets/secret-names';
 import { hasSecretValue } from '@fairlead/ui/semantics/view-states';
-import { isSecretKey } from '../../../language/format-step.ts';
 
 type Covered = { readonly element: HTMLElement; readonly style: string | null };
 

@@ -123,7 +123,7 @@ describe('connecting Carta', () => {
     expect(app.popups).toEqual([]);
   });
 
-  test('ERROR-029 is the sentence of a failure', () => {
+  test('ERROR-029 a failure has its own sentence', () => {
     expect(cartaFailedText).toBe(
       "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.",
     );

@@ -126,7 +126,7 @@ test('PACKAGES-108 an admin sees that the quote is blocked after a reload during
   expect(second.address()).toBe(pageOf('pk_9'));
 });
 
-test('PACKAGES-109 and leads a client to the review-block page', async () => {
+test('PACKAGES-109 a client is led to the review-block page after a reload during repricing that blocks the quote', async () => {
   const { state, answers, storage } = await savedAndGone();
   const second = await open(own, answers, { storage });
   state.now = after;

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fairlead/domain/money';
 import {
   type OfferChanges,
   type PriceLineChange,
@@ -9,6 +8,7 @@ import { CoverageChangeLine, DifferenceMark, type MarkKind } from '@fairlead/mfe
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { signedMoney } from './signed-money.ts';
 
 const { offerChange: text } = content;
 
@@ -51,11 +51,11 @@ function AmountChange({ name, before, now }: Props) {
     <li>
       <span>
         <DifferenceMark kind={kindOf(before, now)} /> {name}
-        {now === null ? null : <b className="num"> {money(now)}</b>}
+        {now === null ? null : <b className="num"> {signedMoney(now)}</b>}
         {before === null || before === now ? null : (
           <span className="was">
             {' '}
-            {text.was} <span className="num">{money(before)}</span>
+            {text.was} <span className="num">{signedMoney(before)}</span>
           </span>
         )}
       </span>
@@ -69,6 +69,3 @@ function kindOf(before: number | null, now: number | null): MarkKind {
   if (before === now) return 'same';
   return now > before ? 'higher' : 'lower';
 }
-
-/** Money with a true minus. */
-const money = (amount: number) => (amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount));

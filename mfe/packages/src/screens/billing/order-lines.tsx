@@ -1,4 +1,4 @@
-import { type BillingInterval, formatMoney } from '@fairlead/domain/money';
+import type { BillingInterval } from '@fairlead/domain/money';
 import {
   type PriceLine,
   type PriceLines,
@@ -7,6 +7,7 @@ import {
 } from '@fairlead/domain/packages';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
+import { signedMoney } from './signed-money.ts';
 
 type Props = { readonly lines: PriceLines; readonly interval: BillingInterval };
 
@@ -38,7 +39,7 @@ export function Row({ name, amount, className }: RowProps) {
   return (
     <div className={className}>
       <dt>{name}</dt>
-      <dd className="num">{money(amount)}</dd>
+      <dd className="num">{signedMoney(amount)}</dd>
     </div>
   );
 }
@@ -66,6 +67,3 @@ function Sum({
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   return lines.length === 0 ? null : <Row {...row} amount={amount} />;
 }
-
-/** Money with a true minus. */
-const money = (amount: number) => (amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount));

@@ -16,8 +16,10 @@ import {
   type TextStorage,
 } from '@fairlead/store';
 import { allSettled, type EventCallable, fork, type Store } from 'effector';
-import type { Answers } from './answers.ts';
 import { createRecord, type PageRecord } from './page-record.ts';
+
+/** Responses by call name: a value, or a function that returns the response or throws what the request fails with. */
+export type Answers = Readonly<Record<string, unknown>>;
 
 type ForkConfig = NonNullable<Parameters<typeof fork>[1]>;
 

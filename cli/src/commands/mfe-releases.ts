@@ -103,7 +103,16 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
 ];
 
 /** Who brings a module of another area doesn't get past the gate. */
-const forcible = ['requires', 'platform', 'routes', 'contracts', 'drafts', 'size', 'scenarios'];
+const forcible = [
+  'requires',
+  'platform',
+  'routes',
+  'addresses',
+  'contracts',
+  'drafts',
+  'size',
+  'scenarios',
+];
 
 function asRevision(value: string): number {
   const revision = Number(value);

@@ -56,6 +56,30 @@ test('a build cannot bring an address that another area of the composition has b
   ]);
 });
 
+test.each([
+  [['bootstrap', 'mount', 'unmount', 'unload', 'about', 'prepare'], []],
+  [undefined, []],
+  [
+    ['bootstrap', 'unmount', 'about'],
+    [
+      'lifecycles: @fairlead/mfe-stamps exports no mount, no unload. Export what microFrontend() returns from the entry of its package.json.',
+    ],
+  ],
+])('a build of an area that exports %j has these findings: %j', (exported, findings) => {
+  const build = aBuild(exported ? { lifecycles: exported } : {});
+  expect(said(build, live)).toEqual(findings);
+});
+
+test('a build says which live address of its area it would take away', () => {
+  const build = aBuild({
+    name: '@fairlead/mfe-letters',
+    area: { routes: { drafts: { pattern: '/letters/drafts', title: 'Drafts' } } },
+  });
+  expect(said(build, live)).toEqual([
+    'addresses: /letters is live, and this build of @fairlead/mfe-letters has no screen for it. Keep its route.',
+  ]);
+});
+
 test('a newer build of an area may bring its own addresses again', () => {
   const build = aBuild({
     name: '@fairlead/mfe-letters',

@@ -7,7 +7,17 @@ import { areaOf } from './live-areas.ts';
 import { findLostDrafts } from './lost-drafts.ts';
 
 /** The rows of the list that a build is held against, before it may be a part of a composition. */
-const rows = ['requires', 'platform', 'modules', 'routes', 'contracts', 'drafts', 'size'] as const;
+const rows = [
+  'requires',
+  'platform',
+  'modules',
+  'lifecycles',
+  'routes',
+  'addresses',
+  'contracts',
+  'drafts',
+  'size',
+] as const;
 
 type ComparedRow = (typeof rows)[number];
 
@@ -27,7 +37,9 @@ export function findProblems(
     requires: [...findUnmet(build, live), ...findDependents(build, live)],
     platform: findMissingExports(build, live),
     modules: findForeignModules(build),
+    lifecycles: findMissingLifecycles(build),
     routes: findConflicts(build, live),
+    addresses: findLostAddresses(build, live),
     contracts: findForeignCalls(build, live),
     drafts: findLostDrafts(build, live),
     size: findExcess(build, size),
@@ -87,6 +99,27 @@ function findConflicts({ name, area }: BuildManifest, live: DeployedMap): readon
     if (facts?.routes && module !== name) addRoutes(areaOf(module), facts.routes);
   const conflict = findRouteConflict(areaOf(name), area?.routes ?? {});
   return conflict ? [conflict] : [];
+}
+
+/** What the shell calls of an area's module. */
+const lifecycles = ['bootstrap', 'mount', 'unmount', 'unload', 'about'];
+
+function findMissingLifecycles({ name, lifecycles: exported }: BuildManifest): readonly string[] {
+  const missing = exported ? lifecycles.filter((one) => !exported.includes(one)) : [];
+  if (missing.length === 0) return [];
+  return [
+    `${name} exports no ${missing.join(', no ')}. Export what microFrontend() returns from the entry of its package.json.`,
+  ];
+}
+
+/** Bookmarks, letters and other areas have an address that is live. */
+function findLostAddresses({ name, area }: BuildManifest, { modules }: DeployedMap) {
+  const kept = new Set(Object.values(area?.routes ?? {}).map(({ pattern }) => pattern));
+  return Object.values(modules[name]?.area?.routes ?? {}).flatMap(({ pattern }) =>
+    kept.has(pattern)
+      ? []
+      : [`${pattern} is live, and this build of ${name} has no screen for it. Keep its route.`],
+  );
 }
 
 /** Scenarios, faults and the journal know a call by its name, and the sandbox a service by its area. */

@@ -20,7 +20,16 @@ import { loadedSize } from '../mfe/loaded-size.ts';
 import { readBuildManifest } from './read-build-manifest.ts';
 
 /** A rollback must be possible at once: what it can't break for people who have saved something isn't asked. */
-const ofRollbacks: ReadonlySet<Row> = new Set(['requires', 'platform', 'modules', 'routes']);
+const ofRollbacks: ReadonlySet<Row> = new Set([
+  'requires',
+  'platform',
+  'modules',
+  'lifecycles',
+  'routes',
+]);
+
+/** Nobody could open such a build, or it would replace another area. */
+const neverForced: ReadonlySet<Row> = new Set(['modules', 'lifecycles']);
 
 /** Holds what is published against the current revision, by the same list as `fairlead mfe verify`. */
 export const createGate =
@@ -35,7 +44,7 @@ export const createGate =
     const left = found.filter(
       ({ row }) =>
         (kind !== 'rollback' || ofRollbacks.has(row)) &&
-        (row === 'modules' || !forced.includes(row)),
+        (neverForced.has(row) || !forced.includes(row)),
     );
     if (left.length > 0) throw new NotReleased(left.map(({ says }) => says).join('\n'), left);
   };

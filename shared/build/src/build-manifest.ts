@@ -39,6 +39,8 @@ export type BuildManifest = {
   readonly exports?: Readonly<Record<string, readonly string[]>>;
   /** What its sources say of drafts and calls, if it is an area. */
   readonly facts?: SourceFacts;
+  /** What the module of an area exports: its lifecycles. Absent from builds of earlier versions. */
+  readonly lifecycles?: readonly string[];
   /** The most that a visitor may load of it, in kB of brotli. */
   readonly budget?: number;
   /** Sources outside the workspace that were bundled into it, relative to the repository. */
@@ -74,7 +76,10 @@ export function buildManifest(
         platform: uniteImports(imports),
         imports: uniteImports(shared),
         ...(isArea(workspace.name)
-          ? facts && { facts }
+          ? {
+              ...(facts && { facts }),
+              lifecycles: exportsOf(outputs, workspace)[workspace.name] ?? [],
+            }
           : { exports: exportsOf(outputs, workspace) }),
         ...(workspace.budget && { budget: workspace.budget }),
         borrowed: borrowedSources([...this.getModuleIds()], root, workspace),

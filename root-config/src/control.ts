@@ -3,11 +3,11 @@ import * as store from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 import { graphSize } from './builds/graph-size.ts';
 import { endApp, takePageSnapshot } from './end-app.ts';
-import { reportHealth } from './health/report-health.ts';
 import { followOutsideLinks } from './leaving/outside-links.ts';
 import { getPageContext } from './page/page-context.ts';
 import { openArea } from './slots/areas.ts';
 import type { Slot } from './slots/slot.ts';
+import type { SlotOptions } from './slots/slot-options.ts';
 import { showOverrides } from './swap/override-badge.ts';
 import { createSwap } from './swap/swap.ts';
 
@@ -22,10 +22,11 @@ type App = {
   /** The signal that ends its subscriptions. */
   readonly life: AbortController;
   readonly start: () => Promise<void>;
+  readonly onHealth: SlotOptions['onHealth'];
 };
 
 /** Creates the interface of the page for tools: the sandbox panel, the scenario driver, tests. Not in production pages. */
-export function createControl({ scope, host, slots, addSlot, life, start }: App) {
+export function createControl({ scope, host, slots, addSlot, life, start, onHealth }: App) {
   followOutsideLinks(life.signal);
   const swap = createSwap({ scope, host, slots, addSlot });
   const before = takePageSnapshot();
@@ -35,7 +36,7 @@ export function createControl({ scope, host, slots, addSlot, life, start }: App)
       const outcome = await swap(...args);
       showOverrides();
       // As the deployed build, which the registry knows.
-      if (outcome.kind === 'swapped') reportHealth(args[0], 'override', undefined);
+      if (outcome.kind === 'swapped') onHealth?.(args[0], 'override', undefined);
       return outcome;
     },
     /** The page's scope and the store's units: `scope.getState(store.$route)`. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConsumer } from './create-consumer.ts';
+import { findForeignImports } from './foreign-imports.ts';
 import type { Packed } from './pack-all.ts';
 
 const run = promisify(execFile);
@@ -13,6 +14,8 @@ const run = promisify(execFile);
 export async function checkPackages(root: string, packed: readonly Packed[]): Promise<void> {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
   for (const { staged, tarball } of packed) {
+    const foreign = findForeignImports(staged);
+    if (foreign.length > 0) throw new Error(foreign.join('\n'));
     await checked(bin('publint'), ['--strict', '--pack', 'false', staged]);
     // The command has nothing to import, so it has no types.
     if (staged.endsWith('/cli')) continue;

@@ -10,7 +10,11 @@ export type PackageManifest = {
   readonly exports: Readonly<Record<string, string>>;
   readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
-  readonly fairlead?: Readonly<Record<string, unknown>>;
+  readonly fairlead?: Readonly<Record<string, unknown>> & {
+    readonly entries?: Readonly<Record<string, string>> | readonly string[];
+    /** Folders that only the product uses. */
+    readonly unpublished?: readonly string[];
+  };
   /** The file that describes the package's elements. It is written while the package is put together. */
   readonly customElements?: string;
 };
@@ -23,7 +27,11 @@ type Target = string | { readonly types: string; readonly default: string };
  */
 export function publishedManifest(manifest: PackageManifest, files: readonly string[]) {
   const { name, version, description, license, exports, imports, dependencies = {} } = manifest;
-  const { customElements } = manifest;
+  const { customElements, fairlead: { unpublished = [], ...fairlead } = {} } = manifest;
+  const isPublished = (source: string) =>
+    !unpublished.some((folder) => source.startsWith(`./${folder}/`));
+  const publicOf = (sources: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(sources).filter(([, source]) => isPublished(source)));
   const needed = Object.entries(dependencies).filter(([other]) => !isInlined(other));
   const [peers, own] = [true, false].map((isPeer) =>
     Object.fromEntries(needed.filter(([other]) => isPlatform(other) === isPeer)),
@@ -37,20 +45,28 @@ export function publishedManifest(manifest: PackageManifest, files: readonly str
     engines: { node: '>=24' },
     files,
     exports: {
-      ...publishedExports(exports),
+      ...publishedExports(publicOf(exports)),
       ...(customElements && publishedExports(typesForHosts)),
       ...(customElements && { [`./${customElements}`]: `./${customElements}` }),
       './package.json': './package.json',
     },
     ...(customElements && { customElements }),
     ...(imports && { imports: asCompiled(imports) }),
-    ...(manifest.fairlead && { fairlead: asCompiled(manifest.fairlead) }),
+    ...(manifest.fairlead && {
+      fairlead: asCompiled({
+        ...fairlead,
+        ...(isTable(fairlead.entries) && { entries: publicOf(fairlead.entries) }),
+      }),
+    }),
     dependencies: own,
     peerDependencies: Object.fromEntries(
       Object.entries(peers ?? {}).map(([other, pinned]) => [other, `^${pinned}`]),
     ),
   };
 }
+
+const isTable = (entries: unknown): entries is Readonly<Record<string, string>> =>
+  typeof entries === 'object' && !Array.isArray(entries);
 
 /** Written from the description of the elements. */
 const typesForHosts = { './svelte': './src/svelte.ts', './vue': './src/vue.ts' };

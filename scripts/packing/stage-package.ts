@@ -33,8 +33,10 @@ export async function stagePackage(
   mkdirSync(staged, { recursive: true });
   const isForNode = nodeFolders.has(folder);
   const compiled = isForNode ? '**/*.d.ts' : '**/*.{js,d.ts}';
+  const unpublished = manifest.fairlead?.unpublished ?? [];
   copyAll(compiled, join(emitted, folder), staged);
-  copyAll('{src,panel,login-site}/**/*.{css,js,d.ts}', from, staged);
+  copyAll('src/**/*.{css,js,d.ts}', from, staged);
+  for (const name of unpublished) rmSync(join(staged, name), { recursive: true, force: true });
   if (isForNode) await bundleForNode(from, staged);
   if (manifest.customElements) stageElements(from, staged);
   const published = publishedManifest(manifest, readdirSync(staged).sort());

@@ -44,6 +44,22 @@ test('other names of sources in a manifest are those of the compiled files', () 
   });
 });
 
+test('what only the product uses is not published', () => {
+  const { exports, fairlead } = publishedManifest(
+    {
+      ...manifest,
+      exports: { '.': './src/index.ts', './page': './panel/page.ts' },
+      fairlead: {
+        unpublished: ['panel'],
+        entries: { '.': './src/index.ts', './page': './panel/page.ts' },
+      },
+    },
+    ['src'],
+  );
+  expect(Object.keys(exports)).toEqual(['.', './package.json']);
+  expect(fairlead).toEqual({ entries: { '.': './src/index.js' } });
+});
+
 test('what a page has once is a peer, and what is inside the package is not needed', () => {
   const published = publishedManifest(manifest, ['src']);
   expect(published.dependencies).toEqual({ '@fairlead/domain': '0.1.0', tlds: '1.261.0' });

@@ -184,7 +184,7 @@ test('what the page marks as wrong is no entry, and neither is a statement or a 
   const wrong = node('textbox', 'Website', { value: 'ada', states: { invalid: true } });
   const ticked = (name: string, checked: boolean) =>
     node('checkbox', name, { states: { checked } });
-  const names = ['I checked this address', 'Show changes only'];
+  const names = ['I checked this address', 'Show changes only', 'Hide what is equal'];
   const before = aPage(wrong, ...names.map((name) => ticked(name, true)));
   const empty = aPage(field(''), ...names.map((name) => ticked(name, false)));
   const entering = { action: fill, before: empty, page: before };

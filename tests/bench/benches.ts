@@ -15,6 +15,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'scenarios-model': async () => (await import('./scenarios.ts')).modelScenarios,
   'scenarios-browser': async () => (await import('./scenarios.ts')).browserScenarios,
   'scenarios-browser-two': async () => (await import('./scenarios.ts')).browserScenariosOfTwo,
+  report: async () => (await import('./html-report.ts')).htmlReport,
   'fault-matrix': async () => (await import('./fault-matrix.ts')).faultMatrix,
   staging: async () => (await import('./staging.ts')).staging,
   'run-one-cold': async () => (await import('./run-one-cold.ts')).runOneCold,

@@ -35,7 +35,7 @@ export function entriesOn(outline: Outline): Entries {
  */
 const isEntry = ({ role, name, states }: OutlineNode) =>
   !states.invalid &&
-  (fieldRoles.has(role) || (checkRoles.has(role) && !/^(I|Highlight|Show)\b/.test(name)));
+  (fieldRoles.has(role) || (checkRoles.has(role) && !/^(I|Hide|Highlight|Show)\b/.test(name)));
 
 const contentOf = ({ role, value = '', states }: OutlineNode): string =>
   checkRoles.has(role) ? String(states.checked === true) : value;

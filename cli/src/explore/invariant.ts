@@ -40,6 +40,8 @@ export type Moment = {
 export type Broken = {
   readonly message: string;
   readonly step?: Readonly<Record<string, unknown>>;
+  /** Whether it is wrong only after the runner has waited as long as it does. */
+  readonly isLater?: true;
 };
 
 /** Looks at one walk, moment by moment. */

@@ -85,13 +85,19 @@ async function addressesFor(
   );
 }
 
-/** Takes the steps of a walk again, in a new session with the seed of that walk. */
-export function takeAgain(
+/**
+ * Takes the steps of a walk again, in a new session with the seed of that walk. A step that isn't offered anymore has opened
+ * its actor's page, which changes the back end: only a walk of the steps that are left shows what these do.
+ */
+export async function takeAgain(
   plan: Plan,
-  { known, explored, seed }: Pick<Walker, 'known' | 'explored' | 'seed'>,
+  walker: Pick<Walker, 'known' | 'explored' | 'seed'>,
   steps: readonly WalkStep[],
 ): Promise<Walk> {
-  return walkAgain(plan, explored, seed, identities(plan, known), steps);
+  const { known, explored, seed } = walker;
+  const again = await walkAgain(plan, explored, seed, identities(plan, known), steps);
+  const isWhole = again.finding === null || again.steps.length === steps.length;
+  return isWhole ? again : takeAgain(plan, walker, again.steps);
 }
 
 /** Finds a shorter walk that breaks the same invariant with the same message, without its numbers. */

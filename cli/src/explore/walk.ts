@@ -53,8 +53,9 @@ export async function walk(
         backEnd: backEnd(),
         waitForChange: waiting(actor, session, taken.reported),
       });
+      // Where the walk's own last step fails, its errors are what is wrong.
+      if (!finding || finding.step) errors.push(...errorsIn(taken.happened));
       if (finding) return { steps, finding, errors };
-      errors.push(...errorsIn(taken.happened));
     }
   } finally {
     await session.close(true);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '../language/plan.ts';
 import { aPlan } from '../test-kit/a-plan.ts';
 import { noCrashScreen } from './invariants/no-crash-screen.ts';
+import { noDeadEnd } from './invariants/no-dead-end.ts';
 import { writeScenario } from './write-scenario.ts';
 
 const by = (actor: string, ...actions: readonly Action[]) =>
@@ -81,4 +82,18 @@ steps:
       - go back
       - see no heading: Something went sideways.
 `);
+});
+
+test('what is wrong only after a wait is written with the wait before it', () => {
+  const text = writeScenario(aPlan([], { name: 'Explored', as: 'new-founder' }), {
+    steps: by('new-founder', { kind: 'control', control: 'reload' }),
+    finding: {
+      invariant: noDeadEnd,
+      message: 'nothing to do',
+      step: { 'see no text': 'Hold tight' },
+      isLater: true,
+    },
+    errors: [],
+  });
+  expect(text).toContain('  - reload\n  - advance time: 3 min\n  - see no text: Hold tight\n');
 });

@@ -7,7 +7,9 @@ import type { WalkStep } from './walk-step.ts';
 
 /** Writes a failing walk as a scenario that `fairlead run` fails on. */
 export function writeScenario(plan: Plan, { steps, finding, errors }: Walk): string {
-  const last = finding?.step;
+  const last = finding?.step
+    ? [...(finding.isLater ? [{ 'advance time': '3 min' }] : []), finding.step]
+    : [];
   const expected = [...new Set(errors)].map((message) => ({ 'expect error': message }));
   const taken = steps.filter(({ isRefused }) => !isRefused);
   const scenario = {
@@ -17,13 +19,10 @@ export function writeScenario(plan: Plan, { steps, finding, errors }: Walk): str
     steps: [
       ...expected,
       ...turnsOf(taken).flatMap(({ actor, actions }, at, turns) => {
-        const own = [
-          ...actions.flatMap(stepOf),
-          ...(last && at === turns.length - 1 ? [last] : []),
-        ];
+        const own = [...actions.flatMap(stepOf), ...(at === turns.length - 1 ? last : [])];
         return actor === plan.as ? own : [{ [headOf(actor, plan)]: own }];
       }),
-      ...(last && taken.length === 0 ? [last] : []),
+      ...(taken.length === 0 ? last : []),
     ],
   };
   const found = finding ? `${finding.invariant.name}: ${finding.message}` : '';

@@ -39,6 +39,7 @@ export const content = {
   chooseProfile: {
     heading: 'Which company are you here for?',
     body: 'Your email is linked to more than one account. You can switch later from the menu.',
+    none: 'Your email is linked to no company.',
     loadAsked: 'We couldn’t load your list of companies.',
     switchFailed: 'We couldn’t open the company. Nothing has changed.',
     retry: 'Try again',

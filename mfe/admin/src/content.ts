@@ -367,6 +367,8 @@ export const content = {
   missingApplication: {
     heading: 'Which application?',
     body: 'Add legacyApplicationId to the URL, or open an application page.',
+    noList: 'We can’t open the list of submissions from here.',
+    lookAgain: 'Look again',
     unknown: (id: string) =>
       `We couldn't find application ${id}. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…`,
   },

@@ -15,8 +15,9 @@ export function aDraft(
 ) {
   const changed = createEvent<string>();
   const $value = createStore<Name>({ name: '' }).on(changed, (_, name) => ({ name }));
+  const $key = createStore<string | null>(key);
   const draft = createDraft({
-    key: createStore<string | null>(key),
+    key: $key,
     version,
     source: $value,
     changed,
@@ -24,7 +25,7 @@ export function aDraft(
     ...atRisk,
   });
   $value.on(draft.restored, (_, value) => value);
-  return { changed, $value, draft };
+  return { changed, $key, $value, draft };
 }
 
 /** Opens a visitor’s page over a storage. */

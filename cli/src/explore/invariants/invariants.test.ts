@@ -79,6 +79,13 @@ test('an error that the product reports breaks an invariant, unless a fault expl
   expect(await message(noReportedError, { happened: [handled] })).toBeNull();
 });
 
+test('a refusal of what somebody else has changed meanwhile breaks no invariant', async () => {
+  const error = { kind: 'error' as const, message: 'It was released', where: 'admin: undo' };
+  const happened = [call('update-package', {}, 409), error];
+  expect(await message(noReportedError, { happened, isAlone: false })).toBeNull();
+  expect(await message(noReportedError, { happened })).toBe('It was released (admin: undo)');
+});
+
 test('no fault explains a mistake in the code', async () => {
   const slip = { kind: 'error' as const, message: 'plan is not a function', where: 'this step' };
   const found = await message(noReportedError, { happened: [slip], faults: [fault] });
@@ -121,7 +128,14 @@ test('a screen without anything to do is a dead end, unless time opens a way on 
   expect(await broken(noDeadEnd, { page: waiting })).toEqual({
     message: 'the screen intake offers nothing to do, and says "Hold tight"',
     step: { 'see no text': 'Hold tight' },
+    isLater: true,
   });
+  const other = { ...aPage(node('main', '', { children: [node('text', 'Gone')] })), calls: 0 };
+  const pages = [{ ...other, screen: 'decision' }];
+  const waitForChange = async () => pages.shift() ?? null;
+  expect(await message(noDeadEnd, { page: waiting, waitForChange })).toBe(
+    'the screen decision offers nothing to do, and says "Gone"',
+  );
   expect(await broken(noDeadEnd, { page: waiting, waitForChange: after(ready, 0) })).toBeNull();
   expect(await broken(noDeadEnd, { page: waiting, waitForChange: after(waiting, 3) })).toBeNull();
   expect(await broken(noDeadEnd, { page: ready })).toBeNull();
@@ -170,7 +184,7 @@ test('what the page marks as wrong is no entry, and neither is a statement or a 
   const wrong = node('textbox', 'Website', { value: 'ada', states: { invalid: true } });
   const ticked = (name: string, checked: boolean) =>
     node('checkbox', name, { states: { checked } });
-  const names = ['I checked this address', 'Show changes only'];
+  const names = ['I checked this address', 'Show changes only', 'Hide what is equal'];
   const before = aPage(wrong, ...names.map((name) => ticked(name, true)));
   const empty = aPage(field(''), ...names.map((name) => ticked(name, false)));
   const entering = { action: fill, before: empty, page: before };

@@ -11,13 +11,12 @@ const around = new Set(['banner', 'contentinfo']);
 export const noDeadEnd: Invariant = {
   name: 'no dead end',
   watch: () => async (moment) => {
-    const { screen } = moment.page;
     let { page }: { page: Page } = moment;
     while (page.screen !== null && !hasWayOn(page.outline) && !endsHere(page.outline)) {
       const later = await moment.waitForChange();
       // A page that keeps asking goes on when the answer changes, which may take the back end longer.
       if (later && later.calls >= asked) return null;
-      if (!later) return deadEnd(screen, page.outline);
+      if (!later) return deadEnd(page);
       page = later;
     }
     return null;
@@ -30,11 +29,11 @@ const elsewhere = /from the partner’s page again/;
 /** How often a page has asked when it is known to go on asking. */
 const asked = 3;
 
-function deadEnd(screen: string | null, outline: Outline): Broken {
+function deadEnd({ screen, outline }: Page): Broken {
   const [text] = textsIn(outline);
   return {
     message: `the screen ${screen} offers nothing to do${text ? `, and says "${text}"` : ''}`,
-    ...(text ? { step: { 'see no text': text } } : {}),
+    ...(text ? { step: { 'see no text': text }, isLater: true } : {}),
   };
 }
 

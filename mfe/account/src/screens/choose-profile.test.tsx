@@ -29,6 +29,15 @@ describe('/choose-profile', () => {
     expect(named('switch-client').map(({ path }) => path)).toEqual(['/login/switch/cl_4']);
   });
 
+  test('somebody without a company reads so, and has a way on', async () => {
+    const page = await drawAccount('/choose-profile', { ...signedIn, 'list-clients': [] });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Which company are you here for?" [level=1]
+      - text: Your email is linked to no company.
+      - button "Go to your account""
+    `);
+  });
+
   test('a list that failed to load is requested again', async () => {
     const failing = { ...signedIn, 'list-clients': failsWithCode(404, 'odd') };
     const page = await drawAccount('/choose-profile', failing);

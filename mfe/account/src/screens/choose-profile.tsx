@@ -2,6 +2,7 @@ import { HandOff, useRetryOnline } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { AccountButton } from './client-buttons.tsx';
 
 export function ChooseProfileScreen() {
   const { chooseProfile } = useModel();
@@ -15,9 +16,15 @@ export function ChooseProfileScreen() {
     retry: chooseProfile.retried,
   });
   useRetryOnline(loadFailure ? retry : null);
+  const { heading, body, none } = content.chooseProfile;
+  const hasNone = clients?.length === 0;
   return (
-    <HandOff chart="discretion" heading={content.chooseProfile.heading}>
-      <p className="lead">{content.chooseProfile.body}</p>
+    <HandOff
+      chart="discretion"
+      heading={heading}
+      actions={hasNone ? <AccountButton variant="quiet" /> : null}
+    >
+      <p className="lead">{hasNone ? none : body}</p>
       {loadFailure ? (
         <ui-banner
           tone="danger"

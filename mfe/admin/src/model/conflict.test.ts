@@ -40,6 +40,17 @@ test('a change sends the version of its own package, and a conflict says what ch
   );
 });
 
+test('a change and a name that conflict are told to the admin, and reported to nobody', async () => {
+  const tool = await openTool(board(), refuses);
+  tool.backend.state.submission = board({ description: 'Theirs.', version: 'v2' });
+  await tool.send(model.contents.moved, add);
+  await tool.send(model.naming.begun, 'a');
+  await tool.send(model.naming.typed, { name: 'Mine' });
+  await tool.send(model.naming.saved, undefined);
+  expect(tool.callsOf('update-package')).toHaveLength(2);
+  expect(tool.reportPlaces()).toEqual([]);
+});
+
 test('an admin whose change conflicts reads what the other admin changed, beside the current board', async () => {
   const tool = await openTool(board(), refuses);
   tool.backend.state.submission = board({

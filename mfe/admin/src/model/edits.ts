@@ -94,8 +94,10 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   // Also after a failure: the current state shows why, and whether a part was applied.
   sample({ clock: editFx.finally, target: submission.reloaded });
 
+  // What another admin did is no fault: the board says it.
   sample({
     clock: editFx.fail,
+    filter: ({ error }) => !isConflict(error),
     fn: ({ params, error }) => ({ error, where: params.where }),
     target: reportErrorFx,
   });

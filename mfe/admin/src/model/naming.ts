@@ -178,15 +178,19 @@ export function createNaming({
       editing && { ...editing, version: versionOf(loaded, editing.packageId) },
     target: $editing,
   });
+  const failed = saveFx.fail.filter({ fn: ({ error }) => !isConflict(error) });
   sample({
-    clock: saveFx.fail.filter({ fn: ({ error }) => !isConflict(error) }),
+    clock: failed,
     fn: ({ params, error }) => ({
       packageId: params.packageId,
       text: content.notices.rename(reasonOf(error)),
     }),
     target: notice.noted,
   });
-  reportErrors(saveFx.failData, 'admin: rename package');
+  reportErrors(
+    failed.map(({ error }) => error),
+    'admin: rename package',
+  );
 
   const moved = sample({
     clock: [submission.versionsChanged, rebased],

@@ -201,6 +201,7 @@ test('a release of packages that another admin changed says what changed', async
   expect(tool.get(model.notice.$notice)?.text).toBe(
     'Another admin changed the packages before you: Growth: it is called Growth plus now; Complete: it is Draft now; Old: it is Ready now; Fourth is new; Growth plus is recommended now. The submission is still Quote Blocked. Look at it and try again.',
   );
+  expect(tool.reportPlaces()).toEqual([]);
   expect(tool.get($asking)).toBeNull();
 });
 

@@ -144,7 +144,11 @@ export function createSubmissionStatus({
   }).filterMap((told) => told ?? undefined);
   sample({ clock: outcome, target: notice.noted });
   $unsure.reset(outcome);
-  reportErrors(moveFx.failData, 'admin: submission status');
+  // What another admin did is no fault: the notice says it.
+  reportErrors(
+    moveFx.failData.filter({ fn: (error) => !isOutdated(error) }),
+    'admin: submission status',
+  );
 
   return {
     chosen,
@@ -166,6 +170,9 @@ export function createSubmissionStatus({
   };
 }
 
+const isOutdated = (error: Error): boolean =>
+  error instanceof ApiError && error.errorCode === 'submission_changed';
+
 type Failed = { readonly to: Move; readonly seen: MarketSubmission; readonly error: Error };
 
 const atHead = (text: string) => ({ packageId: null, text });
@@ -175,8 +182,7 @@ function outcomeOf({ to, seen, error }: Failed, now: MarketSubmission): string {
   const { already, done, not } = content.notices.submissionStatus;
   const status = submissionStatusLabel(now.status);
   if (now.status === to) return isRefusal(error) ? already(status) : done(status);
-  if (error instanceof ApiError && error.errorCode === 'submission_changed')
-    return content.conflict.seen(seenChanges(seen, now), status);
+  if (isOutdated(error)) return content.conflict.seen(seenChanges(seen, now), status);
   return not(submissionStatusLabel(to), status, reasonOf(error));
 }
 

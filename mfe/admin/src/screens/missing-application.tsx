@@ -4,17 +4,25 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { ListLink } from './list-link.tsx';
 
-const { heading, body, unknown } = content.missingApplication;
+const { heading, body, unknown, noList, lookAgain } = content.missingApplication;
 
-/** The page for an admin without an application (A§2). */
+/** The page for an admin without an application (A§2). Without a list to go to, it offers to look for one again. */
 export function MissingApplicationScreen() {
-  const { missingApplication } = useModel();
-  const unknownId = useUnit(missingApplication.$unknownId);
+  const { missingApplication, submissionList } = useModel();
+  const { unknownId, isLinked, look } = useUnit({
+    unknownId: missingApplication.$unknownId,
+    isLinked: submissionList.$isLinked,
+    look: submissionList.linkAsked,
+  });
   return (
-    <HandOff heading={heading} chart="review">
+    <HandOff
+      heading={heading}
+      chart="review"
+      actions={isLinked ? null : <ui-button label={lookAgain} onClick={() => look()} />}
+    >
       {unknownId ? <ui-banner tone="caution" text={unknown(unknownId)} /> : null}
       <p className="lead">{body}</p>
-      <ListLink />
+      {isLinked ? <ListLink /> : <p>{noList}</p>}
     </HandOff>
   );
 }

@@ -136,6 +136,8 @@ test('ADMIN-003 ADMIN-004 without an application the tool says how to name one',
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
     "- heading "Which application?" [level=1]
     - text: Add legacyApplicationId to the URL, or open an application page.
+    - text: We can’t open the list of submissions from here.
+    - button "Look again"
     "
   `);
 });
@@ -150,6 +152,8 @@ test('an id that nothing was found for is named on the screen, with the way to a
     "- heading "Which application?" [level=1]
     - status: We couldn't find application 99999. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…
     - text: Add legacyApplicationId to the URL, or open an application page.
+    - text: We can’t open the list of submissions from here.
+    - button "Look again"
     "
   `);
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { fails } from '@fairlead/mfe-kit/testing';
-import { $toasts, navigate } from '@fairlead/store';
+import { $toasts, authFailed, navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
 import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
@@ -74,6 +74,31 @@ test('a submission that fails to load shows the crash page until it is requested
   await shown.send(refetched);
   expect(shown.get($loadFailure)).toBeNull();
   expect(ids(shown)).toEqual(['pk_1', 'pk_2']);
+});
+
+test('a user who could not be asked for shows the crash page, and is asked for again with the submission', async () => {
+  const session = {
+    authenticated: true,
+    client_id: 'cl_1',
+    contact_id: 'ct_1',
+    client_selection_required: false,
+    expires_at: null,
+  };
+  const shown = await open(() => aSubmission({ packages }), {
+    isAdmin: null,
+    answers: {
+      'get-session': () => session,
+      'get-auth-user': () => new Promise(() => {}),
+      'get-user-info': () => ({ is_admin: false, coverage_names: [] }),
+    },
+  });
+  const { $loadFailure, retried } = shown.model.submission;
+  expect(shown.get($loadFailure)).toBeNull();
+  await shown.send(authFailed, new ApiError(403));
+  expect(shown.get($loadFailure)).toEqual(new ApiError(403));
+  await shown.send(retried);
+  expect(shown.get($loadFailure)).toBeNull();
+  expect(ids(shown)).toEqual(['pk_1', 'pk_2', 'pk_9']);
 });
 
 test('of two responses, the one to the last request counts', async () => {

@@ -7,10 +7,12 @@ import {
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
 import { type DayText, dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
 import {
+  $authFailure,
   $userInfo,
   createCallFx,
   createLatest,
   screenEntered,
+  sessionRequested,
   withLookupRetry,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
@@ -65,6 +67,14 @@ export function createSubmission() {
     id !== null && role !== null ? { id, isAdmin: role === 'admin' } : undefined,
   );
   sample({ clock: load, target: loadFx });
+  // Which submission it is depends on the user, who is asked for again first.
+  sample({
+    clock: retried,
+    source: $role,
+    filter: (role) => role === null,
+    fn: () => {},
+    target: sessionRequested,
+  });
 
   // The result of an earlier load may be out of date.
   const { done: loaded, failed } = createLatest(loadFx);
@@ -103,9 +113,11 @@ export function createSubmission() {
     $packages,
     $view,
     $isApplicationExpired,
-    /** Why there is nothing to show: the last load failed. */
-    $loadFailure: combine($submission, $failure, (submission, failure) =>
-      submission ? null : failure,
+    /** Why there is nothing to show: the last load failed, or that of the user did. */
+    $loadFailure: combine(
+      { submission: $submission, failure: $failure, role: $role, authFailure: $authFailure },
+      ({ submission, failure, role, authFailure }) =>
+        submission ? null : (failure ?? (role ? null : authFailure)),
     ),
   };
 }

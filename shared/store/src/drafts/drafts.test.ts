@@ -35,6 +35,16 @@ test('what is typed without a pause is kept all the same', async () => {
   expect(await restoredFrom(storage)).toBe('Ada');
 });
 
+test('a draft that is restored takes nothing of what was just typed into the form before', async () => {
+  const storage = memoryStorage();
+  const { scope, $key, $value, changed, draft } = await writtenDraft(storage);
+  await allSettled($key, { scope, params: 'another form' });
+  void allSettled(changed, { scope, params: 'Bo' });
+  await allSettled($key, { scope, params: 'intake' });
+  await allSettled(draft.restore, { scope });
+  expect(scope.getState($value).name).toBe('Ada');
+});
+
 test('a draft of another version is left alone', async () => {
   const storage = memoryStorage();
   await writtenDraft(storage);

@@ -1,4 +1,12 @@
-import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import {
+  attach,
+  combine,
+  createEvent,
+  createStore,
+  type Event,
+  type Store,
+  sample,
+} from 'effector';
 import { requestFx } from '../calls/request.ts';
 import { notify } from '../notifications/notifications.ts';
 import { $owner, $ownStorage, ownEntryChanged, persistOwnFx } from '../session/owner.ts';
@@ -166,12 +174,18 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   $base.on(found, (_, common) => common).on([metTheirs, metWritten], (_, { common }) => common);
 
   const restored = createEvent<Value>();
-  // Input from before the session was known is kept.
+  const $changedKey = createStore<string | null>(null, { serialize: 'ignore' });
+  sample({ clock: changed, source: key, target: $changedKey });
+  const $hasOwnInput = combine(
+    { isDirty: $isDirty, key, changedKey: $changedKey },
+    (now) => now.isDirty && now.key === now.changedKey,
+  );
+  // Input from before the session was known is kept; that of the form before, as with Back, is not this draft's.
   sample({
     clock: found,
-    source: { mine: source, isDirty: $isDirty },
-    fn: ({ mine, isDirty }, value) =>
-      isDirty ? mergeFields(source.defaultState, mine, value) : value,
+    source: { mine: source, hasOwnInput: $hasOwnInput },
+    fn: ({ mine, hasOwnInput }, value) =>
+      hasOwnInput ? mergeFields(source.defaultState, mine, value) : value,
     target: restored,
   });
   sample({

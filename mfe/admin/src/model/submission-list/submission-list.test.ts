@@ -260,3 +260,23 @@ test('a board that is opened before the search was sent stays open', async () =>
   await tool.pass(1000);
   expect(tool.address()).toBe('/admin/market-submissions/ms_2');
 });
+
+test('a search is asked when its field is left, so that Back finds it in the address of the list', async () => {
+  const tool = await openList();
+  await tool.send(list.searched, 'fenn');
+  await tool.send(list.searchLeft, undefined);
+  expect(tool.address()).toBe('/admin?search=fenn');
+  await tool.send(list.boardOpened, 'ms_2');
+  await tool.send(wentBack, undefined);
+  expect(tool.address()).toBe('/admin?search=fenn');
+  expect(tool.get(list.$search)).toBe('fenn');
+});
+
+test('a search field that is left without a new text asks nothing', async () => {
+  const tool = await openList();
+  await tool.send(list.searched, 'fenn');
+  await tool.pass(200);
+  await tool.send(list.searchLeft, undefined);
+  await tool.pass(1000);
+  expect(tool.queries()).toEqual([{ limit: '50' }, { limit: '50', search: 'fenn' }]);
+});

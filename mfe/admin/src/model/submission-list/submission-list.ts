@@ -42,6 +42,8 @@ type Question = Asked & { readonly limit: number };
 export function createSubmissionList() {
   const opened = entered('admin-submissions');
   const searched = createEvent<string>();
+  /** The search field was left: what was typed is asked at once, because the next press may leave the list. */
+  const searchLeft = createEvent();
   const statusChosen = createEvent<string | null>();
   /** A column's header was pressed. */
   const sorted = createEvent<SubmissionColumn>();
@@ -50,6 +52,8 @@ export function createSubmissionList() {
   const retried = createEvent();
   /** A page with a link to the list was opened: asks once whether this server has the list. */
   const linkOffered = createEvent();
+  /** Asks again on a page that has no link to the list. */
+  const linkAsked = createEvent();
 
   /** A submission of the list is opened by its id: its board, or the board with the quote library. */
   const boardOpened = createEvent<string>();
@@ -90,7 +94,8 @@ export function createSubmissionList() {
     .reset([searched, searchCleared, statusChosen, sorted, cacheCleared]);
 
   sample({ clock: searched, fn: () => typingPause, target: pause.started });
-  const asked = merge([statusChosen, sorted, moreAsked, searchCleared, retried]);
+  const typed = sample({ clock: searchLeft, filter: pause.$isRunning });
+  const asked = merge([typed, statusChosen, sorted, moreAsked, searchCleared, retried]);
   sample({ clock: [asked, left('admin-submissions')], target: pause.stopped });
   const toAsk = sample({
     clock: [addressed, asked, pause.rang],
@@ -138,6 +143,7 @@ export function createSubmissionList() {
     filter: (isOffered) => isOffered === null,
     target: probeFx,
   });
+  sample({ clock: linkAsked, target: probeFx });
   sample({
     clock: failed,
     filter: (error) => !isStatus(error, 404),
@@ -177,12 +183,14 @@ export function createSubmissionList() {
 
   return {
     searched,
+    searchLeft,
     statusChosen,
     sorted,
     moreAsked,
     searchCleared,
     retried,
     linkOffered,
+    linkAsked,
     boardOpened,
     libraryOpened,
     $search,

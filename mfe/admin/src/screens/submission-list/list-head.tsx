@@ -14,12 +14,13 @@ type Props = {
 /** Title, count, search and the statuses to filter by. The search has the focus when the page opens. */
 export function ListHead({ search, onKey }: Props) {
   const { submissionList } = useModel();
-  const { text, total, filters, view, type, choose } = useUnit({
+  const { text, total, filters, view, type, leave, choose } = useUnit({
     text: submissionList.$search,
     total: submissionList.$total,
     filters: submissionList.$filters,
     view: submissionList.$view,
     type: submissionList.searched,
+    leave: submissionList.searchLeft,
     choose: submissionList.statusChosen,
   });
   useEffect(() => {
@@ -47,6 +48,7 @@ export function ListHead({ search, onKey }: Props) {
             placeholder={texts.search}
             value={text}
             onui-change={({ detail }) => type(detail)}
+            onui-blur={() => leave()}
           />
           <span className="kbd" aria-hidden="true">
             /

@@ -278,6 +278,24 @@ test('the board and the page without an application lead to the list', async () 
   expect(missing.snapshot()).toContain('link "All submissions"');
 });
 
+test.each([404, 403])(
+  'the page without an application looks for a list again that was refused with %d',
+  async (status) => {
+    const page = await open(inTurn(fails(status), some), '/admin-missing-application');
+    expect(page.snapshot()).not.toContain('All submissions');
+    await page.act({ press: 'Look again' });
+    expect(page.snapshot()).toContain('link "All submissions"');
+    expect(page.snapshot()).not.toContain('Look again');
+  },
+);
+
+test('a press on a submission leaves the search in the address of the list', async () => {
+  const page = await open(some);
+  page.begin({ fill: 'Search company, contact, or number', with: 'fenn' });
+  await page.act({ press: 'Tidewell Analytics, Inc.' });
+  expect(page.address()).toBe('/admin?search=fenn');
+});
+
 test('anyone who signs out takes the search along', async () => {
   const page = await open(some);
   await search(page, 'fenn');

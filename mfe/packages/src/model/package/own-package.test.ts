@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../../testing/builders.ts';
 import { open, own, pageOf, twoCoverages } from '../../../testing/package-page.ts';
@@ -138,6 +139,22 @@ test('deleting the own package needs a confirmation, and dismissing it keeps the
   expect(shown.get(model.$isDeleting)).toBe(true);
   await shown.send(model.deleteDismissed);
   expect(shown.get(model.$isDeleting)).toBe(false);
+  expect(shown.callsOf('archive-package')).toHaveLength(0);
+});
+
+test('a dialog about the own package closes when another package opens, which is not deleted', async () => {
+  const shown = await open(own);
+  const { own: model } = shown.model.packagePage;
+  await shown.send(model.renameOpened);
+  await shown.send(model.deleteOpened);
+  await shown.send(navigate, {
+    route: 'package',
+    params: { marketSubmissionId: 'ms_1', packageId: 'pk_1' },
+  });
+  expect(shown.address()).toBe(pageOf('pk_1'));
+  expect(shown.get(model.$isRenaming)).toBe(false);
+  expect(shown.get(model.$isDeleting)).toBe(false);
+  await shown.send(model.deleted);
   expect(shown.callsOf('archive-package')).toHaveLength(0);
 });
 

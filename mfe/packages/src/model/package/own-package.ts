@@ -20,13 +20,15 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
 
   const renameFx = createCallFx(updatePackage);
   const archiveFx = createCallFx(archivePackage);
+  /** Another package is open, as after Back: a dialog about the one before would act on it. */
+  const turned = $package.map((one) => one?.id ?? null).updates;
   const $isOwn = $package.map((one) => one?.is_client_custom_package ?? false);
 
   const $name = createStore('').on(nameTyped, (_, name) => name);
-  const $isRenaming = createStore(false).reset([renameDismissed, renameFx.done]);
+  const $isRenaming = createStore(false).reset([renameDismissed, renameFx.done, turned]);
   const $wasTried = createStore(false)
     .on(renamed, () => true)
-    .reset([renameDismissed, renameFx.done]);
+    .reset([renameDismissed, renameFx.done, turned]);
   const opened = sample({ clock: renameOpened, source: $package }).filterMap((shown) =>
     shown?.is_client_custom_package ? shown.name : undefined,
   );
@@ -50,13 +52,13 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
     target: packageChanged,
   });
 
-  const $isDeleting = createStore(false).reset([deleteDismissed, archiveFx.done]);
+  const $isDeleting = createStore(false).reset([deleteDismissed, archiveFx.done, turned]);
   sample({ clock: deleteOpened, source: $isOwn, filter: Boolean, target: $isDeleting });
   const archive = sample({
     clock: deleted,
     source: { one: $package, isBusy: archiveFx.pending },
   }).filterMap(({ one, isBusy }) =>
-    one && !isBusy ? { body: { package_id: one.id } } : undefined,
+    one?.is_client_custom_package && !isBusy ? { body: { package_id: one.id } } : undefined,
   );
   sample({ clock: archive, target: archiveFx });
   // B§2: continues to the last remaining package by order, or back to the submission.

@@ -86,7 +86,8 @@ test.each(['damaged', 'gone'] as const)(
     mend();
     await page.url(`${stage.url}/`);
     await see(page, '#main', 'Intake 0.1.0');
-    expect(await page.execute(() => document.getElementById('not-started'))).toBeNull();
+    // The shell has started only when its own modules are there, which an area doesn't wait for.
+    await expect.poll(() => page.execute(() => document.getElementById('not-started'))).toBeNull();
   },
 );
 

@@ -1,4 +1,3 @@
-import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { libraryAddress, openLibrary, quoteOf, shownCards } from '../../../testing/library.ts';
 import { model, openTool } from '../../../testing/open-tool.ts';
@@ -127,27 +126,4 @@ test('of many cards forty are drawn, then forty more, and forty again after anot
   expect([shownCards(tool).length, tool.get(library.$more)]).toEqual([80, 20]);
   await tool.send(library.searched, 'general');
   expect([shownCards(tool).length, tool.get(library.$more)]).toEqual([40, 60]);
-});
-
-test('a search of the library is in its address when its field is left, and a reload finds it there', async () => {
-  const tool = await openLibrary();
-  await tool.send(library.searched, 'directors');
-  await tool.send(library.searchLeft, undefined);
-  expect(tool.address()).toBe(`${libraryAddress}?search=directors`);
-  expect(tool.callsOf('get-admin-market-submission')).toHaveLength(1);
-  const again = await openTool(aSubmission([]), {}, { address: tool.address() });
-  expect(again.get(library.$filter).search).toBe('directors');
-  expect(again.address()).toBe(`${libraryAddress}?search=directors`);
-  await again.send(library.cleared, undefined);
-  expect(again.address()).toBe(libraryAddress);
-});
-
-test('a library that is opened again keeps its search, and its address says it', async () => {
-  const tool = await openLibrary();
-  await tool.send(library.searched, 'directors');
-  await tool.send(library.closed, undefined);
-  const params = { marketSubmissionId: 'ms_1' };
-  await tool.send(navigate, { route: 'admin-quote-library', params });
-  expect(tool.get(library.$filter).search).toBe('directors');
-  expect(tool.address()).toBe(`${libraryAddress}?search=directors`);
 });

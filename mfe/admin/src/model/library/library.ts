@@ -1,5 +1,5 @@
 import { byAvailableOrder, coverageLabel, productLabel } from '@fairlead/domain/packages';
-import { $route, createTimer, entered, navigate } from '@fairlead/store';
+import { $route, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import type { OptimisticModel } from '../optimistic.ts';
 import type { SubmissionModel } from '../submission.ts';
@@ -8,8 +8,6 @@ import { type LibraryCard, type LibraryStatus, libraryCards } from './library-ca
 
 /** How many cards are drawn at first, and how many more each time. */
 const pageSize = 40;
-/** A search goes to the address when typing has paused this long, in ms. */
-const typingPause = 200;
 
 type Dependencies = {
   readonly submission: SubmissionModel;
@@ -30,7 +28,6 @@ export function createLibrary({
 }: Dependencies) {
   const closed = createEvent();
   const searched = createEvent<string>();
-  const searchLeft = createEvent();
   const statusToggled = createEvent<LibraryStatus>();
   const coverageToggled = createEvent<string>();
   const sortChosen = createEvent<string>();
@@ -50,7 +47,6 @@ export function createLibrary({
     target: navigate,
   });
 
-  const entry = entered('admin-quote-library');
   const $filter = createStore<LibraryFilter>(noFilter)
     .on(searched, (filter, search) => ({ ...filter, search }))
     .on(statusToggled, (filter, status) => ({
@@ -67,32 +63,7 @@ export function createLibrary({
     })
     .on(chipRemoved, without)
     .on(cleared, ({ sort }) => ({ ...noFilter, sort }))
-    .on(submission.opened, (_, { query }) => ({ ...noFilter, search: query.search ?? '' }))
-    .on(entry, (filter, { query: { search } }) => (search ? { ...filter, search } : filter));
-  // What is searched for is in the address, so that a reload keeps it.
-  const pause = createTimer();
-  sample({ clock: searched, fn: () => typingPause, target: pause.started });
-  const written = sample({
-    clock: [pause.rang, searchLeft, cleared, entry.filter({ fn: ({ query }) => !query.search })],
-    source: { filter: $filter, route: $route },
-  }).filterMap(({ filter, route }) => {
-    if (route?.name !== 'admin-quote-library') return undefined;
-    const { search: before, ...others } = route.fullQuery;
-    const search = filter.search.toWellFormed() || undefined;
-    return search === before
-      ? undefined
-      : { route, query: search ? { ...others, search } : others };
-  });
-  sample({
-    clock: written,
-    fn: ({ route: { params }, query }) => ({
-      route: 'admin-quote-library' as const,
-      params: { marketSubmissionId: params.marketSubmissionId ?? '' },
-      query,
-      replace: true,
-    }),
-    target: navigate,
-  });
+    .reset(submission.opened);
   const $limit = createStore(pageSize)
     .on(moreAsked, (limit) => limit + pageSize)
     .reset([submission.opened, $filter]);
@@ -120,7 +91,6 @@ export function createLibrary({
   return {
     closed,
     searched,
-    searchLeft,
     statusToggled,
     coverageToggled,
     sortChosen,

@@ -3,7 +3,6 @@ import { createCompleteMap } from '../builds/rest-of-map.ts';
 import { showElementCrash } from '../embed/element-crash.ts';
 import { findElements } from '../embed/elements.ts';
 import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
-import { afterOtherTasks, nextTask } from '../page/next-task.ts';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
 import { type PickedBuilds, pickedBuilds } from '../page/picked-builds.ts';
@@ -76,11 +75,7 @@ async function prepare(): Promise<PageContext> {
   if (isEmbedded()) installOwnPolicy(context);
   else installTrustedTypes(context);
   const importOrder = installLoader(context);
-  context.importInSteps = async (id) =>
-    importInSteps(
-      await importOrder(id),
-      id === context.settings.shell ? nextTask : afterOtherTasks,
-    );
+  context.importInSteps = async (id) => importInSteps(await importOrder(id));
   // The map in our own documents SystemJS reads by itself.
   if (isEmbedded()) addToLoader(context.origin, context.map);
   await usePicked(picked, read.map);

@@ -1,14 +1,12 @@
+import { nextTask } from '../page/next-task.ts';
+
 /**
  * Executes a module and what it imports one by one, so that the browser can answer a person in between: all at once they
- * are a task of half a second on a slow phone. `rest` is what it waits for between them. Failures are those of the import that
- * follows.
+ * are a task of half a second on a slow phone. Failures are those of the import that follows.
  */
-export async function importInSteps(
-  order: readonly string[],
-  rest: () => Promise<void>,
-): Promise<void> {
+export async function importInSteps(order: readonly string[]): Promise<void> {
   for (const url of order) {
     await System.import(url).catch(() => {});
-    await rest();
+    await nextTask();
   }
 }

@@ -47,6 +47,8 @@ const longestHold = 2000;
 export async function start(): Promise<void> {
   const context = getPageContext();
   addRoutesOfAreas();
+  const elements = context.importInSteps('@fairlead/ui').then(() => import('@fairlead/ui'));
+  elements.catch(() => {});
   const life = new AbortController();
   const until = life.signal;
   const { promise: firstScreen, resolve: markShown } = Promise.withResolvers<void>();
@@ -94,6 +96,7 @@ export async function start(): Promise<void> {
   const slots = new Map(['header', ...routedAreas()].map((area) => [area, slotFor(area)]));
 
   followBuilds(slots, deployed);
+  fetchRequestedArea(slots, () => sessionKnown.then(whenIdle).then(() => isWaiting(scope)));
   await nextTask();
   followScreenChanges(scope);
   followLinks(scope.getState($history), until);
@@ -102,6 +105,7 @@ export async function start(): Promise<void> {
   (document.getElementById('toasts') ?? document.body).append(createToasts(scope, settled));
   allowVendors(scope);
   markVisitor(scope);
+  registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
   if (context.settings.control) {
     // A separate module, which production leaves out.
@@ -125,11 +129,7 @@ export async function start(): Promise<void> {
   // Not before, and not in another frame: until then, the experience is not known.
   showExperience(scope);
   await nextTask();
-  // Not before: what the guards wait for is asked for first, and is on the way while all of this is executed.
-  registerAreas(slots, scope, until);
-  fetchRequestedArea(slots, () => sessionKnown.then(whenIdle).then(() => isWaiting(scope)));
-  await context.importInSteps('@fairlead/ui');
-  await import('@fairlead/ui');
+  await elements;
 }
 
 const hasRollouts = ({ replacedBuilds }: PageContext) => Object.keys(replacedBuilds).length > 0;

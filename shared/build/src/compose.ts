@@ -107,7 +107,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
         drawn: screen,
       }),
       // There is a document per route, and each change of a file changes them all.
-      isForServers && drawn.has(page) ? 'best' : 'fast',
+      isForServers && screen ? 'best' : 'fast',
     );
   }
 
@@ -151,7 +151,6 @@ function entryFile({ manifest }: Built) {
   return { url: assetsPath + file, integrity: manifest.files[file]?.integrity ?? '' };
 }
 
-/** Placed before the boot script, so that it notices the boot script's failures. */
 function copyAssets({ dir, manifest }: Built, groups: readonly Group[], { write }: Output) {
   for (const file of Object.keys(manifest.files)) {
     if (groups.some(({ names }) => names.has(file))) continue;

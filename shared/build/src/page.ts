@@ -33,6 +33,7 @@ type ScriptFile = { readonly url: string; readonly integrity: string | undefined
 type PageParts = {
   readonly template: string;
   readonly map: PageMap;
+  /** Before the boot script, so that it notices the boot script's failures. */
   readonly watchdog: ScriptFile;
   readonly boot: ScriptFile;
   readonly settings: PageSettings;

@@ -1,6 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 // What a package has in folders isn't published by itself.
-import { loopback, readTarget, sendResponse, toRequest, urlAt } from '@fairlead/build/server';
+import {
+  loopback,
+  readBody,
+  readTarget,
+  sendResponse,
+  toRequest,
+  urlAt,
+} from '@fairlead/build/server';
 import { answerRegistry } from './answer-registry.ts';
 import { longestRelease } from './longest-release.ts';
 
@@ -19,7 +26,7 @@ export async function serveRegistry({ port, host = loopback, before, ...served }
   const server = createServer(async (incoming, response) => {
     try {
       const target = readTarget(incoming.url);
-      const body = await readLongBody(incoming);
+      const body = await readBody(incoming, longestRelease);
       const request = target && body && toRequest(incoming, target, body);
       if (request)
         await sendResponse(
@@ -55,15 +62,4 @@ function refuse(response: ServerResponse, status: 400 | 413): void {
       : 'The request has an address that cannot be read.';
   const headers = { 'content-type': 'application/json', connection: 'close' };
   response.writeHead(status, headers).end(JSON.stringify({ message }));
-}
-
-async function readLongBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > longestRelease) return null;
-    chunks.push(chunk);
-  }
-  return Uint8Array.from(Buffer.concat(chunks));
 }

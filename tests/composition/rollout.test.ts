@@ -102,6 +102,28 @@ test('a page that swaps in a build which is not deployed reports that of the dep
   );
 });
 
+test('a crash of a build that was swapped in does not count against the release that has its version', async () => {
+  await signed.offerIntake('intake-next');
+  const page = await visit(bucketOf(true));
+  await see(page, '#main', 'Intake 0.2.0');
+  await seeReports('0.2.0', 'load', 'mount');
+  expect(await swap(page, '/builds/intake/index.js')).toMatchObject({ version: '0.2.0' });
+  await page.execute(() => document.querySelector('[name=break]')?.classList.add('swapped-in'));
+  await press(page, '[name=break]');
+  await waitInTest(
+    () => page.execute(() => document.querySelector('[name=break]:not(.swapped-in)') !== null),
+    'the build that was swapped in never made way for the release',
+  );
+  await visit(bucketOf(false));
+  await see(page, '#main', 'Intake 0.1.0');
+  const said: string[] = [];
+  await waitInTest(async () => {
+    said.push(...reports().map(({ version, what }) => `${version} ${what}`));
+    return said.includes('0.1.0 mount');
+  }, 'the next page reports nothing');
+  expect(said.filter((text) => !text.startsWith('0.1.0'))).toEqual(['0.2.0 override']);
+});
+
 test('an open page leaves a build that the registry has taken back, and what was typed stays', async () => {
   const page = await visit(bucketOf(true));
   await see(page, '#main', 'Intake 0.2.0');

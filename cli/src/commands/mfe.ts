@@ -65,7 +65,7 @@ const build = (io: Io) =>
 const verify = (io: Io) =>
   inComposition('verify')
     .description(
-      'compare the build with a composition: requirements, imports, lifecycles, routes, calls, drafts, size',
+      'compare the build with a composition: requirements, imports, lifecycles, routes, elements, calls, drafts, tasks, size',
     )
     .addHelpText(
       'after',

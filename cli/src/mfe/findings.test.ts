@@ -1,5 +1,7 @@
 import type { DeployedMap } from '@fairlead/build';
 import type { BuildManifest } from '@fairlead/build/build-manifest';
+import type { ElementFacts } from '@fairlead/build/element-facts';
+import type { SourceFacts } from '@fairlead/build/source-facts';
 import { expect, test } from 'vitest';
 import { findProblems } from './findings.ts';
 
@@ -181,6 +183,74 @@ test.each([
     );
   },
 );
+
+const element = (changes: Partial<ElementFacts> = {}): ElementFacts => ({
+  tag: 'fairlead-stamps',
+  attributes: { path: 'string' },
+  events: { 'fairlead-screen': 'CustomEvent' },
+  ...changes,
+});
+
+const offering = (facts: Partial<SourceFacts>) =>
+  aBuild({ facts: { drafts: [], calls: [], ...facts } });
+
+const withLive = ({ name, facts }: BuildManifest) => ({
+  ...live,
+  ...(facts && { facts: { [name]: facts } }),
+});
+
+test.each([
+  [[element()], []],
+  [[element(), element({ tag: 'fairlead-more' })], []],
+  [[element({ attributes: { path: 'string', size: 'number' } })], []],
+  [
+    [],
+    [
+      "elements: Hosts embed <fairlead-stamps>, which this build of @fairlead/mfe-stamps doesn't have. Call microFrontend() in its entry.",
+    ],
+  ],
+  [
+    [element({ attributes: {}, events: { 'fairlead-screen': 'Event' } })],
+    [
+      'elements: The attribute path of <fairlead-stamps> is live, and gone here. Keep it, or force this row once no host relies on it.',
+      'elements: The event fairlead-screen of <fairlead-stamps> is live as CustomEvent, and here Event. Keep it, or force this row once no host relies on it.',
+    ],
+  ],
+  [
+    undefined,
+    [
+      "elements: This build of @fairlead/mfe-stamps doesn't say which elements it has: an earlier version of the command made it. Update the command, and build again: fairlead mfe build.",
+    ],
+  ],
+])('a build with the elements %j takes from hosts what is live: %j', (elements, found) => {
+  const live = withLive(offering({ elements: [element()] }));
+  expect(said(offering(elements ? { elements } : {}), live)).toEqual(found);
+});
+
+test.each([
+  [['lick', 'stamp', 'post'], []],
+  [
+    ['stamp'],
+    [
+      "tasks: Scenarios may have the step “lick”, which this build of @fairlead/mfe-stamps doesn't offer. Keep the task, or force this row once no scenario has the step.",
+    ],
+  ],
+  [
+    undefined,
+    [
+      "tasks: This build of @fairlead/mfe-stamps doesn't say which tasks it has: an earlier version of the command made it. Update the command, and build again: fairlead mfe build.",
+    ],
+  ],
+])('a build with the tasks %j takes steps from scenarios: %j', (tasks, found) => {
+  const live = withLive(offering({ tasks: ['lick', 'stamp'] }));
+  expect(said(offering(tasks ? { tasks } : {}), live)).toEqual(found);
+});
+
+test('what a live build of an earlier version does not say is not compared', () => {
+  const build = offering({ elements: [], tasks: [] });
+  expect(said(build, withLive(offering({})))).toEqual([]);
+  expect(said(build, live)).toEqual([]);
+});
 
 test('a build keeps to its budget, if it has one', () => {
   expect(said(aBuild({}), live, 50)).toEqual([]);

@@ -1,28 +1,14 @@
 import type { DeployedMap } from '@fairlead/build';
 import type { BuildManifest } from '@fairlead/build/build-manifest';
-import { addRoutes } from '@fairlead/domain';
+import { addRoutes, keysOf } from '@fairlead/domain';
 import { findRouteConflict } from '@fairlead/domain/route-conflicts';
 import { satisfies } from '@fairlead/root-config/swap/satisfies';
 import { areaOf } from './live-areas.ts';
 import { findLostDrafts } from './lost-drafts.ts';
-
-/** The rows of the list that a build is held against, before it may be a part of a composition. */
-const rows = [
-  'requires',
-  'platform',
-  'modules',
-  'lifecycles',
-  'routes',
-  'addresses',
-  'contracts',
-  'drafts',
-  'size',
-] as const;
-
-type ComparedRow = (typeof rows)[number];
-
-/** Scenarios are played where the sources are, before a build is published: nobody else could. */
-export type Row = ComparedRow | 'scenarios';
+import { findLostElements } from './lost-elements.ts';
+import { findLostTasks } from './lost-tasks.ts';
+import type { Offered } from './offered.ts';
+import { type Row, rows } from './rows.ts';
 
 /** What keeps a build out of a composition: what is wrong, and how to fix it. */
 export type Finding = { readonly row: Row; readonly says: string };
@@ -33,19 +19,31 @@ export function findProblems(
   live: DeployedMap,
   size: number | null = null,
 ): readonly Finding[] {
-  const found: Readonly<Record<ComparedRow, readonly string[]>> = {
+  return inOrder({
     requires: [...findUnmet(build, live), ...findDependents(build, live)],
     platform: findMissingExports(build, live),
     modules: findForeignModules(build),
     lifecycles: findMissingLifecycles(build),
     routes: findConflicts(build, live),
-    addresses: findLostAddresses(build, live),
     contracts: findForeignCalls(build, live),
-    drafts: findLostDrafts(build, live),
     size: findExcess(build, size),
-  };
-  return rows.flatMap((row) => found[row].map((says) => ({ row, says })));
+    ...lossesOf(build, live),
+  });
 }
+
+/** What others have of the live build of an area, and this one would take away; no findings if nothing. */
+export const findLosses = (build: Offered, live: DeployedMap): readonly Finding[] =>
+  inOrder(lossesOf(build, live));
+
+const lossesOf = (build: Offered, live: DeployedMap) => ({
+  addresses: findLostAddresses(build, live),
+  elements: findLostElements(build, live),
+  drafts: findLostDrafts(build, live),
+  tasks: findLostTasks(build, live),
+});
+
+const inOrder = (found: { readonly [Name in Row]?: readonly string[] }): readonly Finding[] =>
+  keysOf(rows).flatMap((row) => (found[row] ?? []).map((says) => ({ row, says })));
 
 const findUnmet = ({ name, version, requires }: BuildManifest, { modules }: DeployedMap) =>
   Object.entries(requires).flatMap(([needed, range]) => {
@@ -113,7 +111,7 @@ function findMissingLifecycles({ name, lifecycles: exported }: BuildManifest): r
 }
 
 /** Bookmarks, letters and other areas have an address that is live. */
-function findLostAddresses({ name, area }: BuildManifest, { modules }: DeployedMap) {
+function findLostAddresses({ name, area }: Offered, { modules }: DeployedMap) {
   const kept = new Set(Object.values(area?.routes ?? {}).map(({ pattern }) => pattern));
   return Object.values(modules[name]?.area?.routes ?? {}).flatMap(({ pattern }) =>
     kept.has(pattern)

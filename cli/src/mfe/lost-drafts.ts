@@ -1,9 +1,9 @@
 import type { DeployedMap } from '@fairlead/build';
-import type { BuildManifest } from '@fairlead/build/build-manifest';
+import type { Offered } from './offered.ts';
 
 /** What people have saved with the live build of an area, and the next one would not restore. */
 export function findLostDrafts(
-  { name, facts }: BuildManifest,
+  { name, facts }: Offered,
   { facts: live = {} }: DeployedMap,
 ): readonly string[] {
   const next = facts?.drafts ?? [];

@@ -13,23 +13,13 @@ import {
   type RegistryStore,
   type Revision,
   readManifest,
+  roleOf,
   toIntegrity,
 } from '@fairlead/registry';
-import { type Finding, findProblems, type Row } from '../mfe/findings.ts';
+import { type Finding, findLosses, findProblems } from '../mfe/findings.ts';
 import { loadedSize } from '../mfe/loaded-size.ts';
+import { rows } from '../mfe/rows.ts';
 import { readBuildManifest } from './read-build-manifest.ts';
-
-/** A rollback must be possible at once: what it can't break for people who have saved something isn't asked. */
-const ofRollbacks: ReadonlySet<Row> = new Set([
-  'requires',
-  'platform',
-  'modules',
-  'lifecycles',
-  'routes',
-]);
-
-/** Nobody could open such a build, or it would replace another area. */
-const neverForced: ReadonlySet<Row> = new Set(['modules', 'lifecycles']);
 
 /** Holds what is published against the current revision, by the same list as `fairlead mfe verify`. */
 export const createGate =
@@ -43,8 +33,8 @@ export const createGate =
         : await findInArea(store, revision, candidate);
     const left = found.filter(
       ({ row }) =>
-        (kind !== 'rollback' || ofRollbacks.has(row)) &&
-        (neverForced.has(row) || !forced.includes(row)),
+        (kind !== 'rollback' || rows[row].isAskedAtRollback) &&
+        !(rows[row].isForcible && forced.includes(row)),
     );
     if (left.length > 0) throw new NotReleased(left.map(({ says }) => says).join('\n'), left);
   };
@@ -79,13 +69,13 @@ async function readPlatformMap(candidate: Checked): Promise<DeployedMap> {
   return map;
 }
 
-/** What a new platform would take from areas that are released. */
+/** What a new platform would take from areas that are released, and from those that come with it. */
 async function findBrokenAreas(
   store: RegistryStore,
   revision: Revision,
   next: DeployedMap,
 ): Promise<readonly Finding[]> {
-  const found: Finding[] = [];
+  const found = [...(await findLostByPlatform(store, revision, next))];
   for (const [role, file] of Object.entries(revision.roles)) {
     if (role === platformRole) continue;
     const rollout = liveRollout(role, file, revision.timestamp);
@@ -96,6 +86,23 @@ async function findBrokenAreas(
     }
   }
   return found;
+}
+
+/** Areas that come with the platform lose what its next build lacks; a released one only what the kit does for its element. */
+async function findLostByPlatform(
+  store: RegistryStore,
+  { roles }: Revision,
+  next: DeployedMap,
+): Promise<readonly Finding[]> {
+  if (!roles[platformRole]) return [];
+  const live = await readManifest<DeployedMap>(store, { roles }, platformRole);
+  return Object.keys(live.facts ?? {}).flatMap((name) => {
+    const isReleased = roleOf(name) in roles;
+    if (isReleased && !next.modules[name]) return [];
+    const { area } = next.modules[name] ?? {};
+    const build = { name, area, facts: next.facts?.[name] };
+    return findLosses(build, live).filter(({ row }) => !isReleased || row === 'elements');
+  });
 }
 
 const readText = async ({ role, file, read }: Checked): Promise<string> =>

@@ -214,6 +214,35 @@ test('a platform that takes from a released area what it needs is refused', asyn
   });
 });
 
+test('a platform that takes away what an area which comes with it offers is refused; of a released one only its element counts', async () => {
+  const { run, write, build } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  const publish = (letters: object, stamps: object) => {
+    const map = JSON.parse(composed('0.1.0', []));
+    const offered = { drafts: [], calls: [], elements: [], tasks: [] };
+    const area = { version: '1.0.0', requires: {}, css: [] };
+    map.modules = { ...map.modules, '@fairlead/mfe-letters': area, '@fairlead/mfe-stamps': area };
+    map.facts = {
+      '@fairlead/mfe-letters': { ...offered, ...letters },
+      '@fairlead/mfe-stamps': { ...offered, ...stamps },
+    };
+    write('composed/import-map.json', JSON.stringify(map));
+    return run('publish', '--platform', 'composed', '--json');
+  };
+  const element = { tag: 'fairlead-x', attributes: { path: 'string' }, events: {} };
+  const all = { elements: [element], tasks: ['lick'] };
+  expect((await publish(all, all)).code).toBe(0);
+  build('1.0.0', { facts: { drafts: [], calls: [], ...all } });
+  expect((await run('publish')).code).toBe(0);
+  const changed = { elements: [{ ...element, attributes: {} }], tasks: [] };
+  const { refused } = JSON.parse((await publish(changed, changed)).out);
+  expect(refused.map(({ row, says }: Record<string, string>) => `${row}: ${says}`)).toEqual([
+    expect.stringContaining('elements: The attribute path of <fairlead-x> is live, and gone here.'),
+    expect.stringContaining('elements: The attribute path of <fairlead-x> is live, and gone here.'),
+    expect.stringContaining('tasks: Scenarios may have the step “lick”'),
+  ]);
+});
+
 test('a platform whose file is not the one that its map describes is refused', async () => {
   const { run, write } = await aTeamWithKey();
   await run('keys', 'make', 'platform');

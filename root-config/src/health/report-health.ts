@@ -8,12 +8,14 @@ const reported = new Set<string>();
 
 /**
  * Reports how a build of an area does on this page: once each that it was loaded, mounted, crashed and made way for
- * another. Says nothing of the person, the address or the error: that is what error reports are for.
+ * another. Says nothing of the person, the address or the error: that is what error reports are for. A page that was given
+ * a build from elsewhere isn't what visitors have: it reports that, and nothing more.
  */
 export function reportHealth(area: string, what: HealthEvent, version: string | undefined): void {
   const { health } = readPageRollouts();
   if (!health) return;
-  const { map } = getPageContext();
+  const { map, overrides } = getPageContext();
+  if (overrides.size > 0 && what !== 'override') return;
   const report = {
     module: moduleOf(area),
     version: version ?? map.modules[moduleOf(area)]?.version ?? '',

@@ -47,7 +47,7 @@ function configWith(
   workspace: Workspace,
   { imports, shared, convert, outDir, sourcemap }: Output,
 ): InlineConfig {
-  const facts: FoundFacts = { drafts: [], calls: [] };
+  const facts: FoundFacts = { drafts: [], calls: [], elements: [], tasks: [] };
   const output = outputOptions(
     outDir,
     Object.fromEntries(
@@ -64,7 +64,7 @@ function configWith(
       }),
       plainImports(),
       withoutCallDocs(),
-      noteSourceFacts(workspace.dir, facts),
+      noteSourceFacts(workspace, facts),
       ...convert,
       buildManifest(root, workspace, { imports, shared, facts }),
     ],

@@ -10,6 +10,7 @@ test('a draft is known by its file, its version and the versions that it convert
   expect(facts(code)).toEqual({
     drafts: [{ file: 'src/model/form.ts', version: 3, migrates: [1, 2] }],
     calls: [],
+    isElement: false,
   });
 });
 
@@ -23,4 +24,9 @@ test('a call is known by its name, service, method and path', () => {
   expect(facts(code).calls).toEqual([
     { name: 'list-claims', service: 'areas/claims', method: 'GET', path: '/v1/claims' },
   ]);
+});
+
+test('what microFrontend() makes is an element for hosts', () => {
+  expect(facts('export const { mount } = microFrontend({ ...definition });').isElement).toBe(true);
+  expect(facts('export const mount = () => {};').isElement).toBe(false);
 });

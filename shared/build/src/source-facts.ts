@@ -1,4 +1,8 @@
 import type { Plugin } from 'vite';
+import { callsIn, keysOf, literalOf } from './calls-in-tree.ts';
+import { type ElementFacts, elementOf } from './element-facts.ts';
+import { tasksIn } from './task-names.ts';
+import type { Workspace } from './workspace.ts';
 
 /** A draft that an area keeps. It is known by its file, because its storage name may depend on data. */
 type DraftFacts = {
@@ -20,34 +24,52 @@ type CallFacts = {
 export type SourceFacts = {
   readonly drafts: readonly DraftFacts[];
   readonly calls: readonly CallFacts[];
+  /** What hosts embed. Absent from builds of earlier versions, as are tasks. */
+  readonly elements?: readonly ElementFacts[];
+  /** The names of the tasks that scenarios, also those of other areas, have as steps. */
+  readonly tasks?: readonly string[];
 };
 
-export type FoundFacts = { readonly drafts: DraftFacts[]; readonly calls: CallFacts[] };
+export type FoundFacts = {
+  readonly drafts: DraftFacts[];
+  readonly calls: CallFacts[];
+  readonly elements: ElementFacts[];
+  readonly tasks: string[];
+};
 
-/** Notes the drafts and the calls in the sources of an area while it is built. */
-export function noteSourceFacts(dir: string, found: FoundFacts): Plugin {
+/** Notes what the sources of an area say while it is built. */
+export function noteSourceFacts({ dir, name }: Workspace, found: FoundFacts): Plugin {
   return {
     name: 'fairlead:source-facts',
     // After TypeScript is compiled, so that the bundler can parse it.
     enforce: 'post',
     buildStart() {
-      found.drafts.length = 0;
-      found.calls.length = 0;
+      for (const facts of Object.values(found)) facts.length = 0;
+      // No page loads them, so they aren't among the modules of the build.
+      found.tasks.push(...tasksIn(dir));
     },
     transform(code, id) {
-      if (!id.startsWith(`${dir}/src/`) || !/\b(createDraft|endpoint)\(/.test(code)) return null;
+      if (!id.startsWith(`${dir}/src/`)) return null;
+      if (!/\b(createDraft|endpoint|microFrontend)\(/.test(code)) return null;
       const facts = factsIn(this.parse(code), id.slice(dir.length + 1));
       found.drafts.push(...facts.drafts);
       found.calls.push(...facts.calls);
+      if (facts.isElement) found.elements.push(elementOf(name));
       return null;
     },
   };
 }
 
-/** Finds `createDraft({ version, migrations })` and `endpoint('name', { … })` in a syntax tree. */
-export function factsIn(tree: unknown, file: string): SourceFacts {
+type FactsOfFile = Pick<SourceFacts, 'drafts' | 'calls'> & {
+  /** Whether hosts can embed what it makes. */
+  readonly isElement: boolean;
+};
+
+/** Finds `createDraft({ version, migrations })`, `endpoint('name', { … })` and `microFrontend(…)` in a syntax tree. */
+export function factsIn(tree: unknown, file: string): FactsOfFile {
   const calls = callsIn(tree);
   return {
+    isElement: calls.some(({ callee }) => callee === 'microFrontend'),
     drafts: calls.flatMap(({ callee, given: [options] }) => {
       const version = literalOf(options, 'version');
       if (callee !== 'createDraft' || typeof version !== 'number') return [];
@@ -61,37 +83,3 @@ export function factsIn(tree: unknown, file: string): SourceFacts {
     }),
   };
 }
-
-/** A node of a syntax tree, as far as it is looked at. */
-type Node = {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-  readonly callee?: Node;
-  readonly arguments?: readonly Node[];
-  readonly properties?: readonly Node[];
-  readonly key?: Node;
-};
-
-type Call = { readonly callee: string; readonly given: readonly Node[] };
-
-function callsIn(value: unknown): readonly Call[] {
-  if (Array.isArray(value)) return value.flatMap(callsIn);
-  if (!isNode(value)) return [];
-  const inside = Object.values(value).flatMap(callsIn);
-  if (value.type !== 'CallExpression') return inside;
-  return [{ callee: value.callee?.name ?? '', given: value.arguments ?? [] }, ...inside];
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-const propertyOf = (node: Node | undefined, name: string): Node | null => {
-  const found = node?.properties?.find(({ key }) => key?.name === name)?.value;
-  return isNode(found) ? found : null;
-};
-
-const literalOf = (node: Node | undefined, name: string): unknown => propertyOf(node, name)?.value;
-
-const keysOf = (node: Node | undefined, name: string): readonly string[] =>
-  (propertyOf(node, name)?.properties ?? []).map(({ key }) => String(key?.value ?? key?.name));

@@ -1,4 +1,5 @@
-import { elementEvent, elementTag, pathMeaning, screenMeaning } from './element-facts.ts';
+import { elementEvent, elementTag } from '@fairlead/build/element-facts';
+import { pathMeaning, screenMeaning } from './element-words.ts';
 
 /**
  * Describes an area's element as a custom elements manifest

@@ -1,4 +1,5 @@
-import { elementEvent, elementTag, pathMeaning, screenMeaning } from './element-facts.ts';
+import { elementEvent, elementTag } from '@fairlead/build/element-facts';
+import { pathMeaning, screenMeaning } from './element-words.ts';
 import { className } from './element-manifest.ts';
 
 /**

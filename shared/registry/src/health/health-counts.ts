@@ -16,14 +16,19 @@ export function createHealthCounts() {
       const { counts } = builds.get(key) ?? { counts: none };
       builds.set(key, { ...build, counts: { ...counts, [what]: counts[what] + 1 } });
     },
-    /** Of a version, in all revisions. */
-    of: (module: string, version: string): Counts =>
+    /** Of a version, in this revision and those after it. */
+    of: (module: string, version: string, since: number): Counts =>
       [...builds.values()]
         .filter((build) => build.module === module && build.version === version)
+        .filter(({ revision }) => numberOf(revision) >= since)
         .reduce((sum, { counts }) => added(sum, counts), none),
     list: (): readonly CountedBuild[] => [...builds.values()],
   };
 }
+
+/** `r17` → 17; 0 if it is no revision of a registry. */
+export const numberOf = (revision: string): number =>
+  Number(/^r(\d{1,9})$/.exec(revision)?.[1] ?? 0);
 
 const added = (one: Counts, other: Counts): Counts => ({
   load: one.load + other.load,

@@ -32,7 +32,12 @@ async function aServerWithRollout() {
     changeRollout({ registry, store }, { role, version: '1.1.0' }, { share: 100 }, { keys, now });
   const live = async () => (await readRevision(store, { now }))?.roles[role]?.release?.version;
   const listed = async () => (await fetch(`${server.url}/health`)).json();
-  return { post, report, halted, listed, complete, live };
+  /** Publishes another build under a version number that was used before. */
+  const publishAgain = (version: string) => {
+    const { manifest, files } = aBuild(role, 'three', version);
+    return publish(registry, { manifest: { ...manifest, budget: 9 }, files }, { keys, now });
+  };
+  return { post, report, halted, listed, complete, live, publishAgain };
 }
 
 test('reports are counted by module, version and revision', async () => {
@@ -89,6 +94,24 @@ test('a release that everyone has goes back to the one before, judged against it
   expect(await live()).toBe('1.0.0');
   for (let crash = 0; crash < 9; crash += 1) await report('crash', '1.0.0', 'r7');
   expect(await live()).toBe('1.0.0');
+});
+
+test('what pages said of an earlier build with the same version number does not count for the one that is live', async () => {
+  const { report, halted, complete, live, publishAgain } = await aServerWithRollout();
+  await complete();
+  for (let page = 0; page < 5; page += 1) await report('load', '1.1.0', 'r6');
+  for (let crash = 0; crash < 3; crash += 1) await report('crash', '1.1.0', 'r6');
+  expect(await live()).toBe('1.0.0');
+  const revision = `r${await publishAgain('1.1.0')}`;
+  for (let page = 0; page < 5; page += 1) await report('load', '1.1.0', revision);
+  for (let page = 0; page < 9; page += 1) await report('crash', '1.1.0', 'r6');
+  for (let crash = 0; crash < 2; crash += 1) await report('crash', '1.1.0', revision);
+  expect(await live()).toBe('1.1.0');
+  await report('crash', '1.1.0', revision);
+  expect(await live()).toBe('1.0.0');
+  expect(await halted()).toMatchObject({
+    [role]: { because: '3 of 5 pages crashed (60%; 0% with 1.0.0).' },
+  });
 });
 
 test('what is no report, or of no live build, is not counted', async () => {

@@ -3,8 +3,9 @@ import type { CommitOptions } from '../commit.ts';
 import { type Revision, readRevision } from '../read-revision.ts';
 import { haltBuild, returnOf } from '../rollout/halt-build.ts';
 import { findCrashReason } from './crash-rate.ts';
-import { createHealthCounts } from './health-counts.ts';
+import { createHealthCounts, numberOf } from './health-counts.ts';
 import type { HealthReport } from './health-report.ts';
+import { createLiveSince } from './live-since.ts';
 
 type Options = Omit<CommitOptions, 'now' | 'isDry'> & {
   readonly clock: () => number;
@@ -27,6 +28,7 @@ export function watchHealth({
   ...options
 }: Options) {
   const counts = createHealthCounts();
+  const liveSince = createLiveSince(options.store);
   let known: { readonly revision: Revision | null; readonly at: number } | null = null;
 
   async function current(): Promise<Revision | null> {
@@ -49,12 +51,15 @@ export function watchHealth({
       const { rollout, before, release } = file ?? {};
       const live = [rollout?.version, rollout?.stable, release?.version, before?.version];
       if (!revision || !file || !live.includes(version)) return;
-      if (!isRevision(report.revision, revision.number)) return;
+      const seen = numberOf(report.revision);
+      if (seen < 1 || seen > revision.number) return;
       counts.add(report);
       const newest = returnOf(role, file, revision.timestamp);
       if (report.what !== 'crash' || newest?.version !== version) return;
-      const ofStable = counts.of(module, newest.stable);
-      const because = findCrashReason(counts.of(module, version), ofStable, newest.stable);
+      // Pages of an earlier build, which may have had the same version, say nothing of this one.
+      const since = await liveSince(revision, role);
+      const ofStable = counts.of(module, newest.stable, 0);
+      const because = findCrashReason(counts.of(module, version, since), ofStable, newest.stable);
       if (!because) return;
       const halt = { role, version, because };
       known = null;
@@ -68,8 +73,3 @@ export function watchHealth({
 }
 
 export type HealthWatch = ReturnType<typeof watchHealth>;
-
-const isRevision = (name: string, newest: number) => {
-  const number = Number(/^r(\d{1,9})$/.exec(name)?.[1]);
-  return number >= 1 && number <= newest;
-};

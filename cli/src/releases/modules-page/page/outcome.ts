@@ -1,3 +1,4 @@
+import { forcibleRows } from '../../../mfe/rows.ts';
 import { html } from '../../../reporters/html/markup.ts';
 import { banner } from '../banner.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -48,11 +49,10 @@ function write(form: HTMLFormElement, markup: string): void {
   if (place) place.innerHTML = markup;
 }
 
-/** The row `modules` can't be overruled: it would take what belongs to others. */
 function offerOverruling(form: HTMLFormElement, rows: readonly string[]): void {
   const place = form.querySelector('#overruled');
   for (const row of new Set(rows)) {
-    if (row === 'modules' || place?.querySelector(`[data-row="${row}"]`)) continue;
+    if (!forcibleRows.includes(row) || place?.querySelector(`[data-row="${row}"]`)) continue;
     const box = document.createElement('ui-checkbox');
     box.label = `Overrule ${row}`;
     box.dataset.row = row;

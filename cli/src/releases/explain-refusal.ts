@@ -10,7 +10,7 @@ export function explainRefusal({ kind, subject }: Refused): string {
     case 'older':
       return `The registry shows an older ${subject} than before: somebody has put an old copy in its place. Ask who runs it.`;
     case 'expired':
-      return `${subject} of the registry has expired, so newer releases may be held back. Whoever runs the registry signs it anew with the next publish or change of keys.`;
+      return `${subject} of the registry has expired, so newer releases may be held back, or the clock of this machine is wrong. Whoever runs the registry signs it anew with the next publish or change of keys.`;
     case 'mixed':
       return `${subject} of the registry belongs to another revision than the rest. Try again; if it stays so, restore the registry from a copy.`;
     case 'foreign-path':

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ModuleList } from '@fairlead/build';
-import type { AddedRoutes } from '@fairlead/domain';
+import { type AddedRoutes, areaOfModule } from '@fairlead/domain';
 
 /** An area whose sources or package are on this machine. */
 export type AreaFolder = {
@@ -40,7 +40,7 @@ function readArea(folder: string): AreaFolder | null {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return null;
   const { name = '', exports = {}, fairlead = {} } = JSON.parse(readFileSync(file, 'utf8'));
-  const [, area] = /^@fairlead\/mfe-(.+)$/.exec(name) ?? [];
+  const area = areaOfModule(name);
   const path = (subpath: string): string | null => {
     const target = exports[subpath]?.default ?? exports[subpath];
     return target ? join(folder, target) : null;

@@ -1,8 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { areaNameRule, isAreaName } from '@fairlead/domain';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { packedIn, withPacked } from './packed-dependencies.ts';
+import { renamed } from './renamed.ts';
 import { template } from './template.ts';
 
 type Flags = {
@@ -14,8 +16,8 @@ type Flags = {
 
 /** Makes the folder of a new area from the template: the area `claims`, under another name. */
 export function createArea(name: string, { into, packages, json }: Flags, io: Io): void {
-  if (!/^[a-z]+$/.test(name))
-    throw new UsageError(`${name} is no name of an area: use lowercase letters only.`);
+  if (!isAreaName(name))
+    throw new UsageError(`${name} is no name of an area. ${areaNameRule}.`);
   const folder = resolve(io.cwd, into, name);
   if (!template) throw new Error('The template of areas is missing. Install the command again.');
   const isInRepository = isIn(folder, 'import-map.json');
@@ -85,13 +87,12 @@ function change(file: string, changed: (manifest: Manifest) => Manifest): void {
 
 /** Gives files and their texts the area's name. Deepest first, because a folder may be renamed, too. */
 function rename(folder: string, name: string): void {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) rename(path, name);
     else {
       const text = readFileSync(path, 'utf8');
-      writeFileSync(path, text.replaceAll('claims', name).replaceAll('Claims', title));
+      writeFileSync(path, renamed(text, name, { isCode: /\.tsx?$/.test(entry.name) }));
     }
     renameSync(path, join(folder, entry.name.replaceAll('claims', name)));
   }

@@ -1,4 +1,5 @@
 import type { ResolvedMap } from '@fairlead/build';
+import { areaOfModule } from '@fairlead/domain';
 
 export type LiveArea = {
   readonly area: string;
@@ -10,13 +11,11 @@ export type LiveArea = {
 
 /** Lists the areas of a composition. */
 export const liveAreas = ({ modules }: ResolvedMap): readonly LiveArea[] =>
-  Object.entries(modules)
-    .filter(([name]) => /^@fairlead\/mfe-(?!kit$)/.test(name))
-    .map(([name, { version, requires, area }]) => ({
-      area: areaOf(name),
-      version,
-      addresses: Object.values(area?.routes ?? {}).map(({ pattern }) => pattern),
-      requires,
-    }));
+  Object.entries(modules).flatMap(([module, { version, requires, area: facts }]) => {
+    const area = areaOfModule(module);
+    if (area === null) return [];
+    const addresses = Object.values(facts?.routes ?? {}).map(({ pattern }) => pattern);
+    return [{ area, version, addresses, requires }];
+  });
 
 export const areaOf = (name: string): string => name.replace('@fairlead/mfe-', '');

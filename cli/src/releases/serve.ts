@@ -1,4 +1,4 @@
-import { answerHealth, areaOf, serveRegistry, watchHealth } from '@fairlead/registry';
+import { answerHealth, serveRegistry } from '@fairlead/registry';
 import { answerRegistry } from '@fairlead/registry/http/answer-registry';
 import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/over-http/same-origin';
 import type { Io } from '../io.ts';
@@ -7,6 +7,7 @@ import { answerModules } from './modules-page/answer-modules.ts';
 import type { Answer } from './modules-page/answer-mounted.ts';
 import { reportRefusals } from './report-refusals.ts';
 import { openServedRegistry } from './served-registry.ts';
+import { watchedHealth } from './watched-health.ts';
 
 export type ServeFlags = {
   readonly folder: string;
@@ -22,15 +23,7 @@ export const serveReleases = (flags: ServeFlags, io: Io): Promise<void> =>
 async function serve({ folder, keys: keysFolder, port, host }: ServeFlags, io: Io): Promise<void> {
   const { store, keys, stop } = await openServedRegistry({ folder, keys: keysFolder }, io);
   const clock = () => Date.now();
-  const health = watchHealth({
-    ...{ store, keys, clock },
-    onHalt: ({ role, version, because }) =>
-      io.err(`${areaOf(role)} ${version} was taken back: ${because}\n`),
-    onFailed: ({ role, version }, { message }) =>
-      io.err(
-        `${areaOf(role)} ${version} crashes and could not be taken back: ${message} Take it back: fairlead mfe rollback.\n`,
-      ),
-  });
+  const health = watchedHealth({ store, keys }, io);
   const served = { store, keys, gate: createGate(store), clock };
   const server = await serveRegistry({
     ...{ ...served, port, host },

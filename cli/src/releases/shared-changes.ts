@@ -1,4 +1,5 @@
 import type { DeployedMap } from '@fairlead/build';
+import { areaOfModule } from '@fairlead/domain';
 import type { BuiltFiles } from '@fairlead/registry/candidate';
 import { readManifest } from '@fairlead/registry/compose-map';
 import { platformRole } from '@fairlead/registry/manifest-path';
@@ -6,7 +7,7 @@ import type { Revision } from '@fairlead/registry/read-revision';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Areas are released by their teams. The kit that they are made with is shared. */
-const isArea = (name: string) => /^@fairlead\/mfe-(?!kit(?:\/|$))/.test(name);
+const isArea = (name: string) => areaOfModule(name.split('/', 2).join('/')) !== null;
 
 type Change = {
   readonly revision: Revision;

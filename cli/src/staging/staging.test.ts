@@ -62,7 +62,7 @@ test('staging says its address, and another one is not started on its data', asy
   expect(running.said).toMatchObject({ err: '', code: 0 });
 });
 
-test('the modules of a registry are for admins of staging, and a page of another site is nobody', async () => {
+test('the modules of a registry are for admins of staging, what pages report is taken from anyone, and a page of another site is nobody', async () => {
   const team = await aTeamWithKey();
   await team.run('publish', '--because', 'The first');
   const registry = join(team.cwd, '.fairlead/registry');
@@ -92,10 +92,13 @@ test('the modules of a registry are for admins of staging, and a page of another
     text: expect.stringContaining('who isn’t an admin on staging.'),
   });
   const admin = { ...accept, cookie: await enter('admin') };
-  expect(await open('/modules/letters', { headers: admin })).toEqual({
-    status: 200,
-    text: expect.stringContaining('published 1.0.0'),
-  });
+  const seen = { module: '@fairlead/mfe-letters', version: '1.0.0', revision: 'r3', what: 'load' };
+  const report = { method: 'POST', body: JSON.stringify(seen) };
+  expect((await open('/health', report)).status).toBe(204);
+  const { status, text } = await open('/modules/letters', { headers: admin });
+  expect(status).toBe(200);
+  expect(text).toContain('published 1.0.0');
+  expect(text).toContain('1 load');
   const send = (headers: Record<string, string>, body = '{}') =>
     open('/modules/registry/releases', { method: 'POST', headers, body });
   expect((await send(client)).status).toBe(403);

@@ -35,7 +35,7 @@ export async function staging(
   const opened = registry ? await openModules({ folder: registry, keys }, io) : null;
   const running = await start(options, dist, url ? { url } : { folder }, io, {
     controlToken: () => (token ? token : url ? null : controlTokenIn(folder)),
-    ...(opened && { modules: opened.modules, longBodies: opened.longBodies }),
+    ...(opened && { modules: opened.modules, health: opened.health, longBodies: opened.longBodies }),
   }).catch((error: unknown) => {
     opened?.stop();
     throw error;
@@ -67,7 +67,7 @@ async function start(
   dist: string,
   database: { url: string } | { folder: string },
   io: Io,
-  rest: Pick<StagingSettings, 'controlToken' | 'modules' | 'longBodies'>,
+  rest: Pick<StagingSettings, 'controlToken' | 'modules' | 'health' | 'longBodies'>,
 ): Promise<Staging> {
   try {
     return await startStaging({

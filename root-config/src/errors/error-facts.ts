@@ -20,7 +20,7 @@ export function errorFacts(
   const versionOf = (area: string) =>
     builds.find((build) => build.area === area)?.version ??
     modules[`@fairlead/mfe-${area}`]?.version;
-  const [, named = ''] = where.match(/^([a-z]+)[:@]/) ?? [];
+  const [, named = ''] = where.match(/^([a-z-]+)[:@]/) ?? [];
   const open = builds.find(({ area, isOpen }) => isOpen && area !== 'header')?.area ?? '';
   const area = [named, open].find((name) => versionOf(name) !== undefined);
   const overrides = builds.filter(({ isOverride }) => isOverride);

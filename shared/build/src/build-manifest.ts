@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { areaOfModule } from '@fairlead/domain';
 import type { Plugin, Rolldown } from 'vite';
 import type { AreaFacts } from './area-facts.ts';
 import { passedOnBy } from './passed-on.ts';
@@ -75,7 +76,7 @@ export function buildManifest(
         css: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
         platform: uniteImports(imports),
         imports: uniteImports(shared),
-        ...(isArea(workspace.name)
+        ...(areaOfModule(workspace.name)
           ? {
               ...(facts && { facts }),
               lifecycles: exportsOf(outputs, workspace)[workspace.name] ?? [],
@@ -95,8 +96,6 @@ type Noted = {
   readonly shared?: readonly PlatformImports[];
   readonly facts?: SourceFacts;
 };
-
-const isArea = (name: string) => /^@fairlead\/mfe-(?!kit$)/.test(name);
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 

@@ -2,6 +2,7 @@ import { callUrl, getSession } from '@fairlead/contracts';
 import { firstDataOf } from '@fairlead/contracts/first-data';
 import {
   type AreaRoute,
+  areaOfModule,
   fillPath,
   keysOf,
   type RouteName,
@@ -204,5 +205,4 @@ export const routesOfAreas = (workspaces: readonly Workspace[]): readonly Listed
     })),
   );
 
-export const isMicroFrontend = (name: string): boolean =>
-  /^@fairlead\/mfe-(?!kit$)[a-z]+$/.test(name);
+export const isMicroFrontend = (name: string): boolean => areaOfModule(name) !== null;

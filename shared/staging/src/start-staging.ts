@@ -20,6 +20,8 @@ export type StagingSettings = {
   readonly controlToken: () => string | null;
   /** Answers `/modules` and below it, for admins. Absent: there are no such pages. */
   readonly modules?: AnswerModules;
+  /** Takes what pages of deployments report, from anyone. Returns null for any other path. */
+  readonly health?: AnswerModules;
   /** Path below `/modules` → how long a body may be there, in bytes. */
   readonly longBodies?: Readonly<Record<string, number>>;
   readonly log: (line: LogLine) => void;
@@ -45,9 +47,13 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
   await listenOnce(port, host);
   const database = await openDatabase(settings.database);
   const worlds = createWorlds(database);
-  const { modules } = settings;
+  const { modules, health } = settings;
   const controlToken = settings.controlToken();
-  const options = { database, worlds, controlToken, ...(modules && { modules }) };
+  const options = {
+    ...{ database, worlds, controlToken },
+    ...(modules && { modules }),
+    ...(health && { health }),
+  };
   const inFlight = new Set<Promise<unknown>>();
   let isStopping = false;
 

@@ -61,6 +61,6 @@ export function elementManifest(area: string, version: string) {
   };
 }
 
-/** `claims` → `FairleadClaims`. */
+/** `claims-desk` → `FairleadClaimsDesk`. */
 export const className = (area: string): string =>
-  `Fairlead${area.charAt(0).toUpperCase()}${area.slice(1)}`;
+  `fairlead-${area}`.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

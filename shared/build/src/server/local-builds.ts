@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isAreaName } from '@fairlead/domain';
 import { readManifest } from '../stamp.ts';
 
 /** Where a server has the builds that a swap loads. */
@@ -18,9 +19,9 @@ export const buildsIn =
  * it is on disk now, whatever the deployment has; its chunks are beside it.
  */
 export function localBuildFile(builds: LocalBuilds, pathname: string): string | null {
-  const [, area, file] = pathname.match(/^\/builds\/([a-z]+)\/([\w.-]+)$/) ?? [];
-  const dir = area && builds(area);
-  if (!dir || !file) return null;
+  const [, area = '', file = ''] = pathname.match(/^\/builds\/([^/]+)\/([\w.-]+)$/) ?? [];
+  const dir = isAreaName(area) && builds(area);
+  if (!dir) return null;
   if (file !== 'index.js') return join(dir, file);
   const entry = readManifest(dir)?.modules[`@fairlead/mfe-${area}`];
   return entry ? join(dir, entry) : null;

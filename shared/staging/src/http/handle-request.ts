@@ -24,6 +24,7 @@ export type StagingOptions = {
   /** Null: there is no control API. */
   readonly controlToken: string | null;
   readonly modules?: AnswerModules;
+  readonly health?: AnswerModules;
 };
 
 /** Handles staging's own paths: the API, the login site, the control API, health. Returns null for any other path. */
@@ -60,8 +61,10 @@ const refuseUnconfirmed = (error: unknown): Response =>
 async function answer(
   request: Request,
   pathname: string,
-  { database, worlds, controlToken, modules }: StagingOptions,
+  { database, worlds, controlToken, modules, health }: StagingOptions,
 ): Promise<Response | TextAnswer | null> {
+  const told = await health?.(request);
+  if (told) return told;
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/readyz') return readiness(database);
   if (pathname === '/openapi.json') return Response.json(describeApi());

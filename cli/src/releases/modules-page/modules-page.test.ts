@@ -117,6 +117,13 @@ test('an area has its releases, its keys, what pages reported of each version, a
   expect(text).toMatch(/published 1\.0\.0 The first 0\.0 kB No reports/);
 });
 
+test('the form of an area says that it plays no scenarios, and which command does; the platform has none', async () => {
+  const { open } = await twoReleases();
+  const says = 'scenarios aren’t played here: fairlead mfe publish --dry-run plays them.';
+  expect((await open('/modules/letters')).text).toContain(says);
+  expect((await open('/modules/platform')).text).not.toContain('scenarios');
+});
+
 test('a rollout shows who gets which build', async () => {
   const { open, build, run } = await twoReleases();
   build('1.2.0', {}, 'mfe-letters-2.js');

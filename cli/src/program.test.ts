@@ -582,7 +582,10 @@ test.each([
     ['mfe', 'ls', '--in', 'http://127.0.0.1:1'],
     'http://127.0.0.1:1 does not answer: nothing listens there (ECONNREFUSED). Start a composition',
   ],
-  [['mfe', 'create', 'Claims!'], 'Claims! is no name of an area. Use lowercase letters, with dashes between words; kit and platform are taken.'],
+  [
+    ['mfe', 'create', 'Claims!'],
+    'Claims! is no name of an area. Use lowercase letters, with dashes between words; kit and platform are taken.',
+  ],
   [['mfe', 'biuld'], 'There is no command biuld; did you mean build?'],
   [['mfe', 'build', '--jsn'], 'fairlead mfe build has no option --jsn; did you mean --json?'],
 ])('%j exits with 2 and says why', async (args, because) => {

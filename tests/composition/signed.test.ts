@@ -73,40 +73,47 @@ test('a module that the map has and nobody signed does not run', async () => {
 const year = 366 * 24 * 60 * 60 * 1000;
 
 test.each([
-  ['a year ahead', year, ['The signatures of root, timestamp, snapshot, targets, platform, mfe-intake have expired.']],
+  [
+    'a year ahead',
+    year,
+    ['The signatures of root, timestamp, snapshot, targets, platform, mfe-intake have expired.'],
+  ],
   ['a year behind', -year, []],
-])('a browser whose clock is %s runs what is signed, remembers it, and refuses an older revision', async (_, off, warnings) => {
-  await signed.deploy();
-  const page = await browser();
-  const { identifier } = (await page.sendCommandAndGetResult(
-    'Page.addScriptToEvaluateOnNewDocument',
-    { source: `(${shiftClock})(${off})` },
-  )) as { identifier: string };
-  try {
-    await open(`${signed.url}/import-map.json`);
-    await page.execute(() => localStorage.clear());
+])(
+  'a browser whose clock is %s runs what is signed, remembers it, and refuses an older revision',
+  async (_, off, warnings) => {
+    await signed.deploy();
+    const page = await browser();
+    const { identifier } = (await page.sendCommandAndGetResult(
+      'Page.addScriptToEvaluateOnNewDocument',
+      { source: `(${shiftClock})(${off})` },
+    )) as { identifier: string };
+    try {
+      await open(`${signed.url}/import-map.json`);
+      await page.execute(() => localStorage.clear());
+      await open(signed.url);
+      await see(page, '#main', 'Intake 0.2.0');
+      expect(
+        await page.execute(() => (window as unknown as { warnings: string[] }).warnings),
+      ).toEqual(warnings.map((warning) => `Uncaught Error: ${warning}`));
+      signed.serveAgain(signed.first);
+      await open(signed.url);
+      await see(page, 'body', crashed);
+    } finally {
+      await page.sendCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+    }
+    await signed.deploy();
     await open(signed.url);
     await see(page, '#main', 'Intake 0.2.0');
-    expect(await page.execute(() => (window as unknown as { warnings: string[] }).warnings)).toEqual(
-      warnings.map((warning) => `Uncaught Error: ${warning}`),
-    );
-    signed.serveAgain(signed.first);
-    await open(signed.url);
-    await see(page, 'body', crashed);
-  } finally {
-    await page.sendCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier });
-  }
-  await signed.deploy();
-  await open(signed.url);
-  await see(page, '#main', 'Intake 0.2.0');
-});
+  },
+);
 
 /** Runs in the page before its scripts: its clock is off by so many ms, and what it warns of is kept. */
 function shiftClock(off: number) {
   const Right = Date;
   class Shifted extends Right {
-    constructor(...given: [number]) {
-      super(...(given.length === 0 ? [Right.now() + off] : given) as [number]);
+    constructor(...given: [number] | []) {
+      super(...(given[0] === undefined ? [Right.now() + off] : given));
     }
     static override now() {
       return Right.now() + off;

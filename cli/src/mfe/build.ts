@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { buildArea } from '@fairlead/build/build-area';
+import { elementTag } from '@fairlead/build/element-facts';
 import type { Io } from '../io.ts';
 import { areaHere } from './area-here.ts';
-import { elementTag } from '@fairlead/build/element-facts';
 import { writeElement } from './element/write-element.ts';
 
 /** Builds the area of the working folder, with the types of its element for hosts, and says what is in `dist`. */

@@ -16,8 +16,7 @@ type Flags = {
 
 /** Makes the folder of a new area from the template: the area `claims`, under another name. */
 export function createArea(name: string, { into, packages, json }: Flags, io: Io): void {
-  if (!isAreaName(name))
-    throw new UsageError(`${name} is no name of an area. ${areaNameRule}.`);
+  if (!isAreaName(name)) throw new UsageError(`${name} is no name of an area. ${areaNameRule}.`);
   const folder = resolve(io.cwd, into, name);
   if (!template) throw new Error('The template of areas is missing. Install the command again.');
   const isInRepository = isIn(folder, 'import-map.json');

@@ -27,7 +27,9 @@ type Types = Readonly<Record<string, string>>;
 const findChanged = (what: string, live: Types, next: Types): readonly string[] =>
   Object.entries(live).flatMap(([name, type]) => {
     if (next[name] === type) return [];
-    const change = next[name] ? `is live as ${type}, and here ${next[name]}` : 'is live, and gone here';
+    const change = next[name]
+      ? `is live as ${type}, and here ${next[name]}`
+      : 'is live, and gone here';
     return [
       `${what.replace('%s', name)} ${change}. Keep it, or force this row once no host relies on it.`,
     ];

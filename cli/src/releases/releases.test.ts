@@ -314,7 +314,10 @@ test.each([
     ['rollback', 'x'],
     "fairlead mfe rollback: command-argument value 'x' is invalid for argument 'revision'. Give the number of a revision.\n",
   ],
-  [['history', 'Letters!'], 'Letters! is no name of an area. Use lowercase letters, with dashes between words; kit and platform are taken.\n'],
+  [
+    ['history', 'Letters!'],
+    'Letters! is no name of an area. Use lowercase letters, with dashes between words; kit and platform are taken.\n',
+  ],
   [['keys', 'revoke'], "fairlead mfe keys revoke: missing required argument 'key'\n"],
   [['keys', 'mak', 'letters'], 'There is no command mak; did you mean make?\n'],
 ])('fairlead mfe %j says in one sentence what is wrong', async (args, sentence) => {

@@ -35,7 +35,11 @@ export async function staging(
   const opened = registry ? await openModules({ folder: registry, keys }, io) : null;
   const running = await start(options, dist, url ? { url } : { folder }, io, {
     controlToken: () => (token ? token : url ? null : controlTokenIn(folder)),
-    ...(opened && { modules: opened.modules, health: opened.health, longBodies: opened.longBodies }),
+    ...(opened && {
+      modules: opened.modules,
+      health: opened.health,
+      longBodies: opened.longBodies,
+    }),
   }).catch((error: unknown) => {
     opened?.stop();
     throw error;

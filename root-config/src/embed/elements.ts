@@ -8,5 +8,4 @@ export const findElements = (): HTMLElement[] =>
 export const areaOf = ({ localName }: Element): string => localName.slice(prefix.length);
 
 const prefix = 'fairlead-';
-const isOurs = (name: string) =>
-  name.startsWith(prefix) && isAreaName(name.slice(prefix.length));
+const isOurs = (name: string) => name.startsWith(prefix) && isAreaName(name.slice(prefix.length));

@@ -9,7 +9,8 @@ test('the tasks of an area are those that its sources define, in all of its file
   onTestFinished(() => rmSync(dir, { recursive: true }));
   mkdirSync(join(dir, 'src/tasks'), { recursive: true });
   const files = {
-    'src/tasks.ts': "export const area: Area = { tasks: [...more, defineTask({ name: 'stamp' })] };",
+    'src/tasks.ts':
+      "export const area: Area = { tasks: [...more, defineTask({ name: 'stamp' })] };",
     'src/tasks/more.tsx':
       "export const more = [defineTask<Input>({ on: ['desk'], name: 'lick', perform: () => <b /> })];",
     'src/tasks.test.ts': "defineTask({ name: 'not offered' });",

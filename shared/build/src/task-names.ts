@@ -11,7 +11,7 @@ export const tasksIn = (dir: string): readonly string[] =>
     .sort();
 
 export function taskNamesIn(code: string, file: string): readonly string[] {
-  if (!code.includes('defineTask(')) return [];
+  if (!code.includes('defineTask')) return [];
   const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   return callsIn(tree).flatMap(({ callee, given: [options] }) => {
     const name = callee === 'defineTask' ? literalOf(options, 'name') : null;

@@ -1,6 +1,6 @@
 import { elementEvent, elementTag } from '@fairlead/build/element-facts';
-import { pathMeaning, screenMeaning } from './element-words.ts';
 import { className } from './element-manifest.ts';
+import { pathMeaning, screenMeaning } from './element-words.ts';
 
 /**
  * Writes the types of an area's element: file name → declarations. `element` types the DOM, the others the markup of

@@ -118,10 +118,14 @@ test('an area has its releases, its keys, what pages reported of each version, a
 });
 
 test('the form of an area says that it plays no scenarios, and which command does; the platform has none', async () => {
-  const { open } = await twoReleases();
+  const team = await aTeamWithKey();
+  await team.run('keys', 'make', 'platform');
+  const { open } = await reading(team);
   const says = 'scenarios aren’t played here: fairlead mfe publish --dry-run plays them.';
   expect((await open('/modules/letters')).text).toContain(says);
-  expect((await open('/modules/platform')).text).not.toContain('scenarios');
+  const { text } = await open('/modules/platform');
+  expect(text).toContain('Release platform');
+  expect(text).not.toContain('scenarios');
 });
 
 test('a rollout shows who gets which build', async () => {

@@ -34,7 +34,7 @@ export async function handleRequest(
 ): Promise<Response | TextAnswer | null> {
   const { pathname } = new URL(request.url);
   try {
-    return await answer(request, pathname, options);
+    return (await options.health?.(request)) ?? (await answer(request, pathname, options));
   } catch (error) {
     if (error instanceof MistakeError) return refuse(400, error.message);
     if (error instanceof WorldGoneError && isOpenedByUser(request)) return endedPage(request);
@@ -61,10 +61,8 @@ const refuseUnconfirmed = (error: unknown): Response =>
 async function answer(
   request: Request,
   pathname: string,
-  { database, worlds, controlToken, modules, health }: StagingOptions,
+  { database, worlds, controlToken, modules }: StagingOptions,
 ): Promise<Response | TextAnswer | null> {
-  const told = await health?.(request);
-  if (told) return told;
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/readyz') return readiness(database);
   if (pathname === '/openapi.json') return Response.json(describeApi());

@@ -9,15 +9,16 @@ import { fine, installed, runIn, timeout } from './run-in-copy.ts';
 
 const copy = copyRepository();
 afterAll(() => rmSync(copy, { recursive: true }));
-const area = join(copy, 'mfe/stamps');
-createArea('stamps', { into: 'mfe', json: false }, anIo(copy).io);
+// A name of two words, which has another form in code.
+const area = join(copy, 'mfe/to-dos');
+createArea('to-dos', { into: 'mfe', json: false }, anIo(copy).io);
 for (const file of ['biome.json', 'package-lock.json'])
   copyFileSync(join(root, file), join(copy, file));
 
 test('a new area of the repository passes the linter of the repository', { timeout }, async () => {
   const { code, output } = await runIn(copy, installed('@biomejs/biome/bin/biome'), [
     ...['ci', '--error-on-warnings', '--vcs-enabled=false', '--colors=off'],
-    'mfe/stamps',
+    'mfe/to-dos',
   ]);
   expect(output).toContain('Checked 14 files');
   expect(code).toBe(0);

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ModuleList } from '@fairlead/build';
-import { type AddedRoutes, areaOfModule } from '@fairlead/domain';
+import type { AddedRoutes } from '@fairlead/domain';
+import { areaOfModule } from '@fairlead/domain/area-name';
 
 /** An area whose sources or package are on this machine. */
 export type AreaFolder = {

@@ -111,21 +111,17 @@ test.each([
 
 /** Runs in the page before its scripts: its clock is off by so many ms, and what it warns of is kept. */
 function shiftClock(off: number) {
-  const Right = Date;
-  class Shifted extends Right {
-    constructor(...given: [number] | []) {
-      super(...(given[0] === undefined ? [Right.now() + off] : given));
-    }
-    static override now() {
-      return Right.now() + off;
-    }
-  }
+  const shifted = new Proxy(Date, {
+    construct: (right, given) =>
+      Reflect.construct(right, given.length === 0 ? [right.now() + off] : given),
+    get: (right, key) => (key === 'now' ? () => right.now() + off : Reflect.get(right, key)),
+  });
   const warnings: string[] = [];
   // The loader's own events have no error.
   addEventListener('error', ({ error, message }) => {
     if (error) warnings.push(message);
   });
-  Object.assign(globalThis, { Date: Shifted, warnings });
+  Object.assign(globalThis, { Date: shifted, warnings });
 }
 
 test('a document of an older revision than this browser has seen does not start', async () => {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { areaNameRule, isAreaName } from '@fairlead/domain';
+import { areaNameRule, isAreaName } from '@fairlead/domain/area-name';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { packedIn, withPacked } from './packed-dependencies.ts';

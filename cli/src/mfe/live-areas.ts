@@ -1,5 +1,5 @@
 import type { ResolvedMap } from '@fairlead/build';
-import { areaOfModule } from '@fairlead/domain';
+import { areaOfModule } from '@fairlead/domain/area-name';
 
 export type LiveArea = {
   readonly area: string;

@@ -1,4 +1,4 @@
-import { areaNameRule, isAreaName } from '@fairlead/domain';
+import { areaNameRule, isAreaName } from '@fairlead/domain/area-name';
 import { platformRole } from '@fairlead/registry';
 import { areaHere } from '../mfe/area-here.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,5 +1,5 @@
 import type { DeployedMap } from '@fairlead/build';
-import { areaOfModule } from '@fairlead/domain';
+import { areaOfModule } from '@fairlead/domain/area-name';
 import type { BuiltFiles } from '@fairlead/registry/candidate';
 import { readManifest } from '@fairlead/registry/compose-map';
 import { platformRole } from '@fairlead/registry/manifest-path';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { areaOfModule } from '@fairlead/domain';
+import { areaOfModule } from '@fairlead/domain/area-name';
 import type { Plugin, Rolldown } from 'vite';
 import type { AreaFacts } from './area-facts.ts';
 import { passedOnBy } from './passed-on.ts';

@@ -2,13 +2,13 @@ import { callUrl, getSession } from '@fairlead/contracts';
 import { firstDataOf } from '@fairlead/contracts/first-data';
 import {
   type AreaRoute,
-  areaOfModule,
   fillPath,
   keysOf,
   type RouteName,
   readsFlags,
   routeOf,
 } from '@fairlead/domain';
+import { areaOfModule } from '@fairlead/domain/area-name';
 import { routeDescriptions } from '@fairlead/domain/route-descriptions';
 import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';

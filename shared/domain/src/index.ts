@@ -15,7 +15,6 @@ export * from './routes/match-route.ts';
 export * from './routes/path-pattern.ts';
 export * from './routes/redirected-pages.ts';
 export * from './routes/routes.ts';
-export * from './values/area-name.ts';
 export * from './values/email.ts';
 export * from './values/locations.ts';
 export * from './values/newest-first.ts';

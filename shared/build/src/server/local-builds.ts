@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isAreaName } from '@fairlead/domain';
+import { isAreaName } from '@fairlead/domain/area-name';
 import { readManifest } from '../stamp.ts';
 
 /** Where a server has the builds that a swap loads. */

@@ -10,7 +10,7 @@ export const tasksIn = (dir: string): readonly string[] =>
     .flatMap((file) => taskNamesIn(readFileSync(join(dir, file), 'utf8'), file))
     .sort();
 
-export function taskNamesIn(code: string, file: string): readonly string[] {
+function taskNamesIn(code: string, file: string): readonly string[] {
   if (!code.includes('defineTask')) return [];
   const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   return callsIn(tree).flatMap(({ callee, given: [options] }) => {

@@ -89,6 +89,17 @@ test('a build is published once its scenarios pass against what is live, and one
   expect(published).toMatchObject({ area: 'stamps', revision: 6, scenarios: 1 });
 });
 
+test('a build without a task that is live is refused, and the sentence names the step that scenarios may have', async () => {
+  edit('src/tasks.ts', "'check the stamps again'", "'check again'");
+  await run('build');
+  const words = ['--dry-run', '--force', 'scenarios', '--because', 'The steps change'];
+  const { code, err } = await run('publish', ...words);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^tasks +Scenarios may have the step “check the stamps again”, which/);
+  edit('src/tasks.ts', "'check again'", "'check the stamps again'");
+  await run('build');
+});
+
 test('scenarios that would play with another version than the live one are refused', async () => {
   await publishPlatform('0.1.7');
   expect((await run('publish')).err).toContain(

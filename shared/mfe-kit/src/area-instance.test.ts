@@ -1,5 +1,5 @@
 import { entered, moved } from '@fairlead/store';
-import { allSettled, createStore, createWatch, fork } from 'effector';
+import { allSettled, createEffect, createStore, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { createAreaInstance } from './area-instance.ts';
 
@@ -93,4 +93,19 @@ test('a scope keeps nothing of a model that is disposed: no values, no listeners
   expect(kept()).not.toEqual(before);
   area.dispose(scope);
   expect(kept()).toEqual(before);
+});
+
+test('while something is pending, a scope keeps no promise for each time that an area comes and goes', async () => {
+  const { area } = anIntake();
+  const scope = await aScopeAt('/');
+  void allSettled(
+    createEffect(() => new Promise<void>(() => {})),
+    { scope },
+  );
+  const { defers } = (scope as unknown as { fxCount: { scope: { defers: unknown[] } } }).fxCount
+    .scope;
+  expect(defers).toHaveLength(1);
+  area.enter(scope);
+  area.leave(scope);
+  expect(defers).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { type MadeDraft, withDrafts } from '@fairlead/store';
-import { allSettled, clearNode, createNode, type Scope, withRegion } from 'effector';
+import { clearNode, createNode, type Scope, scopeBind, withRegion } from 'effector';
 import type { Definition } from './definition.ts';
 import { forgetModel, noteIds } from './forget-model.ts';
 import { connectScreens } from './screens-entered.ts';
@@ -27,9 +27,10 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
     definition,
     make: () => ensure().model,
     drafts: () => ensure().drafts,
-    enter: (scope) => void allSettled(ensure().screens.mounted, { scope }),
+    // Not allSettled: while anything is pending in the scope, it keeps a promise for each call.
+    enter: (scope) => scopeBind(ensure().screens.mounted, { scope })(),
     leave: (scope) => {
-      if (made) void allSettled(made.screens.unmounted, { scope });
+      if (made) scopeBind(made.screens.unmounted, { scope })();
     },
     dispose(scope) {
       if (!made) return;

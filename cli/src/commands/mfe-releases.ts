@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
+import { forcibleRows } from '../mfe/rows.ts';
 import type { DeployFlags } from '../releases/deploy.ts';
 import type { PublishFlags } from '../releases/publish.ts';
 import type { RollBackFlags } from '../releases/roll-back.ts';
@@ -14,7 +15,7 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       .description('publish the build of the working folder: it is live at once, or for a share')
       .addOption(
         new Option('--force <row...>', 'rows of the gate to overrule; needs --because')
-          .choices(forcible)
+          .choices(forcibleRows)
           .default([]),
       )
       .option('--platform <folder>', 'publish a composed build as the platform instead')
@@ -100,18 +101,6 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
         const { showWho } = await import('../releases/show-who.ts');
         await showWho(flags, io);
       }),
-];
-
-/** Who brings a module of another area doesn't get past the gate. */
-const forcible = [
-  'requires',
-  'platform',
-  'routes',
-  'addresses',
-  'contracts',
-  'drafts',
-  'size',
-  'scenarios',
 ];
 
 function asRevision(value: string): number {

@@ -5,24 +5,7 @@ import { findRouteConflict } from '@fairlead/domain/route-conflicts';
 import { satisfies } from '@fairlead/root-config/swap/satisfies';
 import { areaOf } from './live-areas.ts';
 import { findLostDrafts } from './lost-drafts.ts';
-
-/** The rows of the list that a build is held against, before it may be a part of a composition. */
-const rows = [
-  'requires',
-  'platform',
-  'modules',
-  'lifecycles',
-  'routes',
-  'addresses',
-  'contracts',
-  'drafts',
-  'size',
-] as const;
-
-type ComparedRow = (typeof rows)[number];
-
-/** Scenarios are played where the sources are, before a build is published: nobody else could. */
-export type Row = ComparedRow | 'scenarios';
+import { type ComparedRow, comparedRows, type Row } from './rows.ts';
 
 /** What keeps a build out of a composition: what is wrong, and how to fix it. */
 export type Finding = { readonly row: Row; readonly says: string };
@@ -44,7 +27,7 @@ export function findProblems(
     drafts: findLostDrafts(build, live),
     size: findExcess(build, size),
   };
-  return rows.flatMap((row) => found[row].map((says) => ({ row, says })));
+  return comparedRows.flatMap((row) => found[row].map((says) => ({ row, says })));
 }
 
 const findUnmet = ({ name, version, requires }: BuildManifest, { modules }: DeployedMap) =>

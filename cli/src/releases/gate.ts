@@ -15,8 +15,9 @@ import {
   readManifest,
   toIntegrity,
 } from '@fairlead/registry';
-import { type Finding, findProblems, type Row } from '../mfe/findings.ts';
+import { type Finding, findProblems } from '../mfe/findings.ts';
 import { loadedSize } from '../mfe/loaded-size.ts';
+import { forcibleRows, type Row } from '../mfe/rows.ts';
 import { readBuildManifest } from './read-build-manifest.ts';
 
 /** A rollback must be possible at once: what it can't break for people who have saved something isn't asked. */
@@ -27,9 +28,6 @@ const ofRollbacks: ReadonlySet<Row> = new Set([
   'lifecycles',
   'routes',
 ]);
-
-/** Nobody could open such a build, or it would replace another area. */
-const neverForced: ReadonlySet<Row> = new Set(['modules', 'lifecycles']);
 
 /** Holds what is published against the current revision, by the same list as `fairlead mfe verify`. */
 export const createGate =
@@ -44,7 +42,7 @@ export const createGate =
     const left = found.filter(
       ({ row }) =>
         (kind !== 'rollback' || ofRollbacks.has(row)) &&
-        (neverForced.has(row) || !forced.includes(row)),
+        !(forcibleRows.includes(row) && forced.includes(row)),
     );
     if (left.length > 0) throw new NotReleased(left.map(({ says }) => says).join('\n'), left);
   };

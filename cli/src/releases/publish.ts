@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { publishFiles, publishRollout, withManifest } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { buildOf } from '../mfe/area-here.ts';
-import type { Row } from '../mfe/findings.ts';
+import type { Row } from '../mfe/rows.ts';
 import { UsageError } from '../usage-error.ts';
 import { roleNamed } from './area-role.ts';
 import { type AudienceFlags, isEveryone, toAudience } from './audience.ts';

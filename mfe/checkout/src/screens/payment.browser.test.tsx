@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import '../styles/index.css';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
@@ -12,7 +13,7 @@ test('Enter that is held on Send for Signature sends one payment', async () => {
   await preloadLazyViews();
   const page = await openScreen(
     paymentPage,
-    { 'create-payment': () => new Promise(() => {}) },
+    { 'create-payment': noAnswerYet },
     { realTime: true, ...filledCard },
   );
   drawScreen({ ...page, Screen: PaymentScreen });

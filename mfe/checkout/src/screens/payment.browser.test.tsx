@@ -1,6 +1,6 @@
-import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import '../styles/index.css';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';

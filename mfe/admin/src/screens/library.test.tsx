@@ -1,4 +1,4 @@
-import { changedLines } from '@fairlead/headless-page/changed-lines';
+import { changedLines } from '@fairlead/headless-page/testing/changed-lines';
 import { eventually } from '@fairlead/mfe-kit/testing';
 import { drawElements, wordsIn } from '@fairlead/mfe-kit/testing/draw-elements';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { changedLines } from '@fairlead/headless-page/changed-lines';
+import { changedLines } from '@fairlead/headless-page/testing/changed-lines';
 import { expect, test } from 'vitest';
 import { drawTool } from '../../testing/draw-tool.ts';
 import { aPackage, aRequest, aSubmission } from '../../testing/submission.ts';

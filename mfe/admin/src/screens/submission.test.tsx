@@ -1,5 +1,5 @@
 import { NetworkError } from '@fairlead/contracts';
-import { changedLines } from '@fairlead/headless-page/changed-lines';
+import { changedLines } from '@fairlead/headless-page/testing/changed-lines';
 import { fails } from '@fairlead/mfe-kit/testing';
 import { connectionReturned, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';

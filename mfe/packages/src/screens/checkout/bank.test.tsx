@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { changesBy } from '@fairlead/headless-page/changed-lines';
+import { changesBy } from '@fairlead/headless-page/testing/changed-lines';
 import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import {
@@ -71,7 +71,9 @@ test('a bank window that is closed says what to do', async () => {
   await page.act({ check: 'Bank account (ACH)' });
   expect(
     await changesBy(page, 'Payment method', { press: 'Connect your bank' }),
-  ).toMatchInlineSnapshot(`"> - alert: The window closed before you chose an account. Connect again, or pay by card."`);
+  ).toMatchInlineSnapshot(
+    `"> - alert: The window closed before you chose an account. Connect again, or pay by card."`,
+  );
 });
 
 test('ERROR-057 a declined bank payment is shown inline, and the bank is connected again', async () => {

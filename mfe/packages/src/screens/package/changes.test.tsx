@@ -1,4 +1,4 @@
-import { changesBy } from '@fairlead/headless-page/changed-lines';
+import { changesBy } from '@fairlead/headless-page/testing/changed-lines';
 import { type AnswerFunctions, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import type { PageOptions } from '../../../testing/create-page.ts';

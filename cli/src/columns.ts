@@ -11,7 +11,7 @@ export function columns(
   rows: readonly (readonly string[])[],
   width: number = Number.POSITIVE_INFINITY,
 ): string {
-  const widths = fitted(naturalWidths(rows), width);
+  const widths = fitWidths(naturalWidths(rows), width);
   return rows
     .flatMap((row) => linesOf(row, widths))
     .map((line) => `${line.trimEnd()}\n`)
@@ -26,19 +26,21 @@ function naturalWidths(rows: readonly (readonly string[])[]): number[] {
 }
 
 /** Narrow columns keep their width; wide ones share the rest. */
-function fitted(natural: readonly number[], width: number): readonly number[] {
+function fitWidths(natural: readonly number[], width: number): readonly number[] {
   const room = width - gap * (natural.length - 1);
-  if (natural.reduce((sum, one) => sum + one, 0) <= room) return natural;
+  if (natural.reduce((sum, needed) => sum + needed, 0) <= room) return natural;
   const widths = new Map<number, number>();
   let left = room;
-  const byWidth = natural.map((one, index) => ({ one, index })).sort((a, b) => a.one - b.one);
-  for (const [done, { one, index }] of byWidth.entries()) {
+  const byWidth = natural
+    .map((needed, index) => ({ needed, index }))
+    .sort((a, b) => a.needed - b.needed);
+  for (const [done, { needed, index }] of byWidth.entries()) {
     const share = Math.floor(left / (natural.length - done));
-    const taken = Math.min(one, Math.max(narrowest, share));
+    const taken = Math.min(needed, Math.max(narrowest, share));
     widths.set(index, taken);
     left -= taken;
   }
-  return natural.map((one, index) => widths.get(index) ?? one);
+  return natural.map((needed, index) => widths.get(index) ?? needed);
 }
 
 function linesOf(row: readonly string[], widths: readonly number[]): string[] {
@@ -60,7 +62,7 @@ function wrap(cell: string, width: number): string[] {
   if (visibleLength(cell) <= width) return [cell];
   const lines: string[] = [];
   let current = '';
-  for (const word of cell.split(' ').flatMap((one) => pieces(one, width))) {
+  for (const word of cell.split(' ').flatMap((part) => splitWord(part, width))) {
     const next = current === '' ? word : `${current} ${word}`;
     if (next.length > width && current !== '') {
       lines.push(current);
@@ -70,10 +72,10 @@ function wrap(cell: string, width: number): string[] {
   return [...lines, current];
 }
 
-function pieces(word: string, width: number): string[] {
+function splitWord(word: string, width: number): string[] {
   if (word.length <= width) return [word];
   const packed: string[] = [];
-  for (const part of word.split(/(?<=[-/.@_:])/).flatMap((one) => cut(one, width))) {
+  for (const part of word.split(/(?<=[-/.@_:])/).flatMap((part) => cut(part, width))) {
     const last = packed.at(-1);
     if (last !== undefined && last.length + part.length <= width)
       packed[packed.length - 1] = last + part;

@@ -3,9 +3,8 @@ import type { Router } from '../map/funnel-map.ts';
 import { readRouters } from '../map/routers.ts';
 
 /** Lists every decision that can be reported for a router: its own, and those of the routers it delegates to. */
-export function knownDecisions(
-  routers: readonly Router[] = readRouters(),
-): readonly KnownDecision[] {
+export function knownDecisions(): readonly KnownDecision[] {
+  const routers = readRouters();
   return routers.flatMap((router) =>
     rulesOf(router, routers).map(({ because, to }) => ({ router: router.name, because, to })),
   );

@@ -1,3 +1,4 @@
+import { kebabCase } from '../kebab-case.ts';
 import type { RunOptions } from '../run/terms/run-options.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -30,7 +31,5 @@ export function checkDebugOptions(
   if (workers > 1) throw new UsageError('--debug plays one scenario: leave out --workers.');
   for (const [name, because] of Object.entries(foreign))
     if (given.has(name))
-      throw new UsageError(`--debug doesn’t take --${flagOf(name)}, because ${because}.`);
+      throw new UsageError(`--debug doesn’t take --${kebabCase(name)}, because ${because}.`);
 }
-
-const flagOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

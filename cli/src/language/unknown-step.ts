@@ -26,37 +26,56 @@ const synonyms: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+type Phrases = ReadonlyMap<string, Phrase>;
+
 /** Describes what is wrong with an unknown step. */
-export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, Phrase>): Complaint {
+export const explainUnknownStep = (words: string, phrases: Phrases): Complaint =>
+  explainMissingColon(words, phrases) ??
+  explainMissingSpace(words, phrases) ??
+  explainExpectation(words, phrases) ??
+  explainOther(words, phrases);
+
+/** `press Continue` begins with a step. */
+function explainMissingColon(words: string, phrases: Phrases): Complaint | null {
   const names = [...phrases.keys()];
-  const begun = longest(names.filter((name) => words.startsWith(`${name} `)));
-  const rest = begun && words.slice(begun.length + 1);
-  if (begun && rest !== undefined && !isNearAnother(words, rest, begun, names))
-    return explainRest(begun, rest, phrases.get(begun));
-  const glued = longest(names.filter((name) => words.startsWith(`${name}:`)));
-  if (glued) {
-    return {
-      message: `${JSON.stringify(`${glued}:`)} needs a space after its colon`,
-      expected: `${glued}: ${words.slice(glued.length + 1).trim()}`,
-    };
-  }
-  if (/^see\b/.test(words)) {
-    const seen = names.filter((name) => phrases.get(name)?.kind === 'see');
-    return {
-      message: `unknown expectation ${JSON.stringify(words)}`,
-      expected: oneOf(seen),
-      nearest: nearest(words, seen),
-    };
-  }
+  const step = longest(names.filter((name) => words.startsWith(`${name} `)));
+  if (!step) return null;
+  const rest = words.slice(step.length + 1);
+  return isNearAnother(words, rest, step, names)
+    ? null
+    : explainRest(step, rest, phrases.get(step));
+}
+
+/** `press:Continue` */
+function explainMissingSpace(words: string, phrases: Phrases): Complaint | null {
+  const step = longest([...phrases.keys()].filter((name) => words.startsWith(`${name}:`)));
+  if (!step) return null;
+  return {
+    message: `${JSON.stringify(`${step}:`)} needs a space after its colon`,
+    expected: `${step}: ${words.slice(step.length + 1).trim()}`,
+  };
+}
+
+function explainExpectation(words: string, phrases: Phrases): Complaint | null {
+  if (!/^see\b/.test(words)) return null;
+  const expectations = [...phrases].flatMap(([name, { kind }]) => (kind === 'see' ? [name] : []));
+  return {
+    message: `unknown expectation ${JSON.stringify(words)}`,
+    expected: oneOf(expectations),
+    nearest: nearest(words, expectations),
+  };
+}
+
+function explainOther(words: string, phrases: Phrases): Complaint {
+  const names = [...phrases.keys()];
   const [first = ''] = words.split(' ');
-  const meant = synonyms.get(first.toLowerCase());
   return {
     message: `unknown step ${JSON.stringify(words)}`,
     expected:
       'a task (`fairlead tasks` lists them), press, fill, choose, check, see … or a control step',
     nearest:
       nearMiss(words, names) ??
-      meant ??
+      synonyms.get(first.toLowerCase()) ??
       nearest(words, [...names, 'use']) ??
       synonyms.get(nearest(first, synonyms.keys()) ?? ''),
   };
@@ -70,8 +89,8 @@ function nearMiss(words: string, names: readonly string[]): string | undefined {
 }
 
 /** `choose adress` means `choose address`, not `choose` without its colon. Names of controls begin with a capital. */
-function isNearAnother(words: string, rest: string, begun: string, names: readonly string[]) {
-  return /^[a-z]/.test(rest) && ![undefined, begun].includes(nearest(words, names));
+function isNearAnother(words: string, rest: string, step: string, names: readonly string[]) {
+  return /^[a-z]/.test(rest) && ![undefined, step].includes(nearest(words, names));
 }
 
 function explainRest(name: string, rest: string, phrase: Phrase | undefined): Complaint {

@@ -1,4 +1,4 @@
-import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
+import { type Area, defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { LoginSite, Page } from '@fairlead/mfe-kit/page';
 import { object, optional, type Struct, string } from 'superstruct';
 import { content } from './content.ts';
@@ -15,8 +15,6 @@ const atLoginSite =
   (step: keyof LoginSite) =>
   ({ loginSite }: Page, input: Account) =>
     loginSite[step](input?.email);
-
-const press = (name: string) => (page: Page) => page.act({ press: name });
 
 /** Tasks of signing in, and of the pages around it. */
 export const area: Area = {

@@ -10,7 +10,7 @@ import { model, openTool } from './open-tool.ts';
 
 let root: Root | undefined;
 
-/** Opens the tool on a back end and shows its screen, the board unless told, in the browser's page. */
+/** Opens the tool on a back end and shows its screen in the browser's page; default: the board. */
 export async function showTool(
   submission: MarketSubmission,
   answers: Parameters<typeof openTool>[1] = {},

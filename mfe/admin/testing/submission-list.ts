@@ -1,7 +1,7 @@
 import type { Call } from '@fairlead/contracts';
 import type { SubmissionSummary } from '@fairlead/contracts/packages';
 
-/** A submission of the list; changed today at noon unless told. */
+/** A submission of the list; default: changed today at noon. */
 export const aSummary = (id: string, more: Partial<SubmissionSummary> = {}): SubmissionSummary => ({
   id,
   client_data_id: `app_${id}`,

@@ -17,7 +17,7 @@ const summary = (billing_interval: string, amount: number): Summary => ({
   discounts: [],
 });
 
-/** A quote with one coverage; $100.00 a month and $1,164.00 a year unless told. */
+/** A quote with one coverage; default: $100.00 a month and $1,164.00 a year. */
 export function aQuote(more: Partial<Quote> = {}): Quote {
   return {
     annual_quote_id: `qa_${more.product_name ?? 'SGL'}`,

@@ -1,4 +1,4 @@
-import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
+import { type Area, defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import { BankInput, CardInput, connectBank, fillInCard } from '@fairlead/mfe-kit/payment/tasks';
 import { enums, type Infer, object, optional, string } from 'superstruct';
@@ -29,7 +29,7 @@ export const area: Area = {
     defineTask({
       name: 'go to checkout',
       input: none,
-      perform: (page) => page.act({ press: schedule.continue }),
+      perform: press(schedule.continue),
     }),
     defineTask({
       name: 'pay with',
@@ -47,12 +47,12 @@ export const area: Area = {
     defineTask({
       name: 'send for signature',
       input: none,
-      perform: (page) => page.act({ press: order.submit }),
+      perform: press(order.submit),
     }),
     defineTask({
       name: 'do not take the new price',
       input: none,
-      perform: (page) => page.act({ press: priceChange.secondary }),
+      perform: press(priceChange.secondary),
     }),
     defineTask({
       name: 'sign the documents',

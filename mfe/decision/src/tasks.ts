@@ -1,5 +1,5 @@
-import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
-import type { Page, PageAction } from '@fairlead/mfe-kit/page';
+import { type Area, defineTask, none, press } from '@fairlead/mfe-kit/area';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import { enums, type Infer, object, optional, string } from 'superstruct';
 import { content } from './content.ts';
 
@@ -12,8 +12,6 @@ const ExpediteInput = object({
   details: optional(string()),
 });
 type ExpediteInput = Infer<typeof ExpediteInput>;
-
-const press = (name: string) => (page: Page) => page.act({ press: name });
 
 /** Tasks after a decision. */
 export const area: Area = {

@@ -1,4 +1,4 @@
-import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
+import { type Area, defineTask, none, press } from '@fairlead/mfe-kit/area';
 import { string } from 'superstruct';
 import { content } from './content.ts';
 import { IntakeInput, intakeActions } from './intake-input.ts';
@@ -22,12 +22,12 @@ export const area: Area = {
     defineTask({
       name: 'change the address',
       input: none,
-      perform: (page) => page.act({ press: content.nonLive.primary }),
+      perform: press(content.nonLive.primary),
     }),
     defineTask({
       name: 'go on anyway',
       input: none,
-      perform: (page) => page.act({ press: content.nonLive.secondary }),
+      perform: press(content.nonLive.secondary),
     }),
     defineTask({
       name: 'agree to the terms',
@@ -37,12 +37,12 @@ export const area: Area = {
     defineTask({
       name: 'submit intake',
       input: none,
-      perform: (page) => page.act({ press: 'Continue' }),
+      perform: press('Continue'),
     }),
     defineTask({
       name: 'look for the application again',
       input: none,
-      perform: (page) => page.act({ press: content.rerouteFailed.retry }),
+      perform: press(content.rerouteFailed.retry),
     }),
   ],
 };

@@ -1,9 +1,6 @@
-import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
-import type { Page } from '@fairlead/mfe-kit/page';
+import { type Area, defineTask, none, press } from '@fairlead/mfe-kit/area';
 import { object, optional, string } from 'superstruct';
 import { content } from './content.ts';
-
-const press = (name: string) => (page: Page) => page.act({ press: name });
 
 /** Another address: what is typed, of which the first match is chosen, and the suite. */
 const AddressInput = object({ address: string(), unit: optional(string()) });

@@ -1,7 +1,8 @@
 import { askEarly } from '../page/early-answers.ts';
 import { isMarkedAsAdmin, isMarkedAsSignedIn } from '../page/signed-in-mark.ts';
 
-type Asked = {
+/** Addresses of the document's settings. `{1}` in one stands for that part of the page's path. */
+type FirstAddresses = {
   readonly firstCalls?: readonly string[];
   readonly ofUser?: readonly string[];
   readonly ofClient?: readonly string[];
@@ -14,7 +15,12 @@ type Asked = {
  */
 export function askForFirstAnswers(): void {
   const settings = document.getElementById('fairlead-page')?.textContent ?? '{}';
-  const { firstCalls = [], ofUser = [], ofClient = [], ofAdmin = [] }: Asked = JSON.parse(settings);
+  const {
+    firstCalls = [],
+    ofUser = [],
+    ofClient = [],
+    ofAdmin = [],
+  }: FirstAddresses = JSON.parse(settings);
   const { pathname, search, href } = location;
   const ofScreen = isMarkedAsAdmin() ? ofAdmin : ofClient;
   // A list whose address says what to search for is another one.

@@ -1,7 +1,6 @@
-import { $toasts, type Toast, toastDismissed, toastPressed } from '@fairlead/store';
+import { $toasts, toastDismissed, toastPressed } from '@fairlead/store';
 import { createWatch, type Scope, scopeBind } from 'effector';
-
-const tones = { neutral: 'info', success: 'success', danger: 'error' } as const;
+import { shownToasts } from './shown-toasts.ts';
 
 /**
  * Creates the element with the store's notifications, one for all areas. Its code is loaded after the first screen, or with
@@ -22,18 +21,8 @@ export function createToasts(scope: Scope, settled: Promise<void>): HTMLElement 
     scope,
     fn: (toasts) => {
       if (toasts.length > 0) load();
-      element.toasts = shown(toasts);
+      element.toasts = shownToasts(toasts);
     },
   });
   return element;
-}
-
-function shown(toasts: readonly Toast[]) {
-  return toasts.map(({ id, text, tone, audience, action }) => ({
-    id: String(id),
-    text,
-    tone: tones[tone],
-    audience,
-    action: action?.label,
-  }));
 }

@@ -1,5 +1,6 @@
 import type { FirstData } from '@fairlead/contracts/first-data';
 import { crashText } from '@fairlead/ui/behavior';
+import { dataBlock, type LinkedFile, scriptTag, styleLink } from './document-tags.ts';
 import { filesOf, stylesOf } from './preload.ts';
 import type { DrawnDocument, DrawnVariants } from './prerender/drawn-page.ts';
 import type { PageMap, ResolvedMap } from './resolved-map.ts';
@@ -28,14 +29,12 @@ export type PageSettings = Partial<FirstData> & {
   readonly outsidePage: string | null;
 };
 
-type ScriptFile = { readonly url: string; readonly integrity: string | undefined };
-
 type PageParts = {
   readonly template: string;
   readonly map: PageMap;
   /** Before the boot script, so that it notices the boot script's failures. */
-  readonly watchdog: ScriptFile;
-  readonly boot: ScriptFile;
+  readonly watchdog: LinkedFile;
+  readonly boot: LinkedFile;
   readonly settings: PageSettings;
   /** What its screen is called; undefined: the page has none. */
   readonly title?: string | undefined;
@@ -53,38 +52,41 @@ type PageParts = {
 /** The document for one area: everything it will need is asked for in its first bytes. */
 export function renderPage(parts: PageParts): string {
   const { template, map, settings, title, modules, early, drawn } = parts;
-  const script = (file: ScriptFile, mark = '') => scriptTag(file, mark, !drawn?.isUsable);
+  const script = (file: LinkedFile, mark = '') => scriptTag(file, mark, !drawn?.isUsable);
   const screenFiles = new Set(parts.screenFiles);
   const scripts = filesOf(map, [...modules, ...screenFiles]);
   const styles = stylesOf(map, modules);
-  return template
-    .replace('<!-- title -->', () => (title === undefined ? '' : `${asText(title)} · `))
-    .replace('<!-- description -->', () => asText(parts.description))
-    .replace('<!-- first styles -->', () =>
-      drawn ? inlineStyle(drawn, styles) : styles.map((url) => styleLink(map, url)).join('\n    '),
-    )
-    .replace('<!-- first paint -->', () => (drawn ? paintWhole : ''))
-    .replace('<!-- later styles -->', () => (drawn ? laterStyles(map, styles) : ''))
-    .replace('<!-- early -->', () => `<script>${early}</script>`)
-    .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
-    .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
-    .replace('<!-- modules -->', () =>
-      scripts
-        .map((url) => {
-          const mark = screenFiles.has(url) ? `data-modules="${drawn?.area}"` : 'data-modules';
-          return script({ url, integrity: map.integrity[url] }, ` ${mark}`);
-        })
-        .join('\n    '),
-    )
-    .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
-    .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
-    .replace('<!-- team address -->', () => settings.sites.teamEmail)
-    .replace('<!-- crash heading -->', crashText.heading)
-    .replace('<!-- crash advisor -->', crashText.advisor)
-    .replace('<!-- crash retry -->', crashText.retry)
-    .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
-    .replace('<!-- watchdog -->', () => script(parts.watchdog))
-    .replace('<!-- boot -->', () => script(parts.boot));
+  return (
+    template
+      .replace('<!-- title -->', () => (title === undefined ? '' : `${asText(title)} · `))
+      .replace('<!-- description -->', () => asText(parts.description))
+      .replace('<!-- first styles -->', () =>
+        drawn ? inlineStyle(drawn, styles) : styleLinks(map, styles),
+      )
+      .replace('<!-- first paint -->', () => (drawn ? paintWhole : ''))
+      // At the end of the body a style sheet doesn't hold back the first paint; scripts wait for it as before.
+      .replace('<!-- later styles -->', () => (drawn ? styleLinks(map, styles) : ''))
+      .replace('<!-- early -->', () => `<script>${early}</script>`)
+      .replace('<!-- drawn header -->', () => drawnPart('header', drawn?.header))
+      .replace('<!-- drawn main -->', () => drawnPart(drawn?.area, drawn?.main))
+      .replace('<!-- modules -->', () =>
+        scripts
+          .map((url) => {
+            const mark = screenFiles.has(url) ? `data-modules="${drawn?.area}"` : 'data-modules';
+            return script(linked(map, url), ` ${mark}`);
+          })
+          .join('\n    '),
+      )
+      .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
+      .replaceAll('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
+      .replace('<!-- team address -->', () => settings.sites.teamEmail)
+      .replace('<!-- crash heading -->', crashText.heading)
+      .replace('<!-- crash advisor -->', crashText.advisor)
+      .replace('<!-- crash retry -->', crashText.retry)
+      .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
+      .replace('<!-- watchdog -->', () => script(parts.watchdog))
+      .replace('<!-- boot -->', () => script(parts.boot))
+  );
 }
 
 /**
@@ -108,25 +110,10 @@ const emailLink = (email: string) => `<a href="mailto:${email}">${email}</a>`;
 const inlineStyle = ({ criticalCss }: DrawnDocument, styles: readonly string[]) =>
   `<style>${styles.map((url) => criticalCss[url] ?? '').join('')}</style>`;
 
-/** At the end of the body a style sheet doesn't hold back the first paint; scripts wait for it as before. */
-const laterStyles = (map: ResolvedMap, styles: readonly string[]) =>
-  styles.map((url) => styleLink(map, url)).join('\n    ');
+const styleLinks = (map: ResolvedMap, urls: readonly string[]) =>
+  urls.map((url) => styleLink(linked(map, url))).join('\n    ');
 
-function styleLink(map: ResolvedMap, url: string) {
-  return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;
-}
-
-/**
- * They run in their order. `crossorigin` is what the loader sets when it asks again. Where the drawn screen can be used
- * without scripts, they don't compete with what its paint needs. Everywhere else they are urgent: on a slow network,
- * Chromium asks for few scripts of low priority at a time, and a screen has thirty.
- */
-function scriptTag({ url, integrity }: ScriptFile, mark: string, isUrgent: boolean) {
-  const priority = isUrgent ? ' fetchpriority="high"' : '';
-  return `<script${mark} src="${url}" integrity="${integrity}" crossorigin="anonymous" defer${priority}></script>`;
-}
-
-function dataBlock(id: string, type: string, value: unknown) {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return `<script id="${id}" type="${type}">${json}</script>`;
-}
+const linked = ({ integrity }: ResolvedMap, url: string): LinkedFile => ({
+  url,
+  integrity: integrity[url],
+});

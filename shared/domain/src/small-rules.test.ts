@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readable } from './application/statuses.ts';
-import {
-  billingInterval,
-  billingIntervals,
-  legacySchedule,
-  perUnit,
-} from './money/billing-interval.ts';
+import { intervalOf, scheduleOf } from './legacy/schedule.ts';
+import { billingInterval, billingIntervals, perUnit } from './money/billing-interval.ts';
 import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money/money.ts';
 import { fieldType } from './question-set/index.ts';
 import { funnelStepsFor } from './routes/funnel.ts';
@@ -92,7 +88,8 @@ test('ERROR-034 MONEY-023 a billing interval is MONTHLY or ANNUALLY; an unknown 
 });
 
 test('CHECKOUT-036 CHECKOUT-037 a legacy selection says monthly or annual for MONTHLY and ANNUALLY', () => {
-  expect([legacySchedule('MONTHLY'), legacySchedule('ANNUALLY')]).toEqual(['monthly', 'annual']);
+  expect(scheduleOf).toEqual({ MONTHLY: 'monthly', ANNUALLY: 'annual' });
+  expect(intervalOf).toEqual({ monthly: 'MONTHLY', annual: 'ANNUALLY' });
   expect([perUnit('MONTHLY'), perUnit('ANNUALLY')]).toEqual(['/mo', '/yr']);
 });
 

@@ -41,3 +41,9 @@ export function defineTask<Input>(task: {
 }): Task {
   return task;
 }
+
+/** Returns what a task does that presses controls, one after another. */
+export const press =
+  (...names: readonly string[]) =>
+  (page: Page): Promise<void> =>
+    page.act(...names.map((name) => ({ press: name })));

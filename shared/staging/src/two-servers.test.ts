@@ -35,7 +35,7 @@ function createBrowser() {
   };
 }
 
-test('whoever signs in and out at one server stays signed in at another port of the same host', async () => {
+test('a user who signs in and out at one server stays signed in at another port of the same host', async () => {
   const [first, second] = [await startServer(), await startServer()];
   const ask = createBrowser();
   const clientAt = async (server: string) =>

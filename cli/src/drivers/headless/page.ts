@@ -80,7 +80,7 @@ export function createHeadlessPage({
       await traffic.rest();
       const wait = startWaiting();
       // The window closes by itself, or stays open with an error.
-      while (window.isOpen() && !offersTryAgain(window.page().read()))
+      while (window.isOpen() && !offersTryAgain(window.document().page.read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
       window.close();
       await traffic.rest();
@@ -89,7 +89,7 @@ export function createHeadlessPage({
   return self;
 
   function outline() {
-    return tab.outside() === null ? tab.page().read() : [];
+    return tab.outside() === null ? tab.document().page.read() : [];
   }
 
   async function until<Found>(
@@ -114,7 +114,7 @@ export function createHeadlessPage({
   async function perform(action: PageAction): Promise<void> {
     const { node } = await findWhenThere(action);
     // The pointer goes down before it comes up: what it leaves reacts first, also if only the screen has focused it.
-    const left = entered ?? tab.page().focusedField();
+    const left = entered ?? tab.document().page.focusedField();
     if (left) tab.operate(({ leave }) => leave(left, node));
     const found = await findWhenThere(action);
     const control = tab.operate(({ perform }) => perform(found));
@@ -136,7 +136,8 @@ export function createHeadlessPage({
 
   /** What was typed or chosen is read back before the field is left, which may reformat it. */
   function refuseNotTaken(action: PageAction): void {
-    const isSecret = (field: OutlineNode) => hasSecretValue(tab.page().elementOf(field).props);
+    const { page } = tab.document();
+    const isSecret = (field: OutlineNode) => hasSecretValue(page.elementOf(field).props);
     const found = findNotTaken(outline(), action, isSecret);
     if (found) throw new PageFailure(found.missing, [found.missing], found.offers);
   }

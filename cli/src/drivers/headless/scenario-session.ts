@@ -134,13 +134,13 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     if (!task) throw new Error(`No area offers the task '${taskName}'`);
     await task.perform(page, input);
     await traffic.rest();
-    tab.endAct();
+    tab.document().endAct();
   }
 
   async function act(name: string, actions: readonly PageAction[]): Promise<void> {
     const { page, tab } = await sessionOf(name);
     await page.act(...actions);
-    tab.endAct();
+    tab.document().endAct();
   }
 
   async function control(name: string, what: Control): Promise<void> {
@@ -193,7 +193,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       if (!tab) return;
       tab.flushDrafts();
       tab.remount(name, () => {
-        area.dispose(tab.scope());
+        area.dispose(tab.document().scope);
         replace(rest);
       });
     };
@@ -213,7 +213,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
 
   /** The product's open screen in a tab, with its area. */
   function openScreen(tab: Tab) {
-    const screen = tab.scope().getState($route)?.name;
+    const screen = tab.document().scope.getState($route)?.name;
     const area = screen && tab.outside() === null ? areas.ownerOf(screen) : null;
     return screen && area ? { screen, area } : null;
   }
@@ -221,13 +221,14 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function amountSource(name: string, amount: string): Promise<AmountSource | null> {
     const { tab } = await sessionOf(name);
     const open = openScreen(tab);
-    return open && findAmount(amount, tab.scope(), open.area, open.screen, tab.lastAnswers());
+    const { scope, lastAnswers } = tab.document();
+    return open && findAmount(amount, scope, open.area, open.screen, lastAnswers());
   }
 
   async function trail(name: string): Promise<readonly string[]> {
     const { tab } = await sessionOf(name);
     const open = openScreen(tab);
-    return open ? formatTrail(tab.trail(), open.area) : [];
+    return open ? formatTrail(tab.document().trail(), open.area) : [];
   }
 
   async function stores(name: string): Promise<ReadonlyMap<string, unknown>> {
@@ -238,7 +239,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return new Map(
       storesOf(make()).map(([store, unit]) => [
         `${definition.name}: ${store}`,
-        tab.scope().getState(unit),
+        tab.document().scope.getState(unit),
       ]),
     );
   }
@@ -251,10 +252,10 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     observe,
     screen: async (name) => (await observe(name)).screen,
     journal: async (name) => (await sessionOf(name)).journal,
-    pendingCalls: async (name) => (await sessionOf(name)).tab.pendingCalls(),
-    pendingEffects: async (name) => (await sessionOf(name)).tab.pendingEffects(),
+    pendingCalls: async (name) => (await sessionOf(name)).tab.document().pendingCalls(),
+    pendingEffects: async (name) => (await sessionOf(name)).tab.document().pendingEffects(),
     amountSource,
-    hiddenParts: async (name) => (await sessionOf(name)).tab.page().hiddenParts(),
+    hiddenParts: async (name) => (await sessionOf(name)).tab.document().page.hiddenParts(),
     trail,
     stores,
     startWaiting: () => startWaiting(stepTimeLimit),

@@ -1,5 +1,6 @@
 import { routeOf } from '@fairlead/domain';
 import type { Host } from '@fairlead/mfe-kit/host';
+import { shownToasts } from '@fairlead/root-config/host/shown-toasts';
 import { productTitle } from '@fairlead/root-config/screens/product-title';
 import { shellPages } from '@fairlead/root-config/screens/shell-pages';
 import {
@@ -18,7 +19,6 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 
 /** Shorter waits show no overlay, so that it doesn't flash, in ms. */
 const overlayDelay = 200;
-const tones = { neutral: 'info', success: 'success', danger: 'error' } as const;
 
 /** What the shell shows around the micro-frontends, like root-config in the browser. */
 export type Shell = {
@@ -98,13 +98,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     over: () => [
       isWaiting ? h('ui-overlay', null) : null,
       h('ui-toasts', {
-        toasts: scope.getState($toasts).map(({ id, text, tone, audience, action }) => ({
-          id: String(id),
-          text,
-          tone: tones[tone],
-          audience,
-          action: action?.label,
-        })),
+        toasts: shownToasts(scope.getState($toasts)),
         'onui-action': ({ detail }: { detail: unknown }) => press(Number(detail)),
         'onui-dismiss': ({ detail }: { detail: unknown }) => dismiss(Number(detail)),
       }),

@@ -15,25 +15,25 @@ export class TabState implements PageState {
   }
 
   get screen(): string | null {
-    return this.#isOutside ? null : (this.#tab.scope().getState($route)?.name ?? null);
+    return this.#isOutside ? null : (this.#tab.document().scope.getState($route)?.name ?? null);
   }
   get address(): string {
     return this.#tab.address();
   }
   get title(): string {
-    return this.#isOutside ? '' : this.#tab.page().title();
+    return this.#isOutside ? '' : this.#tab.document().page.title();
   }
   get outline(): Outline {
-    return this.#isOutside ? [] : this.#tab.page().read();
+    return this.#isOutside ? [] : this.#tab.document().page.read();
   }
   get focus(): string | null {
-    return this.#isOutside ? null : this.#tab.page().focusName();
+    return this.#isOutside ? null : this.#tab.document().page.focusName();
   }
   get kept(): Readonly<Record<string, string>> {
-    const storage = this.#tab.scope().getState($storage);
+    const storage = this.#tab.document().scope.getState($storage);
     return Object.fromEntries(storage.keys().map((key) => [key, storage.get(key) ?? '']));
   }
   get flags(): Readonly<Record<string, unknown>> {
-    return this.#tab.scope().getState($flags);
+    return this.#tab.document().scope.getState($flags);
   }
 }

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { kebabCase } from '../../kebab-case.ts';
 import { type AmountPlace, type AmountSource, amountsIn, dayOf } from '../terms/amounts.ts';
 import type { StepFailure } from '../terms/result.ts';
 import { lineIn, productSources, type Source } from './product-sources.ts';
@@ -82,14 +83,12 @@ function formatAmountPlace({ call, store, area, path, of }: AmountPlace): string
   return `${store} of ${area}${path && `, ${path}`}${where && ` (${where})`}${from}`;
 }
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Returns the files of the model that defines a store, those named after the part of the model first. */
 function filesOf(store: string, area: string): readonly Source[] {
   const parts = store
     .split('.')
     .filter((part) => !part.startsWith('$'))
-    .map(kebab);
+    .map(kebabCase);
   const isOwn = ({ file }: Source) =>
     parts.includes(basename(file, '.ts')) || parts.includes(basename(dirname(file)));
   const model = productSources().filter(({ file }) => file.startsWith(`mfe/${area}/`));

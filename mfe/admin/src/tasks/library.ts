@@ -1,4 +1,4 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
@@ -28,7 +28,7 @@ export const libraryTasks = [
   defineTask({
     name: 'open quote library',
     input: none,
-    perform: (page) => page.act({ press: content.nav.quotes }),
+    perform: press(content.nav.quotes),
   }),
   defineTask({
     name: 'search library',
@@ -77,6 +77,6 @@ export const libraryTasks = [
   defineTask({
     name: 'undo',
     input: none,
-    perform: (page) => page.act({ press: content.undo.action }),
+    perform: press(content.undo.action),
   }),
 ];

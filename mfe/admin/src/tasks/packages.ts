@@ -1,4 +1,4 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import { enums, type Infer, object, optional, string } from 'superstruct';
 import { content } from '../content.ts';
@@ -20,7 +20,8 @@ const offered = (to: StatusWord): readonly string[] => {
   return to === 'Live' || to === 'Ready' ? ['Live', 'Ready'] : [to];
 };
 
-const press =
+/** Presses a button that is named after a package. */
+const pressAtPackage =
   (name: (packageName: string) => string) =>
   (page: Page, packageName: string): Promise<void> =>
     page.act({ press: name(packageName) });
@@ -64,21 +65,21 @@ export const packageTasks = [
   defineTask({
     name: 'duplicate package',
     input: string(),
-    perform: press((name) => `Duplicate ${name}`),
+    perform: pressAtPackage((name) => `Duplicate ${name}`),
   }),
   defineTask({
     name: 'copy package link',
     input: string(),
-    perform: press((name) => `Copy link to ${name}`),
+    perform: pressAtPackage((name) => `Copy link to ${name}`),
   }),
   defineTask({
     name: 'show archived packages',
     input: none,
-    perform: (page) => page.act({ press: content.archive.show }),
+    perform: press(content.archive.show),
   }),
   defineTask({
     name: 'hide archived packages',
     input: none,
-    perform: (page) => page.act({ press: content.archive.hide }),
+    perform: press(content.archive.hide),
   }),
 ];

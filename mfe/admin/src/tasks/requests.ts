@@ -1,4 +1,4 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import { array, object, optional, record, string } from 'superstruct';
 import { content } from '../content.ts';
@@ -28,7 +28,7 @@ export const requestTasks = [
   defineTask({
     name: 'open request quotes',
     input: none,
-    perform: (page) => page.act({ press: content.library.request }),
+    perform: press(content.library.request),
   }),
   defineTask({
     name: 'choose coverages',
@@ -40,7 +40,7 @@ export const requestTasks = [
     name: 'review requests',
     on: ['admin-quote-library'],
     input: none,
-    perform: (page) => page.act({ press: texts.continue }),
+    perform: press(texts.continue),
   }),
   defineTask({
     name: 'leave out request',

@@ -1,6 +1,6 @@
 import { href } from '@fairlead/domain';
 import { addDays } from '@fairlead/domain/packages';
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { enums, pattern, string } from 'superstruct';
@@ -17,8 +17,6 @@ function dayOf(text: string, today: string): string {
   const [, days] = text.match(/^in (\d+)/) ?? [];
   return days === undefined ? text : addDays(today, Number(days));
 }
-
-const press = (name: string) => (page: Page) => page.act({ press: name });
 
 /** Tasks for a market submission. */
 export const submissionTasks = [

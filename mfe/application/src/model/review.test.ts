@@ -69,7 +69,7 @@ describe('the review', () => {
     ['status 404', fails(404), refused],
     ['an answer of another shape', () => ({}), unreadable],
     ['an ended session: the sign-in says it', fails(401), null],
-  ])('the messages about %s', async (_, failure, text) => {
+  ])('that does not load says what %s means', async (_, failure, text) => {
     const app = await openReview({ 'get-review': failure });
     expect(app.get(app.model.review.$failureText)).toBe(text);
   });

@@ -31,7 +31,7 @@ describe('what another answer asks for', () => {
     expect(asked(page)).not.toContain('Question parent');
   });
 
-  test('a field beside the first of its question too', async () => {
+  test('a conditional field beside another one of its question does so too', async () => {
     const page = await askTogether(
       { title: 'Who owns it?' },
       yesOrNo,

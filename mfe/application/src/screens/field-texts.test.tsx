@@ -4,8 +4,8 @@ import { ask, asked, askTogether, from, inVirtualTime } from '../../testing/draw
 
 inVirtualTime();
 
-describe('the messages about a field', () => {
-  test('FLOW-012 the description of its question', async () => {
+describe('the texts of a field', () => {
+  test('FLOW-012 include the description of its question', async () => {
     const page = await askTogether({ description: 'In whole dollars.' }, aField('revenue'));
     expect(asked(page)).toMatchInlineSnapshot(`
       "- group "Question revenue":
@@ -15,7 +15,7 @@ describe('the messages about a field', () => {
     `);
   });
 
-  test('FLOW-012 the description of a question that is one choice', async () => {
+  test('FLOW-012 include the description of a question that is one choice', async () => {
     const choice = await askTogether(
       { description: 'Of the owner.' },
       aField('entity', { type: 'BOOLEAN' }),
@@ -28,7 +28,7 @@ describe('the messages about a field', () => {
     `);
   });
 
-  test('several fields of a question are distinguished by their labels', async () => {
+  test('distinguish it from the others of its question', async () => {
     const page = await askTogether(
       { title: 'Who works here?' },
       aField('People', { type: 'INTEGER' }),
@@ -45,7 +45,7 @@ describe('the messages about a field', () => {
     `);
   });
 
-  test('FLOW-014 an example, where the server has one, and that it is optional or at rest', async () => {
+  test('FLOW-014 give an example where the server has one, and say that it is optional or disabled', async () => {
     const page = await ask(
       aField('fein', { field_validations: [{ type: 'ID', helperText: '12-3456789' }] }),
       aField('free', { required: false }),
@@ -69,7 +69,7 @@ describe('the messages about a field', () => {
     `);
   });
 
-  test('FLOW-055 FLOW-056 FLOW-057 where a value came from, until it is edited; a low one is warned of', async () => {
+  test('FLOW-055 FLOW-056 FLOW-057 say where a value came from until it is edited, and warn of a low one', async () => {
     const page = await ask(
       aField('revenue', {
         type: 'CURRENCY',

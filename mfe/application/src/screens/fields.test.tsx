@@ -9,7 +9,7 @@ import { TextControl } from './question-set/text-control.tsx';
 inVirtualTime();
 
 describe('each type of field has its control', () => {
-  test('FLOW-015 FLOW-058 a choice', async () => {
+  test('FLOW-015 FLOW-058 radio buttons, a list or checkboxes for a choice', async () => {
     const page = await ask(
       aField('yes-or-no', { type: 'BOOLEAN' }),
       aField('few', { type: 'SINGLE_SELECT', enum_options: options('A', 'B', 'C', 'D') }),
@@ -61,7 +61,7 @@ describe('each type of field has its control', () => {
     `);
   });
 
-  test('FLOW-015 FLOW-018 FLOW-019 a text, a number, an amount or a day', async () => {
+  test('FLOW-015 FLOW-018 FLOW-019 a text field for a text, a number, an amount or a day', async () => {
     const page = await ask(
       aField('revenue', { type: 'CURRENCY' }),
       aField('people', { type: 'INTEGER' }),

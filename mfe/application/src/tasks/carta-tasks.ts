@@ -1,4 +1,4 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import { enums } from 'superstruct';
 
 export const cartaTasks = [
@@ -10,6 +10,6 @@ export const cartaTasks = [
   defineTask({
     name: 'continue without connecting',
     input: none,
-    perform: (page) => page.act({ press: 'Continue without connecting' }),
+    perform: press('Continue without connecting'),
   }),
 ];

@@ -1,4 +1,4 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { integer, min, optional } from 'superstruct';
@@ -7,8 +7,6 @@ import { addButton, answer, answerRows, openForm } from './answer.ts';
 import { AnswersInput, RowsInput } from './answer-input.ts';
 import { completeApplication } from './complete.ts';
 import { rowsIn } from './read-form.ts';
-
-const press = (name: string) => (page: Page) => page.act({ press: name });
 
 export const questionSetTasks = [
   defineTask({

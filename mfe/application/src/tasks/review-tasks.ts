@@ -1,4 +1,4 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import { string } from 'superstruct';
 import { content } from '../content.ts';
 
@@ -30,6 +30,6 @@ export const reviewTasks = [
     name: 'go back from the review',
     on: ['review'],
     input: none,
-    perform: (page) => page.act({ press: 'Back' }),
+    perform: press('Back'),
   }),
 ];

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { $screenTitle, addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { checkoutPage, oneAfterAnother, paymentPage } from '../../testing/answers.ts';
@@ -81,7 +82,7 @@ test('a refetch that fails leaves what is shown', async () => {
 test('another application shows nothing of the one before, the same one stays', async () => {
   let isHeld = false;
   const page = await openScreen(checkoutPage, {
-    'get-legacy-packages': () => (isHeld ? new Promise(() => {}) : { recommended: aPackage() }),
+    'get-legacy-packages': () => (isHeld ? noAnswerYet() : { recommended: aPackage() }),
   });
   isHeld = true;
   await page.send(addressOpened, paymentPage);
@@ -97,7 +98,7 @@ test('what a poll found replaces what was loaded, and of nothing else', async ()
   expect(page.get(page.model.application.$legacy)?.status).toBe('completed');
   expect(page.get(page.model.application.$package)).not.toBeNull();
   const early = await openScreen('/unsupported-location', {
-    'get-legacy-packages': () => new Promise(() => {}),
+    'get-legacy-packages': noAnswerYet,
   });
   await early.send(addressOpened, checkoutPage);
   await early.send(early.model.application.followed, anApplication());

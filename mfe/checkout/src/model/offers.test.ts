@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { checkoutPage } from '../../testing/answers.ts';
@@ -54,7 +55,7 @@ describe('the offers', () => {
   test('no offer is shown while the application is unknown', async () => {
     const page = await openScreen(
       '/unsupported-location',
-      { 'get-legacy-application': () => new Promise(() => {}) },
+      { 'get-legacy-application': noAnswerYet },
       { flags: { 'brex-checkout-visual': true } },
     );
     await page.send(addressOpened, checkoutPage);

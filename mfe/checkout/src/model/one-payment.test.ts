@@ -1,4 +1,5 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { memoryStorage } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { checkoutPage, oneAfterAnother, signaturePage } from '../../testing/answers.ts';
@@ -8,7 +9,7 @@ import { openScreen } from '../../testing/open-screen.ts';
 
 describe('one payment', () => {
   test('pressed twice, it is sent once', async () => {
-    const page = await openPayment({ 'create-payment': () => new Promise(() => {}) });
+    const page = await openPayment({ 'create-payment': noAnswerYet });
     await page.send(page.model.payment.sent);
     await page.send(page.model.payment.sent);
     expect(page.callsOf('create-payment')).toHaveLength(1);
@@ -18,7 +19,7 @@ describe('one payment', () => {
   test('a payment is sent again after a double press, a reload or a lost answer only under its own key', async () => {
     const storage = memoryStorage();
     const page = await openPayment(
-      { 'create-payment': oneAfterAnother(new NetworkError(), new Promise(() => {})) },
+      { 'create-payment': oneAfterAnother(new NetworkError(), noAnswerYet()) },
       { storage },
     );
     await page.send(page.model.payment.sent);

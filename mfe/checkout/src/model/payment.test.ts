@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { linked, paymentPage, signaturePage } from '../../testing/answers.ts';
@@ -42,7 +43,7 @@ test('no store and no draft holds a token', async () => {
     keys: () => [...stored.keys()],
   };
   const page = await openPayment(
-    { 'create-payment': () => new Promise(() => {}) },
+    { 'create-payment': noAnswerYet },
     { storage: storage as never, cardToken: () => ({ ok: true, token: 'tok_secret' }) },
   );
   await page.send(page.model.payment.sent);
@@ -131,7 +132,7 @@ test('CHECKOUT-055 missing fields are shown when it is sent', async () => {
 
 test('an application that is not known yet is not paid for', async () => {
   const page = await openPayment(
-    { 'get-legacy-packages': () => new Promise(() => {}) },
+    { 'get-legacy-packages': noAnswerYet },
     { address: '/unsupported-location' },
   );
   await page.send(addressOpened, paymentPage);

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { oneAfterAnother } from '../../testing/answers.ts';
 import { accepted, aPackage } from '../../testing/builders.ts';
@@ -40,7 +41,7 @@ test('a price that isn’t accepted isn’t sent, and no confirmation opens agai
 
 test('nothing is asked before the new price is known', async () => {
   const page = await openPayment({
-    'get-legacy-packages': oneAfterAnother({ recommended: aPackage() }, new Promise(() => {})),
+    'get-legacy-packages': oneAfterAnother({ recommended: aPackage() }, noAnswerYet()),
     'create-payment': oneAfterAnother(changed),
   });
   await page.send(page.model.payment.sent);

@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { signaturePage } from '../../testing/answers.ts';
@@ -45,7 +46,7 @@ describe('the page shows', () => {
 
   test('nothing before the application is known', async () => {
     const page = await openScreen('/unsupported-location', {
-      'get-legacy-application': () => new Promise(() => {}),
+      'get-legacy-application': noAnswerYet,
     });
     await page.send(addressOpened, signaturePage);
     expect(page.get(page.model.signature.$view)).toBeNull();

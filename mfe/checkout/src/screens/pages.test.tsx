@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { checkoutPage, paymentPage, signaturePage } from '../../testing/answers.ts';
 import { aCardOnFile, anAcceptedApplication, anApplication } from '../../testing/builders.ts';
@@ -119,7 +120,7 @@ test.each([
   [signaturePage, 'Your policy is loading…'],
 ])('an application that is on its way is announced in its place on %s', async (address, text) => {
   const page = await drawScreen(address, {
-    'get-legacy-application': () => new Promise(() => {}),
+    'get-legacy-application': noAnswerYet,
   });
   expect(page.body()).toContain(`- status: ${text}`);
   expect(page.body()).not.toContain('Loading...');

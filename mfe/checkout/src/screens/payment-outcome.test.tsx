@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { oneAfterAnother } from '../../testing/answers.ts';
 import { aPackage } from '../../testing/builders.ts';
@@ -42,7 +43,7 @@ describe('the result of a payment', () => {
   });
 
   test('while it is paid nothing can be changed', async () => {
-    const page = await drawPaymentPage({ 'create-payment': () => new Promise(() => {}) });
+    const page = await drawPaymentPage({ 'create-payment': noAnswerYet });
     await page.act(...payByCard);
     expect(page.body().match(/(radio|textbox|combobox|button) .*/g)).toMatchInlineSnapshot(`
       [
@@ -64,7 +65,7 @@ describe('the result of a payment', () => {
       ),
       'create-payment': oneAfterAnother(
         new ApiError(409, { errorCode: 'amount_changed' }),
-        new Promise(() => {}),
+        noAnswerYet(),
       ),
     });
     await page.act(...payByCard);

@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ test('Enter that is held on Send for Signature sends one payment', async () => {
   await preloadLazyViews();
   const page = await openScreen(
     paymentPage,
-    { 'create-payment': () => new Promise(() => {}) },
+    { 'create-payment': noAnswerYet },
     { realTime: true, ...filledCard },
   );
   drawScreen({ ...page, Screen: PaymentScreen });

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { filledCard, linked, oneAfterAnother, paymentPage } from '../../testing/answers.ts';
 import { aPackage } from '../../testing/builders.ts';
@@ -52,7 +53,7 @@ test('a price that is not taken closes the question', async () => {
 test('a bank that is connected stays while it is paid, and cannot be connected again', async () => {
   const page = await drawScreen(
     paymentPage,
-    { 'create-payment': () => new Promise(() => {}) },
+    { 'create-payment': noAnswerYet },
     { flags: { 'ach-payment': true }, bankLink: () => linked('account-1') },
   );
   await page.act(

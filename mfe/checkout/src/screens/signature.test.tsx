@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { pageVisibilityChanged } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
@@ -165,7 +166,7 @@ test('CHECKOUT-002 by bank, Covered is done before Charge payment', async () => 
 test('without the officer’s address the page speaks of the officer', async () => {
   const page = await drawScreen(signaturePage, {
     'get-legacy-application': () => anAcceptedApplication(),
-    'get-signature-details': () => new Promise(() => {}),
+    'get-signature-details': noAnswerYet,
   });
   expect(page.body()).toContain('We sent the documents to the officer who signs.');
 });

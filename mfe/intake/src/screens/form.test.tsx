@@ -67,8 +67,8 @@ test('INTAKE-024 INTAKE-039 the choices are those of the specification', async (
   expect(optionsOf(page, 'How did you hear about us?')).toEqual(['Select one', ...hdyhauOptions]);
 });
 
-describe('what is asked for only then', () => {
-  test('INTAKE-036 a title that is Other, in words', async () => {
+describe('what is asked for only after some answers', () => {
+  test('INTAKE-036 the title is asked for in words after Other', async () => {
     const page = await drawIntake(visitor);
     await page.act({ choose: 'Other', of: 'Job title' });
     expect(linesOf(page, 'Tell us more')).toEqual(['- textbox "Tell us more" [required]']);
@@ -76,7 +76,7 @@ describe('what is asked for only then', () => {
     expect(linesOf(page, 'Tell us more')).toEqual([]);
   });
 
-  test('INTAKE-037 INTAKE-038 who referred', async () => {
+  test('INTAKE-037 INTAKE-038 the name of a referral is asked for after a referral or Other', async () => {
     const page = await drawIntake(visitor);
     await page.act(
       { choose: 'Personal Referral', of: 'How did you hear about us?' },

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
@@ -39,7 +40,7 @@ test.each([
 });
 
 test('an application that is being unlocked is not unlocked a second time', async () => {
-  const page = await opened('2026-11-19', () => new Promise(() => {}));
+  const page = await opened('2026-11-19', noAnswerYet);
   await page.send(page.model.applicationExpiry.reviewAsked);
   expect(page.get(page.model.applicationExpiry.$isBusy)).toBe(true);
   await page.send(page.model.applicationExpiry.reviewAsked);

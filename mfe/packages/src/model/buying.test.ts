@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { dropped, fails } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aPackage, aRequest, aSubmission } from '../../testing/builders.ts';
 import { textsOf } from '../../testing/drawn.ts';
@@ -27,7 +27,7 @@ test('the billing shows the package that was bought before the submission is loa
   const page = await openScreen('/market-submission/ms_1', {
     answers: {
       ...base,
-      'get-market-submission': oneAfterAnother(aSubmission(), new Promise(() => {})),
+      'get-market-submission': oneAfterAnother(aSubmission(), noAnswerYet()),
       'update-market-submission': () => ({}),
     },
   });

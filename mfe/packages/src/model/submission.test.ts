@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission } from '@fairlead/contracts/packages';
-import { fails } from '@fairlead/mfe-kit/testing';
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { $toasts, authFailed, navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
 import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
@@ -41,7 +41,7 @@ test('an admin sees those in review too, and none that is put away', async () =>
 });
 
 test('a package that is opened shows what is known while the submission is loaded again', async () => {
-  const shown = await open(oneAfterAnother(aSubmission(), new Promise(() => {})));
+  const shown = await open(oneAfterAnother(aSubmission(), noAnswerYet()));
   await shown.send(navigate, {
     route: 'package',
     params: { marketSubmissionId: 'ms_1', packageId: 'pk_2' },
@@ -51,7 +51,7 @@ test('a package that is opened shows what is known while the submission is loade
 });
 
 test('another submission shows nothing of the one before', async () => {
-  const shown = await open(oneAfterAnother(aSubmission(), new Promise(() => {})));
+  const shown = await open(oneAfterAnother(aSubmission(), noAnswerYet()));
   await shown.send(navigate, {
     route: 'market-submission',
     params: { marketSubmissionId: 'ms_2' },
@@ -88,7 +88,7 @@ test('a user who could not be asked for shows the crash page, and is asked for a
     isAdmin: null,
     answers: {
       'get-session': () => session,
-      'get-auth-user': () => new Promise(() => {}),
+      'get-auth-user': noAnswerYet,
       'get-user-info': () => ({ is_admin: false, coverage_names: [] }),
     },
   });

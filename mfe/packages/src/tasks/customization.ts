@@ -1,4 +1,4 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { defaulted, type Infer, object, optional, string } from 'superstruct';
@@ -11,11 +11,6 @@ const Choice = object({
   limit: optional(string()),
   to: string(),
 });
-
-const press =
-  (...names: readonly string[]) =>
-  (page: Page) =>
-    page.act(...names.map((name) => ({ press: name })));
 
 /** What a client does on a package's page. */
 export const customizationTasks = [

@@ -1,13 +1,10 @@
-import { defineTask, none } from '@fairlead/mfe-kit/area';
-import type { Page } from '@fairlead/mfe-kit/page';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { boolean, string } from 'superstruct';
 import { content } from '../content.ts';
 
 const { comparison, refresh, cancelReview, applicationExpired, blocked } = content;
-
-const press = (name: string) => (page: Page) => page.act({ press: name });
 
 /** What a client does with the packages before paying. */
 export const packageTasks = [

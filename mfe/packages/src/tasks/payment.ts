@@ -1,5 +1,5 @@
 import { addDays, type DayText } from '@fairlead/domain/packages';
-import { defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none, press } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
 import { BankInput, CardInput, connectBank, fillInCard } from '@fairlead/mfe-kit/payment/tasks';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
@@ -27,7 +27,7 @@ export const paymentTasks = [
   defineTask({
     name: 'continue to payment',
     input: none,
-    perform: (page) => page.act({ press: billing.continue }),
+    perform: press(billing.continue),
   }),
   defineTask({
     name: 'choose payment method',
@@ -73,17 +73,17 @@ export const paymentTasks = [
   defineTask({
     name: 'continue with the changed package',
     input: none,
-    perform: (page) => page.act({ press: offerChange.primary }),
+    perform: press(offerChange.primary),
   }),
   defineTask({
     name: 'compare the packages again',
     input: none,
-    perform: (page) => page.act({ press: offerChange.secondary }),
+    perform: press(offerChange.secondary),
   }),
   defineTask({
     name: 'do not pay the new price',
     input: none,
-    perform: (page) => page.act({ press: priceChange.secondary }),
+    perform: press(priceChange.secondary),
   }),
 ];
 

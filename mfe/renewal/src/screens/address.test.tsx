@@ -1,7 +1,6 @@
 import { inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { memoryStorage } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-
 import { drawRenewal } from '../../testing/draw-renewal.ts';
 import { confirmPage } from '../../testing/open-renewal.ts';
 
@@ -51,7 +50,7 @@ test('a new address is chosen from the list, as on the intake form', async () =>
   expect(page.address()).toBe('/application/app_child/resume');
 });
 
-test('the focus follows Update and the way back, and goes to what is wrong', async () => {
+test('the focus moves to the street after Update, back to Update after Keep, and to the field in error after Continue', async () => {
   const page = await drawRenewal(confirmPage);
   expect(page.focused()).toBeNull();
   await page.act({ press: 'CONFIRM & CONTINUE' });
@@ -64,7 +63,7 @@ test('the focus follows Update and the way back, and goes to what is wrong', asy
   expect(page.focused()).toBe('Street address');
 });
 
-test('what is entered stays in the fields, and what is missing is at the street', async () => {
+test('entries stay in the fields, and the street field says that an address is missing', async () => {
   const page = await drawRenewal(confirmPage);
   await page.act({ press: 'Update' }, { check: checkbox });
   expect(page.body()).toContain(`checkbox "${checkbox}" [checked] [required]`);

@@ -1,4 +1,4 @@
-import { Cents, endpoint, orMissing, orNull } from '@fairlead/contracts';
+import { ApiError, Cents, endpoint, orMissing, orNull } from '@fairlead/contracts';
 import * as s from 'superstruct';
 
 const Priced = s.type({
@@ -22,7 +22,16 @@ export const QuotePricing = s.type({
   billingInterval: s.type({ interval: s.string() }),
 });
 
-/** The gateway answers 200 with `errors`; the first message is thrown (A§7). */
+const Reported = s.type({ message: s.string() });
+
+const Answer = s.type({
+  data: orNull(s.type({ quote: s.type({ id: s.string(), pricing: QuotePricing }) })),
+  errors: orMissing(s.array(Reported)),
+});
+
+const Refused = s.type({ errors: s.nonempty(s.array(Reported)) });
+
+/** The gateway refuses with status 200 and `errors`, of which the first is thrown (A§7). */
 export const getQuote = endpoint('get-quote', {
   service: 'gateway',
   method: 'POST',
@@ -32,9 +41,8 @@ export const getQuote = endpoint('get-quote', {
     query: s.string(),
     variables: s.object({ id: s.string() }),
   }),
-  answer: s.type({
-    data: orNull(s.type({ quote: s.type({ id: s.string(), pricing: QuotePricing }) })),
-    errors: orMissing(s.array(s.type({ message: s.string() }))),
+  answer: s.coerce(Answer, Refused, ({ errors: [first] }) => {
+    throw new ApiError(200, first);
   }),
   source: 'A§7',
 });

@@ -1,14 +1,7 @@
+import { companyTitles } from '../values/company-titles.ts';
+
 /** The job titles of the intake form; Other asks for more. */
-export const jobTitles = [
-  'CEO',
-  'CFO',
-  'COO',
-  'CTO',
-  'Co-Founder',
-  'General Counsel',
-  'General Partner',
-  'Other',
-] as const;
+export const jobTitles = [...companyTitles, 'Other'] as const;
 
 /** A§5: the answers to "How did you hear about us?", in this order. */
 export const hdyhauOptions = [

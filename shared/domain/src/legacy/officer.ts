@@ -1,16 +1,9 @@
+import { companyTitles } from '../values/company-titles.ts';
 import { isEmail } from '../values/email.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
 /** A§3: the titles of an officer who signs. */
-export const officerTitles = [
-  'CEO',
-  'CFO',
-  'COO',
-  'CTO',
-  'Co-Founder',
-  'General Counsel',
-  'General Partner',
-] as const;
+export const officerTitles = companyTitles;
 
 export type Officer = { readonly name: string; readonly email: string; readonly title: string };
 export type OfficerField = keyof Officer;

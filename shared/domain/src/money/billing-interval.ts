@@ -11,7 +11,3 @@ export function billingInterval(value: string): BillingInterval {
 
 /** The unit behind a price: "/mo" or "/yr". */
 export const perUnit = (interval: BillingInterval) => (interval === 'MONTHLY' ? '/mo' : '/yr');
-
-/** A legacy selection says monthly or annual where a quote says MONTHLY or ANNUALLY (AMB-32). */
-export const legacySchedule = (interval: BillingInterval) =>
-  interval === 'MONTHLY' ? 'monthly' : 'annual';

@@ -6,7 +6,7 @@ import { type ExpediteForm, expediteProblems, expediteReasonNames } from './expe
 const earliest = '2026-11-21';
 const form: ExpediteForm = { deadline: '2026-11-21', reason: 'product_launch', details: '' };
 
-test('DECISION-021 the five reasons', () => {
+test('DECISION-021 an expedited quote is asked for with one of five reasons', () => {
   expect(expediteReasonNames).toEqual([
     'expiring_coverage',
     'contract_requirement',

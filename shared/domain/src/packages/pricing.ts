@@ -86,7 +86,7 @@ export type Breakdown = {
  */
 export function breakdown(quotes: readonly Priced[], interval: BillingInterval): Breakdown {
   const summaries = quotes.map((quote) => summaryFor(quote, interval)).filter((found) => !!found);
-  const rows = (pick: (summary: Summary) => readonly Row[]) => merged(summaries.flatMap(pick));
+  const rows = (pick: (summary: Summary) => readonly Row[]) => sumByCode(summaries.flatMap(pick));
   const adjustments = rows((summary) => summary.adjustments);
   const taxesAndFees = rows((summary) => [...summary.taxes, ...summary.fees]);
   const discounts = rows((summary) => summary.discounts.map(asSaving));
@@ -103,7 +103,8 @@ export function breakdown(quotes: readonly Priced[], interval: BillingInterval):
 
 const asSaving = ({ code, amount }: Row): Row => ({ code, amount: -Math.abs(amount) });
 
-function merged(rows: readonly Row[]): Row[] {
+/** Returns one row for each code, summed, in the order in which the codes first appear. */
+export function sumByCode(rows: readonly Row[]): Row[] {
   const amounts = new Map<string, number>();
   for (const { code, amount } of rows) amounts.set(code, (amounts.get(code) ?? 0) + amount);
   return [...amounts].map(([code, amount]) => ({ code, amount }));

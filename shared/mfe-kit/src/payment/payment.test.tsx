@@ -6,7 +6,8 @@ import { drawPart } from '../testing/draw-part.tsx';
 import { Faq } from './faq.tsx';
 import { MethodCards } from './method-cards.tsx';
 import { PriceChangeDialog } from './price-change-dialog.tsx';
-import { ScheduleCard, ScheduleCards, ScheduleLine } from './schedule-cards.tsx';
+import { ScheduleCard, ScheduleCards } from './schedule-cards.tsx';
+import { MonthlyLines, YearlyLines } from './schedule-lines.tsx';
 
 const noop = () => {};
 
@@ -80,7 +81,7 @@ test('a payment schedule says what it costs and what is due when', () => {
         chosen="MONTHLY"
         onChoose={(schedule) => void chosen.push(schedule)}
       >
-        <ScheduleLine name="Due Today" value="$200.00" />
+        <MonthlyLines due={200_00} each={100_00} />
       </ScheduleCard>
       <ScheduleCard
         schedule="ANNUALLY"
@@ -90,16 +91,16 @@ test('a payment schedule says what it costs and what is due when', () => {
         chosen="MONTHLY"
         onChoose={(schedule) => void chosen.push(schedule)}
       >
-        <ScheduleLine name="You save" value="$36" isSaving />
+        <YearlyLines due={1_164_00} savings={36_00} />
       </ScheduleCard>
     </ScheduleCards>
   ));
   expect(page.body()).toMatchInlineSnapshot(`
     "- group "Payment schedule":
       - radio "Monthly" [checked]:
-        - /description: $100.00/mo Due Today $200.00
+        - /description: $100.00/mo Due Today $200.00 Then 10 monthly payments of $100.00
       - radio "Annually":
-        - /description: $1,164.00/yr You save $36"
+        - /description: $1,164.00/yr Due Today $1,164.00 You save $36"
   `);
   page.act({ choose: 'Annually', of: 'Payment schedule' });
   expect(chosen).toEqual(['ANNUALLY']);

@@ -20,7 +20,7 @@ type CardProps<Schedule extends string> = {
   readonly per: 'mo' | 'yr';
   readonly chosen: Schedule | null;
   readonly onChoose: (schedule: Schedule) => void;
-  /** What is due and when: `ScheduleLine`s, and notes. */
+  /** What is due and when: `MonthlyLines` or `YearlyLines`, and notes. */
   readonly children: ReactNode;
 };
 
@@ -49,17 +49,5 @@ export function ScheduleCard<Schedule extends string>(props: CardProps<Schedule>
         <span className="schedule-lines">{children}</span>
       </span>
     </label>
-  );
-}
-
-type LineProps = { readonly name: string; readonly value: string; readonly isSaving?: boolean };
-
-/** One amount of a schedule: "Due Today $200.00". */
-export function ScheduleLine({ name, value, isSaving = false }: LineProps) {
-  return (
-    <span className={isSaving ? 'is-save' : undefined}>
-      <span>{name}</span>
-      <b className="num">{value}</b>
-    </span>
   );
 }

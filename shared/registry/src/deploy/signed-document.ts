@@ -1,4 +1,11 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
+import {
+  asData,
+  dataBlock,
+  type LinkedFile,
+  scriptTag,
+  styleLink,
+} from '@fairlead/build/document-tags';
 import { filesOf, stylesOf } from '@fairlead/build/preload';
 import type { PageMap } from '@fairlead/build/resolved-map';
 import { areaOf, roleOf } from '../area-name.ts';
@@ -6,15 +13,13 @@ import { withArea } from '../compose-map.ts';
 import type { Revision } from '../read-revision.ts';
 import type { mapsOfBuilds } from './rolled-out-builds.ts';
 
-type File = { readonly url: string; readonly integrity: string };
-
 export type Release = {
   readonly revision: Revision;
   readonly manifests: readonly BuildManifest[];
   /** The complete map's file. */
-  readonly rest: File;
+  readonly rest: PageMap['rest'];
   /** The script that verifies. */
-  readonly verifier: File;
+  readonly verifier: LinkedFile;
   /** Role → the build that some of the visitors get, and where pages report how builds do. */
   readonly builds: ReturnType<typeof mapsOfBuilds>;
   readonly health: string | null;
@@ -44,14 +49,14 @@ export function signedDocument(
   const { trusted, texts } = revision;
   const rollouts = Object.keys(builds).length > 0 || health ? { health, builds } : null;
   const { roots: _, ...signed } = texts;
-  const signatures = { ...signed, root: trusted.root };
+  const beforeBoot = [
+    dataBlock('fairlead-signed', 'application/json', { ...signed, root: trusted.root }),
+    ...(rollouts ? [dataBlock('fairlead-rollouts', 'application/json', rollouts)] : []),
+    scriptTag(verifier, '', areScriptsUrgent(html)),
+  ];
   return changed
     .replace(mapBlock, () => start + asData(map) + end)
-    .replace(
-      /<script src="[^"]*\/boot-/,
-      (boot) =>
-        `${dataBlock('fairlead-signed', signatures)}${rollouts ? dataBlock('fairlead-rollouts', rollouts) : ''}${scriptTag(verifier, '', areScriptsUrgent(html))}\n    ${boot}`,
-    );
+    .replace(/<script src="[^"]*\/boot-/, (boot) => [...beforeBoot, boot].join('\n    '));
 }
 
 /**
@@ -79,23 +84,12 @@ function withFiles(html: string, before: PageMap, after: PageMap, name: string):
   return replaced(own, stylesOf(before, [name]), stylesOf(after, [name]), styleLink);
 }
 
-const dataBlock = (id: string, value: unknown) =>
-  `<script id="${id}" type="application/json">${asData(value)}</script>\n    `;
-
 const ofScreen = (name: string) =>
   new RegExp(`<script data-modules="${areaOf(roleOf(name))}"[^>]*></script>\\s*`, 'g');
 
-type Tag = (file: File) => string;
+type Tag = (file: LinkedFile) => string;
 
 const tagOf = (url: string) =>
   new RegExp(
     `<(?:script|link)\\b[^>]*="${url.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}"[^>]*>(?:</script>)?`,
   );
-
-const scriptTag = ({ url, integrity }: File, mark: string, isUrgent: boolean) =>
-  `<script${mark} src="${url}" integrity="${integrity}" crossorigin="anonymous" defer${isUrgent ? ' fetchpriority="high"' : ''}></script>`;
-
-const styleLink = ({ url, integrity }: File) =>
-  `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
-
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -8,7 +8,6 @@ export async function putPackage(
   world: World,
   market_submission_id: string,
   { quotes, coverage_requests, coverages, ...header }: Package,
-  more: Partial<PackageRow> = {},
 ): Promise<PackageRow> {
   const row: PackageRow = {
     ...header,
@@ -19,7 +18,6 @@ export async function putPackage(
     priced_at: null,
     becomes: null,
     revision: 1,
-    ...more,
   };
   await world.store.put('package', row);
   for (const quote of quotes)

@@ -31,7 +31,7 @@ describe('a round that is closed', () => {
     expect(row).toMatchObject({ is_paid: true, status: 'completed' });
   });
 
-  test('before the signature collects after it', async () => {
+  test('that closed before the signature collects after it', async () => {
     const checkout = await accepted();
     await checkout.sandbox.closeRounds();
     await checkout.sandbox.advance(minute);

@@ -1,3 +1,4 @@
+import { scheduleOf } from '@fairlead/domain/legacy';
 import type { BillingInterval } from '@fairlead/domain/money';
 import { type DayText, dueAtCheckout, surcharge, utcDayOf } from '@fairlead/domain/packages';
 import { changeQuotes, packageRow, packagesOf, quotesOf } from '../applications/packages.ts';
@@ -46,7 +47,7 @@ export async function openSubmissionCheckout(
     legacy_application_id: null,
     market_submission_id: submission.id,
     package_slug: packageId,
-    payment_schedule: payment.billing_interval === 'MONTHLY' ? 'monthly' : 'annual',
+    payment_schedule: scheduleOf[payment.billing_interval],
     payment_method: isCard ? 'card' : 'ach_debit',
     amount_cents: amountDue(world, quotes, payment),
     officer: {

@@ -1,4 +1,4 @@
-import { scheduleLabels } from '@fairlead/domain/legacy';
+import { intervalOf, scheduleLabels } from '@fairlead/domain/legacy';
 import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
 import {
   coverageLabel,
@@ -39,7 +39,6 @@ export async function termsOf(world: World, checkout: CheckoutRow): Promise<read
 }
 
 function packageTerms(world: World, checkout: CheckoutRow, quotes: readonly QuoteRow[]): Term[] {
-  const interval = checkout.payment_schedule === 'monthly' ? 'MONTHLY' : 'ANNUALLY';
   const covered = quotes.flatMap(({ coverages }) => coverages.filter((one) => one.is_enabled));
   return [
     ...covered.map(({ unique_name, limits }) => {
@@ -48,7 +47,7 @@ function packageTerms(world: World, checkout: CheckoutRow, quotes: readonly Quot
       const value = isMoney ? formatWholeDollars(limit.value) : 'Included';
       return { name: coverageLabel(unique_name), value };
     }),
-    ...priceTerms(world, checkout, yearlyTotal(quotes, interval)),
+    ...priceTerms(world, checkout, yearlyTotal(quotes, intervalOf[checkout.payment_schedule])),
   ];
 }
 

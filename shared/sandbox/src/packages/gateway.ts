@@ -1,12 +1,7 @@
-import { cents } from '@fairlead/domain/money';
+import { type BillingInterval, cents } from '@fairlead/domain/money';
+import { sumByCode } from '@fairlead/domain/packages';
 import { sumOf } from '../rating/arithmetic.ts';
-import {
-  type Amount,
-  type BillingInterval,
-  packagePrice,
-  type QuotePrice,
-} from '../rating/index.ts';
-import { summedByCode } from './sums.ts';
+import { type Amount, packagePrice, type QuotePrice } from '../rating/index.ts';
 
 /** Returns the gateway's response to a quote query: the same figures in its own shape (A§3, rating.md §5). */
 export function gatewayPricing(quotes: readonly QuotePrice[], interval: BillingInterval) {
@@ -17,7 +12,7 @@ export function gatewayPricing(quotes: readonly QuotePrice[], interval: BillingI
     summary: quote.summaries[interval],
   }));
   const charges = (list: 'taxes' | 'fees') =>
-    summedByCode(summaries.flatMap(({ summary }) => summary[list])).map(chargeOf);
+    sumByCode(summaries.flatMap(({ summary }) => summary[list])).map(chargeOf);
   const priced = (list: 'adjustments' | 'discounts') =>
     summaries.flatMap(({ product, summary }) => summary[list].map((row) => pricedOf(row, product)));
   return {

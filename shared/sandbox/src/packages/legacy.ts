@@ -1,4 +1,5 @@
-import { cents } from '@fairlead/domain/money';
+import { type BillingInterval, cents } from '@fairlead/domain/money';
+import { sumByCode } from '@fairlead/domain/packages';
 import { holds } from '../conditions/index.ts';
 import { legacyContent } from '../content/legacy.ts';
 import { rating } from '../content/rating.ts';
@@ -6,7 +7,6 @@ import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { dividedBy } from '../rating/arithmetic.ts';
 import {
   type Amount,
-  type BillingInterval,
   type CoverageChoice,
   isAvailable,
   packagePrice,
@@ -18,7 +18,6 @@ import { incubatorOfSlug } from '../underwriting/index.ts';
 import { wireName } from './names.ts';
 import { pricePackage } from './products.ts';
 import { answeredChoices, recipeChoice, recipeChoices, recipes } from './recipes.ts';
-import { summedByCode } from './sums.ts';
 
 export type LegacyPricing = {
   input: RatingInput;
@@ -134,7 +133,7 @@ function charged(
   interval: BillingInterval,
   list: 'fees' | 'taxes',
 ): Amount[] {
-  return summedByCode(quotes.flatMap(({ summaries }) => summaries[interval][list]));
+  return sumByCode(quotes.flatMap(({ summaries }) => summaries[interval][list]));
 }
 
 function perMonth({ code, amount }: Amount) {

@@ -1,7 +1,8 @@
 import { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import { billingIntervals } from '@fairlead/domain/money';
 import { assert } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { intervals, packagePrice } from '../rating/index.ts';
+import { packagePrice } from '../rating/index.ts';
 import { withPackages } from '../test-kit/persona-packages.ts';
 import { personaPackage, submissionPackages } from './index.ts';
 
@@ -26,7 +27,7 @@ function writtenPrices(quote: Written) {
       premiums: quote.coverages
         .filter(({ is_enabled = true }) => is_enabled)
         .map(({ unique_name, premium }) => [unique_name, premium]),
-      totals: intervals.map((interval) => quote.totals[interval]),
+      totals: billingIntervals.map((interval) => quote.totals[interval]),
     };
   }
   return {

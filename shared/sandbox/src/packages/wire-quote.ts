@@ -1,15 +1,9 @@
 import type { PriceRow, PricingSummary, Quote } from '@fairlead/contracts/packages';
-import { cents } from '@fairlead/domain/money';
+import { billingIntervals, cents } from '@fairlead/domain/money';
 import { addDays, type DayText } from '@fairlead/domain/packages';
 import type { ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
-import {
-  type Amount,
-  intervals,
-  type QuotePrice,
-  type QuoteSummary,
-  type RatingInput,
-} from '../rating/index.ts';
+import type { Amount, QuotePrice, QuoteSummary, RatingInput } from '../rating/index.ts';
 import { wireCoverage } from './wire-coverage.ts';
 
 /** The data of a quote besides coverages and prices. Days are yyyy-MM-dd. */
@@ -40,7 +34,7 @@ export function wireQuote(price: QuotePrice, terms: QuoteTerms, input: RatingInp
     status: terms.status ?? 'RELEASED',
     coverage_request_id: terms.coverage_request_id ?? null,
     coverages: price.coverages.map((rated) => wireCoverage(rated, input)),
-    pricing_summaries: intervals.map((interval) => wireSummary(price.summaries[interval])),
+    pricing_summaries: billingIntervals.map((interval) => wireSummary(price.summaries[interval])),
     effective_date: terms.effective_date ?? null,
     requested_effective_date: terms.requested_effective_date,
     expiration_date: quoteExpiry(terms.priced_on),

@@ -5,12 +5,12 @@ import {
   lastPaymentTotal,
   monthlyPayment,
 } from '@fairlead/domain/legacy';
-import { formatWholeDollars } from '@fairlead/domain/money';
+import { billingIntervals, formatWholeDollars } from '@fairlead/domain/money';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/generated/worked-examples-legacy.js';
 import { loadPersonas } from '../content/load.ts';
 import { personaAnswers, personaContext } from '../content/personas.ts';
-import { intervals, packagePrice, ratingFacts } from '../rating/index.ts';
+import { packagePrice, ratingFacts } from '../rating/index.ts';
 import type {
   LegacyExample,
   WorkedExamplesLegacy,
@@ -47,7 +47,7 @@ describe.each(replayed.map((example) => ({ id: example.id, example })))('$id', (
       quotes.map(({ product, summaries }) => ({
         product,
         ...Object.fromEntries(
-          intervals.map((interval) => {
+          billingIntervals.map((interval) => {
             const { billing_interval, tax_base_cents, ...summary } = summaries[interval];
             return [interval, summary];
           }),

@@ -1,8 +1,8 @@
 import type { ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import type { AdmittedCharge } from '../content/shapes/rating.ts';
+import type { Amount } from './amount.ts';
 import { times } from './arithmetic.ts';
-import type { Amount } from './money.ts';
 
 type ChargeInput = {
   product: ProductName;

@@ -1,10 +1,11 @@
+import type { BillingInterval } from '@fairlead/domain/money';
 import { holds } from '../conditions/index.ts';
 import type { ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import type { PartnerDiscount } from '../content/shapes/rating.ts';
+import type { Amount } from './amount.ts';
 import { times } from './arithmetic.ts';
 import type { RatingInput } from './factors.ts';
-import type { Amount, BillingInterval } from './money.ts';
 
 type DiscountInput = {
   product: ProductName;

@@ -1,4 +1,5 @@
 export type { ApplicationContext } from '../conditions/application-context.ts';
+export type { Amount } from './amount.ts';
 export {
   availableCoverages,
   isAvailable,
@@ -11,8 +12,6 @@ export type { RatedCoverage } from './coverage.ts';
 export { rateCoverage } from './coverage.ts';
 export type { RatingInput } from './factors.ts';
 export { isLive, ratingFacts, stateOf } from './facts.ts';
-export type { Amount, BillingInterval } from './money.ts';
-export { intervals } from './money.ts';
 export { packagePrice, transactionFees } from './payments.ts';
 export { locationName } from './premises.ts';
 export type { QuotePrice, QuoteSummary } from './quote.ts';

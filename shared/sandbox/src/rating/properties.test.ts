@@ -1,3 +1,4 @@
+import { billingIntervals } from '@fairlead/domain/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../conditions/index.ts';
@@ -6,7 +7,7 @@ import { pricePackage } from '../packages/products.ts';
 import { recipeChoices, recipes } from '../packages/recipes.ts';
 import { date, state, total } from '../test-kit/any-company.ts';
 import { times } from './arithmetic.ts';
-import { intervals, packagePrice, type QuotePrice, rateCoverage, ratingFacts } from './index.ts';
+import { packagePrice, type QuotePrice, rateCoverage, ratingFacts } from './index.ts';
 
 const money = fc.integer({ min: 0, max: 20_000_000_000 });
 
@@ -74,7 +75,7 @@ const everyQuote = (check: (quote: QuotePrice) => void) =>
 describe('for any company, partner and package', () => {
   test('the total is the plain sum of premiums, adjustments, taxes, fees and discounts', () => {
     everyQuote(({ premium_cents, summaries }) => {
-      for (const interval of intervals) {
+      for (const interval of billingIntervals) {
         const { adjustments, taxes, fees, discounts, total_cents } = summaries[interval];
         expect(premium_cents + total([...adjustments, ...taxes, ...fees, ...discounts])).toBe(
           total_cents,

@@ -1,11 +1,12 @@
+import type { BillingInterval } from '@fairlead/domain/money';
 import type { ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
+import type { Amount } from './amount.ts';
 import { sumOf, times } from './arithmetic.ts';
 import { chargesOf } from './charges.ts';
 import type { RatedCoverage } from './coverage.ts';
 import { discountsOf } from './discounts.ts';
 import type { RatingInput } from './factors.ts';
-import type { Amount, BillingInterval } from './money.ts';
 
 /** The price of a quote for one billing interval, in cents. `total_cents` is the plain sum of premium and all lists. */
 export type QuoteSummary = {

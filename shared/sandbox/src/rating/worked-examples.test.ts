@@ -1,10 +1,10 @@
+import { billingIntervals } from '@fairlead/domain/money';
 import { addYears } from '@fairlead/domain/packages';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/generated/worked-examples.js';
 import type { WorkedExample, WorkedExamples } from '../test-kit/shapes/worked-examples.ts';
 import { rateCoverage } from './coverage.ts';
 import { ratingFacts } from './facts.ts';
-import { intervals } from './money.ts';
 import { packagePrice, transactionFees } from './payments.ts';
 import { priceQuote, type QuotePrice } from './quote.ts';
 
@@ -88,7 +88,7 @@ function asExample({ product, coverages, summaries, ...price }: QuotePrice) {
   return {
     product_name: product,
     ...price,
-    pricing_summaries: intervals.map((interval) => {
+    pricing_summaries: billingIntervals.map((interval) => {
       const { adjustments, ...summary } = summaries[interval];
       return summary;
     }),

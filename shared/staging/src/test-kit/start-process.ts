@@ -12,9 +12,9 @@ export type StagingProcess = {
 };
 
 type ProcessOptions = {
-  /** A server that prints its address; staging unless told. */
+  /** A server that prints its address; default: staging. */
   readonly script?: string;
-  /** Any free one unless told. */
+  /** Default: any free one. */
   readonly port?: string;
 };
 
@@ -39,7 +39,9 @@ export async function startProcess(
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
     child.once('exit', () =>
-      reject(new Error('Staging ended before it was ready. Its output names the reason.')),
+      reject(
+        new Error(`${script} ended before it printed its address. Its output names the reason.`),
+      ),
     );
   });
   return {

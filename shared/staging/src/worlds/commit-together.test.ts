@@ -31,7 +31,7 @@ describe.each(databases)('on $name', ({ database }) => {
     data: { id },
   });
 
-  test('of two commits to one version of a world, one is kept; another world is not concerned', async () => {
+  test('of two commits to one version of a world only the first is kept, and commits to other worlds are kept', async () => {
     const { commit, rowsOf } = await createEmptyWorlds('a', 'b');
     const kept = await Promise.all([
       commit({ world: 'a', version: 0, entries: [entry('first')] }),
@@ -57,7 +57,7 @@ describe.each(databases)('on $name', ({ database }) => {
     expect([await rowsOf('c'), await rowsOf('d')]).toEqual([[], ['fine']]);
   });
 
-  test('a used idempotency key is not kept again, and what else was committed with it is', async () => {
+  test('a commit with a used idempotency key is refused as a whole, and another one beside it is kept', async () => {
     const { commit, rowsOf } = await createEmptyWorlds('e', 'f');
     expect(await commit({ world: 'e', version: 0, entries: [entry('key', 'answered')] })).toBe(
       true,

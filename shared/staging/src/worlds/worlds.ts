@@ -39,13 +39,13 @@ const shared = 'shared';
 const idOf = (token: string | null): string =>
   token === null ? shared : createHash('sha256').update(token).digest('base64url');
 
-export function createWorlds(database: Database, zone: string = zoneOfLastToday): Worlds {
+export function createWorlds(database: Database): Worlds {
   const dependencies = createDependencies(database);
 
   async function open(id: string, now: number | null): Promise<World> {
     const [access, content] = await Promise.all([openWorldAccess(id, dependencies), loadContent()]);
     const time = access.snapshot().isDriven ? now : null;
-    return worldOf(access.store, content, worldSettings(access, time), zone);
+    return worldOf(access.store, content, worldSettings(access, time), zoneOfLastToday);
   }
 
   async function insert(id: string, options: WorldOptions, expires: string | null): Promise<void> {

@@ -1,4 +1,5 @@
 import { ApiError, apiErrorFrom, ContractError, listApplications } from '@fairlead/contracts';
+import { getQuote } from '@fairlead/contracts/application';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { reportErrorFx } from '../host/host-effects.ts';
@@ -59,3 +60,15 @@ test('a refusal of the server is no contract failure', async () => {
   await allSettled(createCallFx(listApplications), { scope });
   expect(reports).toEqual([]);
 });
+
+test.each([200, 400])(
+  'API-042 a quote query that the gateway refuses with status %d fails with the first of its messages',
+  async (status) => {
+    const body = { data: null, errors: [{ message: 'No such quote' }, { message: 'Not yours' }] };
+    const http = createHttpClient(async () => Response.json(body, { status }));
+    const scope = fork({ values: [[$http, http]] });
+    const query = { operationName: 'GetQuote', query: '', variables: { id: 'lq_1' } } as const;
+    const { value } = await allSettled(createCallFx(getQuote), { scope, params: { body: query } });
+    expect(value).toMatchObject({ name: 'ApiError', status, message: 'No such quote' });
+  },
+);

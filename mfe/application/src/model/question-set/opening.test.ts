@@ -24,7 +24,7 @@ describe('a set that does not come', () => {
     ['an answer of another shape', () => ({}), unreadable, 'Try again'],
     ['status 404', fails(404), content.errors.notFound, 'Continue your application'],
     ['an ended session: the sign-in says it', fails(401), null, 'Try again'],
-  ])('the messages about %s, and offered', async (_, failure, text, wayOn) => {
+  ])('shows what %s means, and offers what can be done', async (_, failure, text, wayOn) => {
     const app = await openSet({ 'get-application-question-set': failure });
     expect(app.get(app.model.questionSet.$loadFailureText)).toBe(text);
     expect(app.get(app.model.questionSet.$wayOn)).toBe(wayOn);

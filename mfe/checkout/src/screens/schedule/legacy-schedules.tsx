@@ -1,6 +1,6 @@
 import { type PaymentSchedule, scheduleLabels } from '@fairlead/domain/legacy';
-import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
-import { ScheduleCard, ScheduleCards, ScheduleLine } from '@fairlead/mfe-kit/payment';
+import { formatMoney } from '@fairlead/domain/money';
+import { MonthlyLines, ScheduleCard, ScheduleCards, YearlyLines } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -23,17 +23,13 @@ export function LegacySchedules() {
   return (
     <ScheduleCards legend={text.legend}>
       <ScheduleCard {...card('monthly')} cents={monthly.each} per="mo">
-        <ScheduleLine name={text.dueToday} value={formatMoney(monthly.first.total)} />
-        <ScheduleLine name={text.thenPayments} value={formatMoney(monthly.each)} />
+        <MonthlyLines due={monthly.first.total} each={monthly.each} />
         {monthly.last === monthly.each ? null : (
           <span className="tiny muted">{text.lastPayment(formatMoney(monthly.last))}</span>
         )}
       </ScheduleCard>
       <ScheduleCard {...card('annual')} cents={annual.total} per="yr">
-        <ScheduleLine name={text.dueToday} value={formatMoney(annual.total)} />
-        {savings === null ? null : (
-          <ScheduleLine name={text.save} value={formatWholeDollars(savings)} isSaving />
-        )}
+        <YearlyLines due={annual.total} savings={savings} />
         {change ? (
           <span className="tiny muted">
             {text.thanLastYear(formatMoney(change.amount), change.isMore)}

@@ -11,13 +11,13 @@ import { QuoteHead } from '../pay-head.tsx';
 import { PaymentLines } from '../payment-lines.tsx';
 import { useNotLoaded } from '../use-not-loaded.tsx';
 import { LegacySchedules } from './legacy-schedules.tsx';
-import { LoadingSummary, SchedulesSkeleton } from './schedules-skeleton.tsx';
+import { LoadingSchedules, LoadingSummary } from './schedule-loading.tsx';
 
 /** How a quoted legacy application is paid: monthly or for the year (A§2). */
 export function ScheduleScreen() {
   const notLoaded = useNotLoaded(
     <Page summary={<LoadingSummary />}>
-      <SchedulesSkeleton />
+      <LoadingSchedules />
     </Page>,
   );
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { dropped } from '@fairlead/mfe-kit/testing';
+import { dropped, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aSubmission } from '../../../testing/builders.ts';
 import { open, pageOf } from '../../../testing/package-page.ts';
@@ -52,7 +52,7 @@ test('a copy that is dismissed is not made', async () => {
 });
 
 test('a copy that is being made is not made a second time', async () => {
-  const shown = await copying(() => new Promise(() => {}));
+  const shown = await copying(noAnswerYet);
   const { duplication } = shown.model.packagePage;
   await shown.send(duplication.confirmed);
   expect(shown.get(duplication.$isBusy)).toBe(true);
@@ -61,7 +61,7 @@ test('a copy that is being made is not made a second time', async () => {
 });
 
 test('ERROR-050 a copy that fails is logged and stays asked for; the next try forgets the failure', async () => {
-  const shown = await copying(oneAfterAnother(new ApiError(500), new Promise(() => {})));
+  const shown = await copying(oneAfterAnother(new ApiError(500), noAnswerYet()));
   const { duplication } = shown.model.packagePage;
   await shown.send(duplication.asked);
   await shown.send(duplication.confirmed);

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../../testing/builders.ts';
@@ -107,7 +108,7 @@ test('a name is unsaved only while it is another one', async () => {
 });
 
 test('a name that is being saved is not saved a second time', async () => {
-  const { get, send, callsOf, renaming: model } = await renaming(() => new Promise(() => {}));
+  const { get, send, callsOf, renaming: model } = await renaming(noAnswerYet);
   await send(model.renamed);
   expect(get(model.$isSavingName)).toBe(true);
   await send(model.renamed);
@@ -177,7 +178,7 @@ test('a package that could not be deleted says so, is logged and stays', async (
 });
 
 test('a package that is being deleted is not deleted a second time', async () => {
-  const shown = await open(own, { 'archive-package': () => new Promise(() => {}) });
+  const shown = await open(own, { 'archive-package': noAnswerYet });
   const { own: model } = shown.model.packagePage;
   await shown.send(model.deleted);
   expect(shown.get(model.$isArchiving)).toBe(true);

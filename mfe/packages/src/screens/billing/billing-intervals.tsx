@@ -1,5 +1,5 @@
-import { type BillingInterval, formatMoney, formatWholeDollars } from '@fairlead/domain/money';
-import { ScheduleCard, ScheduleCards, ScheduleLine } from '@fairlead/mfe-kit/payment';
+import type { BillingInterval } from '@fairlead/domain/money';
+import { MonthlyLines, ScheduleCard, ScheduleCards, YearlyLines } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -18,22 +18,19 @@ export function BillingIntervals() {
   });
   if (intervals.length === 0) return null;
   const { annually, monthly } = amounts;
+  const isSaving = intervals.includes('MONTHLY') && annually.savings > 0;
   const card = (schedule: BillingInterval) => ({ schedule, chosen, onChoose: choose }) as const;
   return (
     <ScheduleCards legend={text.legend}>
       {intervals.includes('MONTHLY') ? (
         <ScheduleCard {...card('MONTHLY')} name={text.monthly} cents={monthly.price} per="mo">
-          <ScheduleLine name={text.dueToday} value={formatMoney(monthly.due)} />
-          <ScheduleLine name={text.thenPayments} value={formatMoney(monthly.plan.each)} />
+          <MonthlyLines due={monthly.due} each={monthly.plan.each} />
           <span className="tiny muted">{text.thenNote(lastPayment(monthly.plan))}</span>
         </ScheduleCard>
       ) : null}
       {intervals.includes('ANNUALLY') ? (
         <ScheduleCard {...card('ANNUALLY')} name={text.annually} cents={annually.price} per="yr">
-          <ScheduleLine name={text.dueToday} value={formatMoney(annually.due)} />
-          {intervals.includes('MONTHLY') && annually.savings > 0 ? (
-            <ScheduleLine name={text.save} value={formatWholeDollars(annually.savings)} isSaving />
-          ) : null}
+          <YearlyLines due={annually.due} savings={isSaving ? annually.savings : null} />
         </ScheduleCard>
       ) : null}
     </ScheduleCards>

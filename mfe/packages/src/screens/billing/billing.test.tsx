@@ -1,4 +1,5 @@
 import { cents } from '@fairlead/domain/money';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aQuote, aSubmission } from '../../../testing/builders.ts';
 import { drawBilling, priced } from '../../../testing/draw-billing.ts';
@@ -66,7 +67,7 @@ test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
 });
 
 test('prices that are on their way are announced in their place, under the heading that stays', async () => {
-  const page = await drawBilling({ 'get-market-submission': () => new Promise(() => {}) });
+  const page = await drawBilling({ 'get-market-submission': noAnswerYet });
   expect(page.body().split('- region "Billing FAQ"')[0]).toMatchInlineSnapshot(`
     "- text: Back to Quote
     - heading "How would you like to pay?" [level=1]
@@ -142,7 +143,7 @@ test('Continue to Payment opens the checkout of the schedule', async () => {
 test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the billing', async () => {
   const page = await drawBilling({
     'get-market-submission': priced({ expiration_date: '2026-11-10' }),
-    'refresh-active-packages': () => new Promise(() => {}),
+    'refresh-active-packages': noAnswerYet,
   });
   await page.act({ press: 'Refresh prices' });
   expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');

@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { memoryStorage } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aCoverage, aLimit, aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
@@ -124,7 +125,7 @@ test('a checkout that opens with a change sends nothing before it was told', asy
   await drawScreen(billing, answers(before), { storage });
   const page = await drawCheckout(
     { ...filledCard, storage },
-    { 'get-market-submission': () => after, 'bind-request': () => new Promise(() => {}) },
+    { 'get-market-submission': () => after, 'bind-request': noAnswerYet },
   );
   expect(page.snapshot(title)).toContain('Aggregate Limit $2,000,000 was $1,000,000');
   expect(page.bodies('bind-request')).toEqual([]);

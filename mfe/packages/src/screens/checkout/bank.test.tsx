@@ -1,4 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
+import { changesBy } from '@fairlead/headless-page/testing/changed-lines';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import {
   drawCheckout,
@@ -23,31 +25,29 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
     - text: CVC
     - textbox "Postal code" [required]"
   `);
-  await page.act({ check: 'Bank account (ACH)' });
-  expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
-    "- heading "Payment method" [level=2]
-    - group "Payment method":
-      - radio "Bank account (ACH)" [checked]:
-        - /description: From a U.S. business account
-      - radio "Credit card":
-        - /description: All card types
-    - button "Connect your bank"
-    - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [required]"
+  expect(
+    await changesBy(page, 'Payment method', { check: 'Bank account (ACH)' }),
+  ).toMatchInlineSnapshot(`
+    "<   - radio "Bank account (ACH)":
+    <   - radio "Credit card" [checked]:
+    < - text: Card number
+    < - text: Expiry
+    < - text: CVC
+    < - textbox "Postal code" [required]
+    >   - radio "Bank account (ACH)" [checked]:
+    >   - radio "Credit card":
+    > - button "Connect your bank"
+    > - separator
+    > - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [required]"
   `);
-  await page.act({ press: 'Connect your bank' });
-  await page.act({ check: understood });
-  expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
-    "- heading "Payment method" [level=2]
-    - group "Payment method":
-      - radio "Bank account (ACH)" [checked]:
-        - /description: From a U.S. business account
-      - radio "Credit card":
-        - /description: All card types
-    - text: First Platypus Bank Connected. One account was chosen.
-    - button "Use a different account"
-    - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked] [required]"
+  expect(
+    await changesBy(page, 'Payment method', { press: 'Connect your bank' }, { check: understood }),
+  ).toMatchInlineSnapshot(`
+    "< - button "Connect your bank"
+    < - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [required]
+    > - text: First Platypus Bank Connected. One account was chosen.
+    > - button "Use a different account"
+    > - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked] [required]"
   `);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
@@ -68,19 +68,12 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
 
 test('a bank window that is closed says what to do', async () => {
   const page = await drawCheckout({ flags: withBank });
-  await page.act({ check: 'Bank account (ACH)' }, { press: 'Connect your bank' });
-  expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
-    "- heading "Payment method" [level=2]
-    - group "Payment method":
-      - radio "Bank account (ACH)" [checked]:
-        - /description: From a U.S. business account
-      - radio "Credit card":
-        - /description: All card types
-    - alert: The window closed before you chose an account. Connect again, or pay by card.
-    - button "Connect your bank"
-    - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [required]"
-  `);
+  await page.act({ check: 'Bank account (ACH)' });
+  expect(
+    await changesBy(page, 'Payment method', { press: 'Connect your bank' }),
+  ).toMatchInlineSnapshot(
+    `"> - alert: The window closed before you chose an account. Connect again, or pay by card."`,
+  );
 });
 
 test('ERROR-057 a declined bank payment is shown inline, and the bank is connected again', async () => {
@@ -92,29 +85,22 @@ test('ERROR-057 a declined bank payment is shown inline, and the bank is connect
       },
     },
   );
-  await page.act(
-    { check: 'Bank account (ACH)' },
-    { press: 'Connect your bank' },
-    { check: understood },
-    { press: 'Send for Signature' },
-  );
-  expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
-    "- heading "Payment method" [level=2]
-    - group "Payment method":
-      - radio "Bank account (ACH)" [checked]:
-        - /description: From a U.S. business account
-      - radio "Credit card":
-        - /description: All card types
-    - alert: Account closed.
-    - text: Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.
-    - button "Connect your bank"
-    - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked] [required]"
+  await page.act({ check: 'Bank account (ACH)' }, { check: understood });
+  expect(
+    await changesBy(
+      page,
+      'Payment method',
+      { press: 'Connect your bank' },
+      { press: 'Send for Signature' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "> - alert: Account closed.
+    > - text: Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay."
   `);
 });
 
 test('while the window of the bank is open the button says so', async () => {
-  const page = await drawCheckout({ bankLink: () => new Promise(() => {}), flags: withBank });
+  const page = await drawCheckout({ bankLink: noAnswerYet, flags: withBank });
   await page.act({ check: 'Bank account (ACH)' }, { press: 'Connect your bank' });
   expect(page.snapshot('Payment method').match(/button .*/g)).toMatchInlineSnapshot(`
     [
@@ -126,7 +112,7 @@ test('while the window of the bank is open the button says so', async () => {
 test('while it is paid the bank stays as it is', async () => {
   const page = await drawCheckout(
     { ...linksBank, flags: withBank },
-    { 'bind-request': () => new Promise(() => {}) },
+    { 'bind-request': noAnswerYet },
   );
   await page.act(
     { press: 'Connect your bank' },

@@ -1,11 +1,12 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { cardForm, drawCheckout, filledCard, withFees } from '../../../testing/draw-checkout.ts';
 
 test('MONEY-036 MONEY-037 a complete card shows its surcharge of 3 %, and is sent', async () => {
   const page = await drawCheckout(
     { ...filledCard, flags: withFees },
-    { 'bind-request': () => new Promise(() => {}) },
+    { 'bind-request': noAnswerYet },
   );
   await page.act({ check: 'Credit card' }, { fill: 'Postal code', with: '94105' });
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`

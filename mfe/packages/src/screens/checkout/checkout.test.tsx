@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
 import { drawCheckout } from '../../../testing/draw-checkout.ts';
@@ -77,7 +78,7 @@ test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the checkout',
     {},
     {
       'get-market-submission': () => expired,
-      'refresh-active-packages': () => new Promise(() => {}),
+      'refresh-active-packages': noAnswerYet,
     },
   );
   expect(page.snapshot('Order summary')).toContain('button "Send for Signature" [disabled]');
@@ -98,7 +99,7 @@ test('PACKAGES-052 an expired application is reviewed before anything is paid', 
 });
 
 test('an order that is on its way is announced in its place, under the heading that stays', async () => {
-  const page = await drawCheckout({}, { 'get-market-submission': () => new Promise(() => {}) });
+  const page = await drawCheckout({}, { 'get-market-submission': noAnswerYet });
   expect(page.body().split('- region "Billing FAQ"')[0]).toMatchInlineSnapshot(`
     "- text: Back to Billing
     - heading "How would you like to pay?" [level=1]

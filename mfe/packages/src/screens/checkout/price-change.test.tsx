@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import { cents } from '@fairlead/domain/money';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
 import { drawCheckout, filledCard } from '../../../testing/draw-checkout.ts';
@@ -24,7 +25,7 @@ async function sendTooLate() {
     'get-market-submission': oneAfterAnother(priced(1_200_00), priced(1_320_00)),
     'bind-request': oneAfterAnother(
       new ApiError(409, { errorCode: 'amount_changed' }),
-      new Promise(() => {}),
+      noAnswerYet(),
     ),
   });
   await page.act({ fill: 'Postal code', with: '94105' }, { press: 'Send for Signature' });

@@ -70,8 +70,8 @@ test('an address that cannot be read is not guessed', async () => {
 
 test('a confirmation that is on its way says nothing of the package yet', async () => {
   const page = await drawScreen('/market-submission/ms_1/confirmation', {
-    'get-market-submission': () => new Promise(() => {}),
-    'get-signature-details': () => new Promise(() => {}),
+    'get-market-submission': noAnswerYet,
+    'get-signature-details': noAnswerYet,
   });
   expect(page.body()).toMatchInlineSnapshot(`"- status: Your confirmation is loading…"`);
 });

@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import {
   aCustomPackage,
@@ -34,7 +35,7 @@ test('PACKAGES-038 Buy Now selects the package and goes to billing', async () =>
 });
 
 test('Buy Now is busy while the package is being selected', async () => {
-  const page = await drawHome({}, { 'update-market-submission': () => new Promise(() => {}) });
+  const page = await drawHome({}, { 'update-market-submission': noAnswerYet });
   await page.act({ press: 'Buy Now pk_2' });
   expect(page.snapshot().match(/.*"Buy Now.*/g)).toMatchInlineSnapshot(`
     [

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { connectionReturned } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
@@ -63,7 +64,7 @@ test('a lost connection is named, and the packages load when the browser is onli
 });
 
 test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the prompt, which says how long it takes', async () => {
-  const page = await drawHome(expired, { 'refresh-active-packages': () => new Promise(() => {}) });
+  const page = await drawHome(expired, { 'refresh-active-packages': noAnswerYet });
   expect(page.snapshot('These prices have expired')).toMatchInlineSnapshot(`
     "- heading "These prices have expired" [level=2]
     - text: Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.

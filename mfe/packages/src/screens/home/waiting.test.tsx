@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { drawHome, home, withSubmission } from '../../../testing/draw-home.ts';
 import { drawScreen } from '../../../testing/draw-screen.ts';
@@ -89,7 +90,7 @@ test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen nam
 });
 
 test('packages that are on their way are announced in their place, with nothing that suits only those that are ready', async () => {
-  const page = await drawHome({}, { 'get-market-submission': () => new Promise(() => {}) });
+  const page = await drawHome({}, { 'get-market-submission': noAnswerYet });
   expect(page.body()).toMatchInlineSnapshot(`
     "- text: Your Package Options
     - text: Tailored to your company's industry, stage, and risks.

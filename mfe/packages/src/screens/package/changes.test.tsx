@@ -1,4 +1,5 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { changesBy } from '@fairlead/headless-page/testing/changed-lines';
+import { type AnswerFunctions, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import type { PageOptions } from '../../../testing/create-page.ts';
 import { drawScreen } from '../../../testing/draw-screen.ts';
@@ -6,7 +7,6 @@ import { base, own } from '../../../testing/package-page.ts';
 
 const open = (address = own, answers: AnswerFunctions = {}, options: PageOptions = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
-const never = () => new Promise(() => {});
 
 test('PACKAGES-062 what could be added is listed, and what needs a review says so', async () => {
   const page = await open();
@@ -19,24 +19,15 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
         - text: Protects the people who run a retirement or health plan when participants say they mishandled it.
         - button "Add Fiduciary" ("Add")"
   `);
-  await page.act({ press: 'Add Fiduciary' });
-  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
-    "- heading "Custom" [level=2]
-    - text: Requires review
-    - radiogroup "Billing":
-      - radio "MONTHLY" [checked]
-      - radio "ANNUALLY"
-    - text: $100.00/mo
-    - text: Due at checkout: $200.00
-    - term: Premium
-    - definition: $200.00
-    - term: Rounding
-    - definition: −$100.00
-    - term: Total per month
-    - definition: $100.00
-    - text: An underwriter needs to review some of your limits. It can take up to 3 days. You can’t check out until then.
-    - button "Request Review"
-    - button "Discard changes""
+  expect(
+    await changesBy(page, 'Checkout summary', { press: 'Add Fiduciary' }),
+  ).toMatchInlineSnapshot(`
+    "< - button "Continue to Payment"
+    < - text: Pay annually and save $36
+    > - text: Requires review
+    > - text: An underwriter needs to review some of your limits. It can take up to 3 days. You can’t check out until then.
+    > - button "Request Review"
+    > - button "Discard changes""
   `);
   expect(page.snapshot('Fiduciary')).toMatchInlineSnapshot(`
     "- heading "Fiduciary" [level=3]
@@ -60,7 +51,7 @@ test('nothing is left to add once every coverage is in the package', async () =>
 });
 
 test('PACKAGES-069 Continue to Payment selects the package', async () => {
-  const page = await open(own, { 'update-market-submission': never });
+  const page = await open(own, { 'update-market-submission': noAnswerYet });
   await page.act({ press: 'Continue to Payment' });
   expect(page.bodies('update-market-submission')).toMatchInlineSnapshot(`
     [
@@ -76,29 +67,19 @@ test('PACKAGES-069 Continue to Payment selects the package', async () => {
 });
 
 test('PACKAGES-067 changes are counted, saved, and the price is brought up to date', async () => {
-  const page = await open(own, { 'customize-package': never });
-  await page.act(
+  const page = await open(own, { 'customize-package': noAnswerYet });
+  const change = [
     { press: 'View Details: Directors & Officers' },
     { check: '$2,000,000' },
     { press: 'Apply' },
-  );
-  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
-    "- heading "Custom" [level=2]
-    - text: 1 change
-    - radiogroup "Billing":
-      - radio "MONTHLY" [checked]
-      - radio "ANNUALLY"
-    - text: $100.00/mo
-    - text: Due at checkout: $200.00
-    - term: Premium
-    - definition: $200.00
-    - term: Rounding
-    - definition: −$100.00
-    - term: Total per month
-    - definition: $100.00
-    - text: The price above is the one before your changes.
-    - button "Save & Update"
-    - button "Discard changes""
+  ];
+  expect(await changesBy(page, 'Checkout summary', ...change)).toMatchInlineSnapshot(`
+    "< - button "Continue to Payment"
+    < - text: Pay annually and save $36
+    > - text: 1 change
+    > - text: The price above is the one before your changes.
+    > - button "Save & Update"
+    > - button "Discard changes""
   `);
   await page.act({ press: 'Save & Update' });
   expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
@@ -112,7 +93,7 @@ test('PACKAGES-067 changes are counted, saved, and the price is brought up to da
 });
 
 test('PACKAGES-068 PACKAGES-096 a review is requested with a note', async () => {
-  const page = await open(own, { 'customize-package': never, 'review-package': never });
+  const page = await open(own, { 'customize-package': noAnswerYet, 'review-package': noAnswerYet });
   await page.act({ press: 'Add Fiduciary' }, { press: 'Request Review' });
   expect(page.snapshot('Request a review')).toMatchInlineSnapshot(`
     "- heading "Request a review" [level=2]
@@ -126,18 +107,18 @@ test('PACKAGES-068 PACKAGES-096 a review is requested with a note', async () => 
   expect(page.body()).not.toContain('dialog');
   await page.act({ press: 'Request Review' }, { press: 'Close' });
   expect(page.body()).not.toContain('dialog');
-  await page.act(
-    { press: 'Request Review' },
+  await page.act({ press: 'Request Review' });
+  const fillAndSend = [
     { fill: 'Note to the underwriter', with: 'For a customer.' },
     { press: 'Request Review', in: 'Request a review' },
-  );
-  expect(page.snapshot('Request a review')).toMatchInlineSnapshot(`
-    "- heading "Request a review" [level=2]
-    - button "Close"
-    - text: An underwriter needs to review some of your choices. Tell us what you need and why to get a faster answer. A review takes up to 3 days.
-    - textbox "Note to the underwriter (optional)": For a customer.
-    - button "Cancel" [disabled]
-    - button "Sending…" [disabled] [busy]"
+  ];
+  expect(await changesBy(page, 'Request a review', ...fillAndSend)).toMatchInlineSnapshot(`
+    "< - textbox "Note to the underwriter (optional)"
+    < - button "Cancel"
+    < - button "Request Review"
+    > - textbox "Note to the underwriter (optional)": For a customer.
+    > - button "Cancel" [disabled]
+    > - button "Sending…" [disabled] [busy]"
   `);
   expect(page.bodies('customize-package')).toMatchInlineSnapshot(`
     [

@@ -1,13 +1,13 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { changesBy } from '@fairlead/headless-page/testing/changed-lines';
+import { type AnswerFunctions, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { drawScreen } from '../../../testing/draw-screen.ts';
 import { base, own } from '../../../testing/package-page.ts';
 
 const open = (answers: AnswerFunctions = {}) => drawScreen(own, { ...base, ...answers });
-const never = () => new Promise(() => {});
 
 test('PACKAGES-053 the own package is renamed in a dialog', async () => {
-  const page = await open({ 'update-package': never });
+  const page = await open({ 'update-package': noAnswerYet });
   await page.act({ press: 'Rename package' });
   expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
     "- heading "Rename your package" [level=2]
@@ -20,26 +20,22 @@ test('PACKAGES-053 the own package is renamed in a dialog', async () => {
   expect(page.body()).not.toContain('dialog');
   await page.act({ press: 'Rename package' }, { press: 'Close' });
   expect(page.body()).not.toContain('dialog');
-  await page.act(
-    { press: 'Rename package' },
-    { fill: 'Package name', with: '' },
-    { press: 'Save' },
-  );
-  expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
-    "- heading "Rename your package" [level=2]
-    - button "Close"
-    - textbox "Package name" [required] [invalid]
-    - text: Package name cannot be empty
-    - button "Cancel"
-    - button "Save""
+  await page.act({ press: 'Rename package' });
+  const rename = (name: string) =>
+    changesBy(page, 'Rename your package', { fill: 'Package name', with: name }, { press: 'Save' });
+  expect(await rename('')).toMatchInlineSnapshot(`
+    "< - textbox "Package name" [required]: Custom
+    > - textbox "Package name" [required] [invalid]
+    > - text: Package name cannot be empty"
   `);
-  await page.act({ fill: 'Package name', with: 'Ours' }, { press: 'Save' });
-  expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
-    "- heading "Rename your package" [level=2]
-    - button "Close"
-    - textbox "Package name" [required]: Ours
-    - button "Cancel" [disabled]
-    - button "Save" [disabled] [busy]"
+  expect(await rename('Ours')).toMatchInlineSnapshot(`
+    "< - textbox "Package name" [required] [invalid]
+    < - text: Package name cannot be empty
+    < - button "Cancel"
+    < - button "Save"
+    > - textbox "Package name" [required]: Ours
+    > - button "Cancel" [disabled]
+    > - button "Save" [disabled] [busy]"
   `);
   expect(page.bodies('update-package')).toMatchInlineSnapshot(`
     [
@@ -52,7 +48,7 @@ test('PACKAGES-053 the own package is renamed in a dialog', async () => {
 });
 
 test('PACKAGES-054 the own package is deleted after a question', async () => {
-  const page = await open({ 'archive-package': never });
+  const page = await open({ 'archive-package': noAnswerYet });
   await page.act({ press: 'Delete package' });
   expect(page.snapshot('Delete your custom package?')).toMatchInlineSnapshot(`
     "- heading "Delete your custom package?" [level=2]
@@ -65,13 +61,14 @@ test('PACKAGES-054 the own package is deleted after a question', async () => {
   expect(page.body()).not.toContain('dialog');
   await page.act({ press: 'Delete package' }, { press: 'Close' });
   expect(page.body()).not.toContain('dialog');
-  await page.act({ press: 'Delete package' }, { press: 'Delete' });
-  expect(page.snapshot('Delete your custom package?')).toMatchInlineSnapshot(`
-    "- heading "Delete your custom package?" [level=2]
-    - button "Close"
-    - text: You’ll lose the changes you made. The packages we prepared stay available.
-    - button "Keep" [disabled]
-    - button "Delete" [disabled] [busy]"
+  await page.act({ press: 'Delete package' });
+  expect(
+    await changesBy(page, 'Delete your custom package?', { press: 'Delete' }),
+  ).toMatchInlineSnapshot(`
+    "< - button "Keep"
+    < - button "Delete"
+    > - button "Keep" [disabled]
+    > - button "Delete" [disabled] [busy]"
   `);
 });
 
@@ -80,7 +77,7 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
   const page = await open({
     'update-market-submission': () => {
       if (isDown) throw new Error('down');
-      return never();
+      return noAnswerYet();
     },
   });
   expect(page.texts()).toContain('Need something you don’t see here?');
@@ -98,32 +95,31 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
   expect(page.body()).not.toContain('dialog');
   await page.act({ press: 'Tell us about additional needs' }, { press: 'Close' });
   expect(page.body()).not.toContain('dialog');
-  await page.act(
-    { press: 'Tell us about additional needs' },
+  await page.act({ press: 'Tell us about additional needs' });
+  const dialog = 'Do you need something else?';
+  const fillAndSend = [
     { fill: 'What do you need?', with: 'Kidnap and ransom.' },
     { press: 'Send' },
-  );
-  expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
-    "- heading "Do you need something else?" [level=2]
-    - button "Close"
-    - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
-    - textbox "What do you need?" [required]: Kidnap and ransom.
-    - alert:
-      - text: Failed to submit. Please try again or Talk to an Advisor.
-      - button "Talk to an Advisor"
-    - button "Cancel"
-    - button "Send""
+  ];
+  expect(await changesBy(page, dialog, ...fillAndSend)).toMatchInlineSnapshot(`
+    "< - textbox "What do you need?" [required]
+    < - button "Send" [disabled]
+    > - textbox "What do you need?" [required]: Kidnap and ransom.
+    > - alert:
+    >   - text: Failed to submit. Please try again or Talk to an Advisor.
+    >   - button "Talk to an Advisor"
+    > - button "Send""
   `);
   await page.act({ press: 'Talk to an Advisor' });
   expect(page.chats.length).toBe(1);
   isDown = false;
-  await page.act({ press: 'Send' });
-  expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
-    "- heading "Do you need something else?" [level=2]
-    - button "Close"
-    - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
-    - textbox "What do you need?" [required]: Kidnap and ransom.
-    - button "Cancel" [disabled]
-    - button "Sending…" [disabled] [busy]"
+  expect(await changesBy(page, dialog, { press: 'Send' })).toMatchInlineSnapshot(`
+    "< - alert:
+    <   - text: Failed to submit. Please try again or Talk to an Advisor.
+    <   - button "Talk to an Advisor"
+    < - button "Cancel"
+    < - button "Send"
+    > - button "Cancel" [disabled]
+    > - button "Sending…" [disabled] [busy]"
   `);
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
 import { drawScreen } from '../../../testing/draw-screen.ts';
@@ -123,7 +124,7 @@ test('PACKAGES-055 PACKAGES-062 PACKAGES-016 a package has a switcher, coverages
 });
 
 test('a package that is on its way is announced in its place, which says nothing about it yet', async () => {
-  const answers = { ...base, 'get-market-submission': () => new Promise(() => {}) };
+  const answers = { ...base, 'get-market-submission': noAnswerYet };
   const page = await drawScreen(pageOf('pk_1'), answers);
   expect(page.body()).toMatchInlineSnapshot(`"- status: Your package is loading…"`);
 });

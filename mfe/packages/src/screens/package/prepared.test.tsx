@@ -1,4 +1,5 @@
 import { cents } from '@fairlead/domain/money';
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aCoverage, aPackage, aQuote, aRequest, aSubmission } from '../../../testing/builders.ts';
 import { drawScreen } from '../../../testing/draw-screen.ts';
@@ -104,7 +105,7 @@ test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the package', 
     ...base,
     'get-market-submission': () =>
       aSubmission({ packages: [aPackage('pk_1', { quotes: expired }), aPackage('pk_2')] }),
-    'refresh-active-packages': () => new Promise(() => {}),
+    'refresh-active-packages': noAnswerYet,
   });
   expect(page.snapshot('Checkout summary')).toContain('button "Continue to Payment" [disabled]');
   await page.act({ press: 'Refresh prices' });

@@ -2,24 +2,26 @@ import type { Deployment } from '../deployment.ts';
 import type { Headers } from '../headers.ts';
 
 /**
- * The `_headers` file of a static host, which applies every block whose path matches. Documents have no path of their
- * own, so their headers are on every file, where they mean nothing; `cache-control` would, and is the host's default. A
- * header in two blocks gets both values, and browsers read two opener policies as none.
+ * Returns the `_headers` file of a static host. The host applies every block whose path matches, and a header in two
+ * blocks gets both values, so the later blocks have only what the first one lacks. Documents have no path of their own:
+ * the first block puts their headers on every file, where they mean nothing. Only `cache-control` would, so it is left
+ * out, and the host's default counts.
  */
 export function staticHostHeaders({ headers }: Deployment): string {
-  const { 'cache-control': _, ...document } = headers.document;
+  const { 'cache-control': _, ...everywhere } = headers.document;
   const { 'access-control-allow-origin': origin = '*' } = headers.data;
-  const open: Headers = { 'access-control-allow-origin': origin };
+  const readableElsewhere: Headers = { 'access-control-allow-origin': origin };
   return [
-    block('/*', document),
-    block('/return/*', other(headers.return, document)),
-    block('/assets/*', only(headers.asset, document)),
-    block('/import-map.json', open),
-    block('/settings.json', open),
+    block('/*', everywhere),
+    // A second opener policy: browsers read two as none.
+    block('/return/*', changedFrom(everywhere, headers.return)),
+    block('/assets/*', addedTo(everywhere, headers.asset)),
+    block('/import-map.json', readableElsewhere),
+    block('/settings.json', readableElsewhere),
   ].join('\n');
 }
 
-/** The `_redirects` file of a static host: the first line that matches counts, after files that are there. */
+/** Returns the `_redirects` file of a static host: the first line that matches counts, after files that are there. */
 export function staticHostRedirects(
   { pages, otherwise }: Deployment,
   publicFiles: readonly string[],
@@ -32,15 +34,18 @@ export function staticHostRedirects(
   return `${lines.join('\n')}\n`;
 }
 
-const block = (path: string, headers: Headers) =>
-  `${[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
+function block(path: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${[path, ...lines].join('\n')}\n`;
+}
 
-/** The headers that the other set has with another value. */
-const other = (headers: Headers, others: Headers): Headers =>
-  Object.fromEntries(
-    Object.entries(headers).filter(([name, value]) => (others[name] ?? value) !== value),
-  );
+/** Returns the headers that both have, where the values differ. */
+const changedFrom = (before: Headers, headers: Headers): Headers =>
+  pick(headers, (name, value) => name in before && before[name] !== value);
 
-/** The headers that the other set does not have already. */
-const only = (headers: Headers, other: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in other)));
+/** Returns the headers that the first set lacks. */
+const addedTo = (before: Headers, headers: Headers): Headers =>
+  pick(headers, (name) => !(name in before));
+
+const pick = (headers: Headers, isWanted: (name: string, value: string) => boolean): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => isWanted(name, value)));

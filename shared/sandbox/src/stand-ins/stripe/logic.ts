@@ -21,7 +21,8 @@ export type Tokenised = { readonly token: string } | { readonly error: CardField
 export const emptyCard: CardEntry = { number: '', expiry: '', cvc: '' };
 
 /** Reads all three fields as they are left. */
-export function readCard(entry: CardEntry, now: Date, leaving = true) {
+export function readCard(entry: CardEntry, now: Date) {
+  const leaving = true;
   const number = readNumber(entry.number, { leaving });
   return {
     number,

@@ -1,5 +1,2 @@
 /** A coded amount in cents: a premium row, a tax, a fee, an adjustment, or a discount (negative). */
 export type Amount = { code: string; amount: number };
-
-export const intervals = ['MONTHLY', 'ANNUALLY'] as const;
-export type BillingInterval = (typeof intervals)[number];

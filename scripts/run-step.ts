@@ -62,7 +62,7 @@ function execute(command: string, args: string[], cwd: string, heard: (text: Buf
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         heard(chunk);
       });

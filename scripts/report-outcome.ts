@@ -19,10 +19,13 @@ export function describeOutcome({ results, notRun }: Outcome): string {
   ].join('\n');
 }
 
-function describeResult({ name, passed, failed, duration }: StepResult): string {
-  const seconds = (duration / 1000).toFixed(1);
-  return `${failed > 0 ? 'FAILED  ' : 'ok      '}${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
+function describeResult({ name, passed, failed, duration, processor }: StepResult): string {
+  const verdict = failed > 0 ? 'FAILED  ' : 'ok      ';
+  const time = `${seconds(duration)} s, ${seconds(processor)} s of the processors`;
+  return `${verdict}${name}: ${passed} passed, ${failed} failed (${time})`;
 }
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
 function describeFailures({ name, failures }: StepResult): string[] {
   if (failures.length === 0) return [];

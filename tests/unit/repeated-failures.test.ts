@@ -7,6 +7,7 @@ const run = (name: string, ...failures: string[]) => ({
   failed: failures.length,
   failures,
   duration: 0,
+  processor: 0,
 });
 
 test('each failure of repeated runs is listed with how often it happened, the most frequent first', () => {

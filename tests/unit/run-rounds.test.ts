@@ -17,7 +17,7 @@ async function walk(failing: readonly string[] = [], { bails = false } = {}) {
     await Promise.resolve();
     log.push(`${name} ended`);
     const failed = failing.includes(name) ? 1 : 0;
-    return { name, passed: 1 - failed, failed, failures: [], duration: 0 };
+    return { name, passed: 1 - failed, failed, failures: [], duration: 0, processor: 0 };
   };
   const { results, notRun } = await runRounds(rounds, runOne, { bails });
   return { log, ran: results.map(({ name }) => name), notRun };

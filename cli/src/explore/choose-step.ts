@@ -1,21 +1,22 @@
-import type { Action, Control, TaskAction } from '../language/plan.ts';
-import type { TaskPlace } from '../language/task-place.ts';
+import type { Action, Control } from '../language/plan.ts';
 import type { ScenarioSession } from '../run/terms/scenario-session.ts';
-import { chooseFault } from './choose-fault.ts';
+import { chooseFault, failing } from './choose-fault.ts';
 import type { Familiar } from './familiar.ts';
+import type { KnownSaves } from './known-saves.ts';
 import { chooseAction, chooseForward, type Offer } from './offered-actions.ts';
 import type { Random } from './random.ts';
+import { repeatOtherWindow } from './repeat-other-window.ts';
+import type { Surroundings, WayOn } from './surroundings.ts';
 import type { WalkStep } from './walk-step.ts';
 
 const minute = 60_000;
 
-const loginSite: TaskPlace = { screens: null, says: 'the login site' };
-const verifyEmail: TaskPlace = { screens: ['verify-email'], says: 'verify-email' };
-
 /** Who walks, and what may happen to them. */
-export type Party = {
+export type Party = Surroundings & {
   /** The first one's page is open; the others come and go. */
   readonly actors: readonly [string, ...string[]];
+  /** Whether all actors are windows of one person. */
+  readonly areWindows: boolean;
   emailOf(actor: string): string;
   /** Addresses of the product that an actor may type: those of the others' offers. */
   addressesFor(actor: string): Promise<readonly string[]>;
@@ -25,46 +26,54 @@ export type Party = {
   readonly drive: number;
   /** What the walks before have used. */
   readonly familiar: Familiar;
-  /** The names of all calls. */
-  readonly calls: readonly string[];
-  /** The area that owns the screen of an address. */
-  areaAt(address: string): string | null;
+  /** What the walks before have saved. */
+  readonly saves: KnownSaves;
 };
 
-/** Chooses who acts next, and what this person, the browser, the network or the clock does. */
-export async function chooseStep(
+/** Chooses who acts next, and what this person, the browser, the network or the clock does: mostly one step. */
+export async function chooseSteps(
   session: ScenarioSession,
   party: Party,
   taken: readonly WalkStep[],
   random: Random,
-): Promise<WalkStep> {
+): Promise<readonly WalkStep[]> {
   const last = taken.at(-1)?.actor ?? party.actors[0];
   const isNext = party.actors.length > 1 && random.next() < 0.15;
   const actor = (isNext && random.pick(party.actors)) || last;
-  const isNew = actor !== party.actors[0] && !taken.some((one) => one.actor === actor);
-  return { actor, action: await chooseFor(actor, session, party, random, isNew) };
+  const actions = await chooseFor(actor, session, party, taken, random);
+  return actions.map((action) => ({ actor, action }));
 }
 
 async function chooseFor(
   actor: string,
   session: ScenarioSession,
   party: Party,
+  taken: readonly WalkStep[],
   random: Random,
-  isNew: boolean,
-): Promise<Action> {
+): Promise<readonly Action[]> {
+  const isNew = actor !== party.actors[0] && !taken.some((one) => one.actor === actor);
   if (isNew || (party.actors.length > 1 && random.next() < 0.02)) {
     const path = random.pick(await party.addressesFor(actor));
-    if (path !== undefined) return control({ control: 'go to', path });
+    if (path !== undefined) return [control({ control: 'go to', path })];
   }
   const { screen, address, outline } = await session.observe(actor);
-  if (screen === null) return onOtherPage(address ?? '', party.emailOf(actor), random);
+  const wayOn = random.pick(party.waysOn(screen));
+  if (screen === null)
+    return [
+      wayOn && address?.includes('login')
+        ? taskOf(wayOn, party.emailOf(actor))
+        : control({ control: 'go back' }),
+    ];
   const fault =
     party.isCalm || random.next() > 0.05 ? null : faultFor(actor, session, party, random);
   const happens = (await fault) ?? fromOutside(random, party.areaAt(address ?? '/'));
-  if (happens) return control(happens);
-  if (screen === 'verify-email' && random.next() < 0.5)
-    return { ...task('open the verification e-mail'), place: verifyEmail };
-  return onPage({ outline, screen, familiar: party.familiar }, party.drive, random);
+  if (happens) return [control(happens)];
+  if (wayOn && random.next() < 0.5) return [taskOf(wayOn)];
+  const again =
+    party.areWindows && random.next() < 0.5 ? repeatOtherWindow(actor, outline, taken) : null;
+  const offer: Offer = { outline, screen, familiar: party.familiar };
+  const action = again ?? onPage(offer, party.drive, random);
+  return [...failingSave(action, screen, party, random), action];
 }
 
 async function faultFor(
@@ -76,6 +85,18 @@ async function faultFor(
   const journal = await session.journal(actor);
   const made = journal.flatMap((one) => (one.kind === 'call' ? one.name : []));
   return chooseFault([...new Set(made)], calls, random);
+}
+
+/** Lets what is about to be saved fail, now and then. A fault that is chosen by itself seldom meets a save. */
+function failingSave(
+  action: Action,
+  screen: string,
+  { isCalm, saves }: Party,
+  random: Random,
+): readonly Action[] {
+  if (isCalm || action.kind !== 'page') return [];
+  const call = random.pick(action.actions.flatMap((one) => saves.of(screen, one)));
+  return call !== undefined && random.next() < 0.25 ? [control(failing(call, random))] : [];
 }
 
 /** What happens to a page, by the browser, the clock or a new build of its area; mostly nothing. */
@@ -98,16 +119,10 @@ function onPage(offer: Offer, drive: number, random: Random): Action {
   return { kind: 'page', actions: [isTwice ? { ...action, twice: true } : action] };
 }
 
-/** The login site, where an account is used or created; from any other page the person comes back. */
-function onOtherPage(address: string, email: string, random: Random): Action {
-  if (!address.includes('login')) return control({ control: 'go back' });
-  const name = random.next() < 0.5 ? 'sign in' : 'sign up';
-  return { ...task(name, { email }), place: loginSite };
-}
-
 const control = (what: Control): Action => ({ kind: 'control', ...what });
-const task = (name: string, input?: unknown): TaskAction => ({
+
+const taskOf = ({ task, place }: WayOn, email?: string): Action => ({
   kind: 'task',
-  task: name,
-  ...(input === undefined ? {} : { input }),
+  ...{ task, place },
+  ...(email === undefined ? {} : { input: { email } }),
 });

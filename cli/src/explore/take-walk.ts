@@ -1,10 +1,11 @@
 import { planWithoutSteps } from '../known-start.ts';
 import type { Plan } from '../language/plan.ts';
 import type { KnownPersona } from '../language/vocabulary.ts';
-import { chooseStep } from './choose-step.ts';
+import { chooseSteps } from './choose-step.ts';
 import { chooseCompany, companyOf } from './company.ts';
 import type { ExploredDriver } from './explored-world.ts';
 import type { Familiar } from './familiar.ts';
+import type { KnownSaves } from './known-saves.ts';
 import { createRandom, type Random } from './random.ts';
 import { shrink } from './shrink.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -18,6 +19,7 @@ export type Walker = {
   readonly seed: number;
   readonly surroundings: Surroundings;
   readonly familiar: Familiar;
+  readonly saves: KnownSaves;
   isDue(): boolean;
 };
 
@@ -26,7 +28,7 @@ const drives = [0.2, 0.4, 0.85];
 
 /** Walks at random. Half of the walks are calm: no call fails in them, so that nothing explains an error. */
 export async function takeWalk(walker: Walker, start: string | undefined, length: number) {
-  const { persona, known, explored, seed, surroundings, familiar } = walker;
+  const { persona, known, explored, seed, surroundings, familiar, saves } = walker;
   const random = createRandom(seed);
   const isCalm = random.next() < 0.5;
   const drive = random.pick(drives) ?? 0.4;
@@ -39,12 +41,18 @@ export async function takeWalk(walker: Walker, start: string | undefined, length
     isCalm,
     drive,
     familiar,
+    saves,
+    areWindows: plan.windows !== undefined && Object.keys(plan.windows).length > 0,
     emailOf: (actor: string) => identify(actor).email,
     addressesFor: (actor: string) => addressesFor(explored, actor, plan, identify),
   };
-  const taken = await walk(plan, explored, seed, identify, async (session, steps) =>
-    steps.length < length && !walker.isDue() ? chooseStep(session, party, steps, random) : null,
-  );
+  const next: WalkStep[] = [];
+  const taken = await walk(plan, explored, seed, identify, async (session, steps, last) => {
+    if (last) saves.learn(last);
+    if (steps.length >= length || walker.isDue()) return null;
+    if (next.length === 0) next.push(...(await chooseSteps(session, party, steps, random)));
+    return next.shift() ?? null;
+  });
   return { plan, taken };
 }
 

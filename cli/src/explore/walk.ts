@@ -16,8 +16,12 @@ export type Walk = {
   readonly errors: readonly string[];
 };
 
-/** Chooses the next step on the page that is open now; null ends the walk. */
-type Choose = (session: ScenarioSession, taken: readonly WalkStep[]) => Promise<WalkStep | null>;
+/** Chooses the next step on the page that is open now, after what the last one did; null ends the walk. */
+type Choose = (
+  session: ScenarioSession,
+  taken: readonly WalkStep[],
+  last: Moment | null,
+) => Promise<WalkStep | null>;
 
 /** Who a walk's actors are. */
 export type Identities = (actor: string) => Pick<Moment, 'email' | 'isAdmin'>;
@@ -35,16 +39,17 @@ export async function walk(
   const steps: WalkStep[] = [];
   const seen = new Map<string, number>();
   const errors: string[] = [];
+  let last: Moment | null = null;
   try {
     for (;;) {
-      const step = await choose(session, steps);
+      const step = await choose(session, steps, last);
       if (!step) return { steps, finding: null, errors };
       const { actor } = step;
       const taken = await take(step, session, seen.get(actor) ?? 0);
       seen.set(actor, taken.reported);
       const done = taken.isRefused ? { ...step, isRefused: true } : step;
       steps.push(done);
-      const finding = await look({
+      last = {
         ...taken,
         ...identify(actor),
         step: done,
@@ -52,7 +57,8 @@ export async function walk(
         isAlone: steps.every((one) => one.actor === plan.as),
         backEnd: backEnd(),
         waitForChange: waiting(actor, session, taken.reported),
-      });
+      };
+      const finding = await look(last);
       // Where the walk's own last step fails, its errors are what is wrong.
       if (!finding || finding.step) errors.push(...errorsIn(taken.happened));
       if (finding) return { steps, finding, errors };

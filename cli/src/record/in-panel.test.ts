@@ -59,7 +59,8 @@ test('Record in the sandbox’s panel writes a file that check accepts and that 
   await recorder(browser, '[data-action=Finish]').click();
   const text = await recorder(browser, 'pre').getText();
   expect(text).toMatch(/^scenario: Grace is in a hurry\nas: requires-review\nstart: \/\nat: "/);
-  expect(text).toContain('Write to <my email>. Card 4242 4242 4242 4242');
+  expect(text).toContain('- ask for an expedited quote\n');
+  expect(text).toMatch(/- fill in the expedited quote: .*Write to <my email>. Card 4242 4242 4242 4242/);
   expect(text).toContain('- see screen: expedited-quote-request');
   expect(await keptOf(browser)).toContain('<my email>');
   expect(await keptOf(browser)).not.toContain('hopper-labs');

@@ -10,14 +10,22 @@ import {
   without,
   withoutLast,
 } from './recording.ts';
-import { finished, recordedFile, saveView } from './save-view.ts';
+import { finished, recordedFile, type SayLines, saveView } from './save-view.ts';
 import { stepLines } from './write-scenario.ts';
 
 /** How many of the last lines are shown. */
 const shownLines = 12;
 
-/** Shows the recording over the page, as soon as there is one. `screen`: the open one of the product, or null. */
-export function placePanel(screen: () => string | null): void {
+const asTheyAre: SayLines = (lines) => lines;
+
+/**
+ * Shows the recording over the page, as soon as there is one. `screen`: the open one of the product, or null. `loadSayer`:
+ * what says a finished recording in tasks, if no command does.
+ */
+export function placePanel(
+  screen: () => string | null,
+  loadSayer: () => Promise<SayLines> = async () => asTheyAre,
+): void {
   const panel = document.createElement('fairlead-recorder');
   const root = panel.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -62,7 +70,7 @@ export function placePanel(screen: () => string | null): void {
     panel.hidden = !isOn && !isSaved;
     section.hidden = !isOn;
     save.hidden = !isSaved;
-    if (recording?.heading && isSaved) showFile(recording, recording.heading);
+    if (recording?.heading && isSaved) void showFile(recording, recording.heading);
     if (!recording || !isOn) return;
     const isPaused = recording.state === 'paused';
     state.textContent = isPaused ? 'Paused' : 'Recording';
@@ -75,8 +83,10 @@ export function placePanel(screen: () => string | null): void {
     list.scrollTop = list.scrollHeight;
   }
 
-  function showFile(recording: Recording, heading: RecordedHeading): void {
-    const text = recordedFile(recording, heading);
+  async function showFile(recording: Recording, heading: RecordedHeading): Promise<void> {
+    // Without them, the file is longer and says the same.
+    const say = await loadSayer().catch(() => asTheyAre);
+    const text = recordedFile(recording, heading, say);
     const view = saveView(text, recording.name ?? '', () => keepRecording(null));
     save.replaceChildren(make('h2', {}, 'Save the scenario'), view);
     view.querySelector('pre')?.focus();

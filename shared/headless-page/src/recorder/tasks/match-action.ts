@@ -1,4 +1,4 @@
-import { isNamed } from '@fairlead/headless-page/names';
+import { isNamed } from '../../names.ts';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { type Pattern, sentinel } from './invert-tasks.ts';
 

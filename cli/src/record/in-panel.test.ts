@@ -55,6 +55,9 @@ const keptOf = (browser: Browser): Promise<string | null> =>
 
 test('Record in the sandbox’s panel writes a file that check accepts and that passes headless', async () => {
   const browser = await recordRequest();
+  await recorder(browser, '[data-action="Expect something…"]').click();
+  const heading = browser.$('main h1');
+  await heading.click();
   await recorder(browser, '[aria-label="Name of the scenario"]').setValue('Grace is in a hurry');
   await recorder(browser, '[data-action=Finish]').click();
   const text = await recorder(browser, 'pre').getText();
@@ -62,6 +65,7 @@ test('Record in the sandbox’s panel writes a file that check accepts and that 
   expect(text).toContain('- ask for an expedited quote\n');
   expect(text).toMatch(/- fill in the expedited quote: .*Write to <my email>. Card 4242 4242 4242 4242/);
   expect(text).toContain('- see screen: expedited-quote-request');
+  expect(text).toContain(`- see heading: ${await heading.getText()}\n`);
   expect(await keptOf(browser)).toContain('<my email>');
   expect(await keptOf(browser)).not.toContain('hopper-labs');
   mkdirSync(join(cwd, 'scenarios'));

@@ -23,6 +23,8 @@ test('a window repeats what the other one did, in its order and once', () => {
 });
 
 test('a window repeats nothing that it cannot do now, or that the other page refused', () => {
-  expect(next([node('button', 'Pay', { states: { disabled: true } })], step('founder', 'Pay'))).toBeNull();
+  expect(
+    next([node('button', 'Pay', { states: { disabled: true } })], step('founder', 'Pay')),
+  ).toBeNull();
   expect(next(page, { ...fill, isRefused: true })).toBeNull();
 });

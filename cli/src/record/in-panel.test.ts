@@ -63,7 +63,9 @@ test('Record in the sandbox’s panel writes a file that check accepts and that 
   const text = await recorder(browser, 'pre').getText();
   expect(text).toMatch(/^scenario: Grace is in a hurry\nas: requires-review\nstart: \/\nat: "/);
   expect(text).toContain('- ask for an expedited quote\n');
-  expect(text).toMatch(/- fill in the expedited quote: .*Write to <my email>. Card 4242 4242 4242 4242/);
+  expect(text).toMatch(
+    /- fill in the expedited quote: .*Write to <my email>. Card 4242 4242 4242 4242/,
+  );
   expect(text).toContain('- see screen: expedited-quote-request');
   expect(text).toContain(`- see heading: ${await heading.getText()}\n`);
   expect(await keptOf(browser)).toContain('<my email>');

@@ -1,6 +1,6 @@
-import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
 import { isBeside } from './control-at.ts';
 import { expectationAt } from './expectation-at.ts';
+import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
 import { button, make } from './make.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { RecordedHeading } from './recorded-heading.ts';

@@ -1,9 +1,9 @@
-import { addAction, addLine, emptyRecording } from '../recording.ts';
-import { writeScenario } from '../write-scenario.ts';
 import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { enums, object, optional, string } from 'superstruct';
 import { expect, test } from 'vitest';
+import { addAction, addLine, emptyRecording } from '../recording.ts';
+import { writeScenario } from '../write-scenario.ts';
 import { invertTasks } from './invert-tasks.ts';
 import { sayInTasks } from './say-in-tasks.ts';
 

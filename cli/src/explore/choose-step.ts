@@ -57,31 +57,36 @@ async function chooseFor(
     if (path !== undefined) return [control({ control: 'go to', path })];
   }
   const { screen, address, outline } = await session.observe(actor);
-  const wayOn = random.pick(party.waysOn(screen));
-  if (screen === null)
-    return [
-      wayOn && address?.includes('login')
-        ? taskOf(wayOn, party.emailOf(actor))
-        : control({ control: 'go back' }),
-    ];
-  const fault =
-    party.isCalm || random.next() > 0.05 ? null : faultFor(actor, session, party, random);
-  const happens = (await fault) ?? fromOutside(random, party.areaAt(address ?? '/'));
+  if (screen === null) return [offPage(address ?? '', party.emailOf(actor), party, random)];
+  const happens =
+    (await faultFor(actor, session, party, random)) ??
+    fromOutside(random, party.areaAt(address ?? '/'));
   if (happens) return [control(happens)];
-  if (wayOn && random.next() < 0.5) return [taskOf(wayOn)];
-  const again =
-    party.areWindows && random.next() < 0.5 ? repeatOtherWindow(actor, outline, taken) : null;
-  const offer: Offer = { outline, screen, familiar: party.familiar };
-  const action = again ?? onPage(offer, party.drive, random);
+  const action =
+    wayOnFrom(screen, party, random) ??
+    (party.areWindows && random.next() < 0.5 ? repeatOtherWindow(actor, outline, taken) : null) ??
+    onPage({ outline, screen, familiar: party.familiar }, party.drive, random);
   return [...failingSave(action, screen, party, random), action];
+}
+
+/** The login site, where an account is used or created; from any other page the person comes back. */
+function offPage(address: string, email: string, { waysOn }: Party, random: Random): Action {
+  const wayOn = address.includes('login') ? random.pick(waysOn(null)) : undefined;
+  return wayOn ? taskOf(wayOn, email) : control({ control: 'go back' });
+}
+
+function wayOnFrom(screen: string, { waysOn }: Party, random: Random): Action | null {
+  const wayOn = random.pick(waysOn(screen));
+  return wayOn && random.next() < 0.5 ? taskOf(wayOn) : null;
 }
 
 async function faultFor(
   actor: string,
   session: ScenarioSession,
-  { calls }: Party,
+  { calls, isCalm }: Party,
   random: Random,
-): Promise<Control> {
+): Promise<Control | null> {
+  if (isCalm || random.next() > 0.05) return null;
   const journal = await session.journal(actor);
   const made = journal.flatMap((one) => (one.kind === 'call' ? one.name : []));
   return chooseFault([...new Set(made)], calls, random);

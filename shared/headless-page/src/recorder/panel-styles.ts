@@ -18,7 +18,6 @@ header h2 { flex: 1; }
 .save { display: flex; flex-direction: column; gap: 8px; min-block-size: 0; }
 .save pre { margin: 0; overflow: auto; min-block-size: 6em; font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
 .save p { margin: 0; }
-.count { margin-inline-start: auto; }
 a { color: #f4f2ec; }
 ol { margin: 0; padding: 0; list-style: none; overflow: auto; }
 li { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: start; padding: 4px 8px; border-inline-start: 3px solid transparent; }

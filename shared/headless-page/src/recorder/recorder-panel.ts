@@ -62,10 +62,12 @@ export function placePanel(
   const section = make(
     'section',
     { 'aria-label': 'Recorder' },
-    make('header', {}, state, pause, undo, expect),
+    make('header', {}, state, count),
     list,
     status,
-    make('footer', {}, name, finish, drop, count),
+    // At the end, because the list grows when a press on one of them leaves a field, and nothing may move under the pointer.
+    make('footer', {}, pause, undo, expect),
+    make('footer', {}, name, finish, drop),
   );
   const save = make('section', { 'aria-label': 'Recorded scenario' });
   root.append(section, save);

@@ -11,10 +11,8 @@ const page: Partial<PageState> = {
   address: '/board',
   outline: [node('button', 'Save')],
 };
-const session = {
-  observe: async () => page,
-  journal: async () => [],
-} satisfies Partial<Record<keyof ScenarioSession, unknown>> as unknown as ScenarioSession;
+const sessionOn = (now: Partial<PageState>) =>
+  ({ observe: async () => now, journal: async () => [] }) as unknown as ScenarioSession;
 
 const party = (other: Partial<Party> = {}): Party => ({
   actors: ['admin'],
@@ -28,6 +26,7 @@ const party = (other: Partial<Party> = {}): Party => ({
   waysOn: () => [],
   emailOf: () => 'ada@example.com',
   addressesFor: async () => [],
+  offersOf: async () => [],
   ...other,
 });
 
@@ -50,6 +49,15 @@ test.each([
     before: { screen: 'board', address: '/board', outline: [] },
     happened: [update],
   });
-  const taken = await chooseSteps(session, party({ isCalm, saves }), [], steady);
+  const taken = await chooseSteps(sessionOn(page), party({ isCalm, saves }), [], steady);
   expect(taken.map(({ action }) => action)).toMatchObject(steps);
+});
+
+test.each([
+  ['follows a link to what they are offered', ['/checkout/10066/basic'], 'go to'],
+  ['comes back where nothing is offered', [], 'go back'],
+])('somebody on another site %s', async (_, offers, taken) => {
+  const away = sessionOn({ screen: null, address: '/packages', outline: [] });
+  const steps = await chooseSteps(away, party({ offersOf: async () => offers }), [], steady);
+  expect(steps.map(({ action }) => action)).toMatchObject([{ control: taken }]);
 });

@@ -20,6 +20,8 @@ export type Party = Surroundings & {
   emailOf(actor: string): string;
   /** Addresses of the product that an actor may type: those of the others' offers. */
   addressesFor(actor: string): Promise<readonly string[]>;
+  /** Addresses of what an actor is offered, to which other sites have links. */
+  offersOf(actor: string): Promise<readonly string[]>;
   /** Whether no call fails, so that nothing explains an error. */
   readonly isCalm: boolean;
   /** How often a step leads on, from 0 to 1: some go straight to the end, others look around. */
@@ -57,7 +59,7 @@ async function chooseFor(
     if (path !== undefined) return [control({ control: 'go to', path })];
   }
   const { screen, address, outline } = await session.observe(actor);
-  if (screen === null) return [offPage(address ?? '', party.emailOf(actor), party, random)];
+  if (screen === null) return [await offPage(actor, address ?? '', party, random)];
   const happens =
     (await faultFor(actor, session, party, random)) ??
     fromOutside(random, party.areaAt(address ?? '/'));
@@ -69,10 +71,20 @@ async function chooseFor(
   return [...failingSave(action, screen, party, random), action];
 }
 
-/** The login site, where an account is used or created; from any other page the person comes back. */
-function offPage(address: string, email: string, { waysOn }: Party, random: Random): Action {
-  const wayOn = address.includes('login') ? random.pick(waysOn(null)) : undefined;
-  return wayOn ? taskOf(wayOn, email) : control({ control: 'go back' });
+/**
+ * The login site, where an account is used or created; from any other page the person comes back, or follows a link to what
+ * they are offered.
+ */
+async function offPage(
+  actor: string,
+  address: string,
+  party: Party,
+  random: Random,
+): Promise<Action> {
+  const wayOn = address.includes('login') ? random.pick(party.waysOn(null)) : undefined;
+  if (wayOn) return taskOf(wayOn, party.emailOf(actor));
+  const path = random.next() < 0.5 ? random.pick(await party.offersOf(actor)) : undefined;
+  return control(path === undefined ? { control: 'go back' } : { control: 'go to', path });
 }
 
 function wayOnFrom(screen: string, { waysOn }: Party, random: Random): Action | null {

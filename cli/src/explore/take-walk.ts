@@ -1,6 +1,7 @@
 import { planWithoutSteps } from '../known-start.ts';
 import type { Plan } from '../language/plan.ts';
 import type { KnownPersona } from '../language/vocabulary.ts';
+import { addressesFor, offersOf } from './addresses.ts';
 import { chooseSteps } from './choose-step.ts';
 import { chooseCompany, companyOf } from './company.ts';
 import type { ExploredDriver } from './explored-world.ts';
@@ -45,6 +46,7 @@ export async function takeWalk(walker: Walker, start: string | undefined, length
     areWindows: plan.windows !== undefined && Object.keys(plan.windows).length > 0,
     emailOf: (actor: string) => identify(actor).email,
     addressesFor: (actor: string) => addressesFor(explored, actor, plan, identify),
+    offersOf: (actor: string) => offersOf(explored, identify(actor).email),
   };
   const next: WalkStep[] = [];
   const taken = await walk(plan, explored, seed, identify, async (session, steps, last) => {
@@ -73,25 +75,6 @@ const identities =
     const persona = known.find(({ id }) => id === (plan.actors[actor] ?? actor));
     return { email: persona?.email ?? '', isAdmin: persona?.isAdmin ?? false };
   };
-
-/**
- * Returns the addresses that somebody types. An admin opens what a client is offered; a client tries what another one is
- * offered, and has no reason to type an address otherwise.
- */
-async function addressesFor(
-  { backEnd }: ExploredDriver,
-  actor: string,
-  { actors }: Plan,
-  identify: Identities,
-): Promise<readonly string[]> {
-  const { isAdmin } = identify(actor);
-  const isAmongClients = Object.keys(actors).every((one) => !identify(one).isAdmin);
-  if (!isAdmin && !isAmongClients) return [];
-  const submissions = await backEnd().list('submission');
-  return submissions.map(({ id }) =>
-    isAdmin ? `/admin/market-submissions/${id}` : `/market-submission/${id}`,
-  );
-}
 
 /**
  * Takes the steps of a walk again, in a new session with the seed of that walk. A step that isn't offered anymore has opened

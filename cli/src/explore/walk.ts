@@ -53,7 +53,7 @@ export async function walk(
         ...taken,
         ...identify(actor),
         step: done,
-        faults: faultsIn(steps, identify),
+        faults: faultsIn(steps, plan, identify),
         isAlone: steps.every((one) => one.actor === plan.as),
         backEnd: backEnd(),
         waitForChange: waiting(actor, session, taken.reported),
@@ -129,15 +129,22 @@ function waiting(
   };
 }
 
-/** A client who types the address of somebody else's offer is refused, as if a call failed. */
-const faultsIn = (steps: readonly WalkStep[], identify: Identities): readonly Fault[] =>
-  steps.flatMap(({ actor, action }): readonly Fault[] => {
+/** A client who types the address of another client's offer is refused, as if a call failed. */
+const faultsIn = (
+  steps: readonly WalkStep[],
+  { as, actors, windows = {} }: Plan,
+  identify: Identities,
+): readonly Fault[] => {
+  const others = Object.keys(actors).filter((one) => one !== as && !(one in windows));
+  const isAmongClients = others.some((one) => !identify(one).isAdmin);
+  return steps.flatMap(({ actor, action }): readonly Fault[] => {
     if (action.kind !== 'control') return [];
     if (action.control === 'fault') return [action.fault];
     if (action.control === 'vendors') return [{ kind: 'status' }];
-    const isTyped = action.control === 'go to' && !identify(actor).isAdmin;
+    const isTyped = action.control === 'go to' && isAmongClients && !identify(actor).isAdmin;
     return isTyped ? [{ kind: 'status', status: 404 }] : [];
   });
+};
 
 /** Takes one step with the runner's own actions. `reported`: the length of the actor's journal. */
 async function take({ actor, action }: WalkStep, session: ScenarioSession, reported: number) {

@@ -32,16 +32,22 @@ export type Party = Surroundings & {
   readonly saves: KnownSaves;
 };
 
-/** Chooses who acts next, and what this person, the browser, the network or the clock does: mostly one step. */
+/**
+ * Chooses who acts next, and what this person, the browser, the network or the clock does: mostly one step. `hasSaved`: the
+ * last step has.
+ */
 export async function chooseSteps(
   session: ScenarioSession,
   party: Party,
   taken: readonly WalkStep[],
   random: Random,
+  hasSaved = false,
 ): Promise<readonly WalkStep[]> {
   const last = taken.at(-1)?.actor ?? party.actors[0];
-  const isNext = party.actors.length > 1 && random.next() < 0.15;
-  const actor = (isNext && random.pick(party.actors)) || last;
+  // What was saved in one window is often saved in the other, too.
+  const isNext = random.next() < (hasSaved && party.areWindows ? 0.6 : 0.15);
+  const others = party.actors.filter((one) => one !== last);
+  const actor = (isNext && random.pick(others)) || last;
   const actions = await chooseFor(actor, session, party, taken, random);
   return actions.map((action) => ({ actor, action }));
 }

@@ -43,7 +43,7 @@ export function chooseAction(offer: Offer, random: Random): PageAction | null {
 }
 
 const forward =
-  /^(continue|next|submit|save|activate|pay|buy now|confirm|accept|agree|release|apply|done|send|ready|add)\b/i;
+  /^(continue|next|submit|save|activate|pay|confirm|accept|agree|release|apply|done|send|ready|add|checkout|buy|start|get started)\b/i;
 
 /** Chooses what leads on: first what is required and empty, then what goes to the next screen. */
 export function chooseForward(offer: Offer, random: Random): PageAction | null {

@@ -5,8 +5,8 @@ import { isOperable } from './offered-actions.ts';
 import type { WalkStep } from './walk-step.ts';
 
 /**
- * Returns the first thing that a person did in another window, has not done in this one, and can do now. With two windows
- * on one form, it is filled in and sent twice.
+ * Returns what a person did last if it was in another window, or else the first thing that they did there and have not done
+ * in this one: if it can be done now. With two windows on one form, it is filled in and sent twice.
  */
 export function repeatOtherWindow(
   actor: string,
@@ -14,14 +14,13 @@ export function repeatOtherWindow(
   taken: readonly WalkStep[],
 ): Action | null {
   const own = new Set(taken.filter((one) => one.actor === actor).map(textOf));
-  const next = taken.find(
-    (one) =>
-      one.actor !== actor &&
-      !one.isRefused &&
-      !own.has(textOf(one)) &&
-      isOffered(outline, one.action),
-  );
-  return next?.action ?? null;
+  const there = taken.filter((one) => one.actor !== actor && !one.isRefused);
+  const last = there.at(-1);
+  const candidates = [
+    ...(last && last === taken.at(-1) ? [last] : []),
+    ...there.filter((one) => !own.has(textOf(one))),
+  ];
+  return candidates.find(({ action }) => isOffered(outline, action))?.action ?? null;
 }
 
 const textOf = ({ action }: WalkStep): string => JSON.stringify(action);

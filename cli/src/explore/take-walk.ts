@@ -7,6 +7,7 @@ import { chooseCompany, companyOf } from './company.ts';
 import type { ExploredDriver } from './explored-world.ts';
 import type { Familiar } from './familiar.ts';
 import type { KnownSaves } from './known-saves.ts';
+import { changesSomething } from './made-calls.ts';
 import { createRandom, type Random } from './random.ts';
 import { shrink } from './shrink.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -25,25 +26,28 @@ export type Walker = {
 };
 
 /** Forms are long: without those who go straight on, few walks reach a payment. */
-const drives = [0.2, 0.4, 0.85];
+const straightOn = 0.85;
+const drives = [0.2, 0.4, straightOn];
 
 /** Walks at random. Half of the walks are calm: no call fails in them, so that nothing explains an error. */
 export async function takeWalk(walker: Walker, start: string | undefined, length: number) {
   const { persona, known, explored, seed, surroundings, familiar, saves } = walker;
   const random = createRandom(seed);
   const isCalm = random.next() < 0.5;
-  const drive = random.pick(drives) ?? 0.4;
+  const drive = random.pick(drives) ?? straightOn;
   const plan = planOf(persona, known, start, random);
+  const areWindows = Object.keys(plan.windows ?? {}).length > 0;
   const identify = identities(plan, known);
   const [, ...others] = Object.keys(plan.actors);
   const party = {
     ...surroundings,
     actors: [plan.as, ...others] as const,
     isCalm,
-    drive,
+    // In two windows, both come to the end, where what one has done matters to the other.
+    drive: areWindows ? straightOn : drive,
     familiar,
     saves,
-    areWindows: plan.windows !== undefined && Object.keys(plan.windows).length > 0,
+    areWindows,
     emailOf: (actor: string) => identify(actor).email,
     addressesFor: (actor: string) => addressesFor(explored, actor, plan, identify),
     offersOf: (actor: string) => offersOf(explored, identify(actor).email),
@@ -52,7 +56,9 @@ export async function takeWalk(walker: Walker, start: string | undefined, length
   const taken = await walk(plan, explored, seed, identify, async (session, steps, last) => {
     if (last) saves.learn(last);
     if (steps.length >= length || walker.isDue()) return null;
-    if (next.length === 0) next.push(...(await chooseSteps(session, party, steps, random)));
+    const hasSaved = last !== null && changesSomething(last.happened);
+    if (next.length === 0)
+      next.push(...(await chooseSteps(session, party, steps, random, hasSaved)));
     return next.shift() ?? null;
   });
   return { plan, taken };

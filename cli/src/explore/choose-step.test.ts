@@ -4,6 +4,7 @@ import { node } from '../test-kit/outline-node.ts';
 import { chooseSteps, type Party } from './choose-step.ts';
 import { createFamiliar } from './familiar.ts';
 import { createKnownSaves } from './known-saves.ts';
+import { createNoticed } from './noticed.ts';
 import type { Random } from './random.ts';
 
 const page: Partial<PageState> = {
@@ -21,6 +22,7 @@ const party = (other: Partial<Party> = {}): Party => ({
   drive: 0,
   familiar: createFamiliar(),
   saves: createKnownSaves(),
+  noticed: createNoticed(),
   calls: [],
   areaAt: () => null,
   waysOn: () => [],

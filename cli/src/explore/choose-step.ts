@@ -3,6 +3,7 @@ import type { ScenarioSession } from '../run/terms/scenario-session.ts';
 import { chooseFault, failing } from './choose-fault.ts';
 import type { Familiar } from './familiar.ts';
 import type { KnownSaves } from './known-saves.ts';
+import type { Noticed } from './noticed.ts';
 import { chooseAction, chooseForward, type Offer } from './offered-actions.ts';
 import type { Random } from './random.ts';
 import { repeatOtherWindow } from './repeat-other-window.ts';
@@ -30,6 +31,8 @@ export type Party = Surroundings & {
   readonly familiar: Familiar;
   /** What the walks before have saved. */
   readonly saves: KnownSaves;
+  /** What has appeared in this walk lately. */
+  readonly noticed: Noticed;
 };
 
 /**
@@ -73,7 +76,7 @@ async function chooseFor(
   const action =
     wayOnFrom(screen, party, random) ??
     (party.areWindows && random.next() < 0.5 ? repeatOtherWindow(actor, outline, taken) : null) ??
-    onPage({ outline, screen, familiar: party.familiar }, party.drive, random);
+    onPage(offerOn(actor, outline, screen, party), party.drive, random);
   return [...failingSave(action, screen, party, random), action];
 }
 
@@ -119,7 +122,7 @@ function failingSave(
 ): readonly Action[] {
   if (isCalm || action.kind !== 'page') return [];
   const call = random.pick(action.actions.flatMap((one) => saves.of(screen, one)));
-  return call !== undefined && random.next() < 0.25 ? [control(failing(call, random))] : [];
+  return call !== undefined && random.next() < 0.35 ? [control(failing(call, random))] : [];
 }
 
 /** What happens to a page, by the browser, the clock or a new build of its area; mostly nothing. */
@@ -133,6 +136,13 @@ function fromOutside(random: Random, area: string | null): Control | null {
     return { control: 'swap', microFrontend: area, url: `/builds/${area}/index.js` };
   return null;
 }
+
+const offerOn = (
+  actor: string,
+  outline: Offer['outline'],
+  screen: string,
+  { familiar, noticed }: Party,
+): Offer => ({ outline, screen, familiar, isNew: (node) => noticed.isNew(actor, node) });
 
 function onPage(offer: Offer, drive: number, random: Random): Action {
   const isForward = random.next() < drive;

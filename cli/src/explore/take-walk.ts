@@ -8,6 +8,7 @@ import type { ExploredDriver } from './explored-world.ts';
 import type { Familiar } from './familiar.ts';
 import type { KnownSaves } from './known-saves.ts';
 import { changesSomething } from './made-calls.ts';
+import { createNoticed } from './noticed.ts';
 import { createRandom, type Random } from './random.ts';
 import { shrink } from './shrink.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -33,6 +34,8 @@ const drives = [0.2, 0.4, straightOn];
 export async function takeWalk(walker: Walker, start: string | undefined, length: number) {
   const { persona, known, explored, seed, surroundings, familiar, saves } = walker;
   const random = createRandom(seed);
+  const noticed = createNoticed();
+  const next: WalkStep[] = [];
   const isCalm = random.next() < 0.5;
   const drive = random.pick(drives) ?? straightOn;
   const plan = planOf(persona, known, start, random);
@@ -47,14 +50,17 @@ export async function takeWalk(walker: Walker, start: string | undefined, length
     drive: areWindows ? straightOn : drive,
     familiar,
     saves,
+    noticed,
     areWindows,
     emailOf: (actor: string) => identify(actor).email,
     addressesFor: (actor: string) => addressesFor(explored, actor, plan, identify),
     offersOf: (actor: string) => offersOf(explored, identify(actor).email),
   };
-  const next: WalkStep[] = [];
   const taken = await walk(plan, explored, seed, identify, async (session, steps, last) => {
-    if (last) saves.learn(last);
+    if (last) {
+      saves.learn(last);
+      noticed.notice(last);
+    }
     if (steps.length >= length || walker.isDue()) return null;
     const hasSaved = last !== null && changesSomething(last.happened);
     if (next.length === 0)

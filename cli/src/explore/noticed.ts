@@ -15,21 +15,21 @@ export type Noticed = {
 /** Begins a walk that has noticed nothing. On a screen that opens, nothing is newer than the rest. */
 export function createNoticed(): Noticed {
   /** Actor → what is new → since how many steps. */
-  const seen = new Map<string, Map<string, number>>();
+  const seen = new Map<string, ReadonlyMap<string, number>>();
   return {
     notice({ step: { actor }, before, page }) {
-      const known = before.screen === page.screen ? (seen.get(actor) ?? new Map()) : new Map();
-      const own = new Map([...known].map(([key, age]) => [key, age + 1]));
-      for (const [key, age] of own) if (age > steps) own.delete(key);
-      if (before.screen === page.screen) {
-        const was = new Set(keysOf(before.outline));
-        for (const key of keysOf(page.outline)) if (!was.has(key)) own.set(key, 0);
-      }
-      seen.set(actor, own);
+      const isSame = before.screen === page.screen;
+      const known = [...((isSame && seen.get(actor)) || [])].map(older).filter(isRecent);
+      const was = new Set(keysOf(before.outline));
+      const added = isSame ? keysOf(page.outline).filter((key) => !was.has(key)) : [];
+      seen.set(actor, new Map([...known, ...added.map((key) => [key, 0] as const)]));
     },
     isNew: (actor, node) => seen.get(actor)?.has(keyOf(node)) ?? false,
   };
 }
+
+const older = ([key, age]: readonly [string, number]) => [key, age + 1] as const;
+const isRecent = ([, age]: readonly [string, number]) => age <= steps;
 
 const keyOf = ({ role, name }: OutlineNode): string => `${role} ${name}`;
 const keysOf = (outline: Outline): readonly string[] => nodesOf(outline).map(keyOf);

@@ -10,6 +10,7 @@ import {
   routeNames,
   routeOf,
 } from '@fairlead/domain';
+import { placeOf } from '@fairlead/mfe-kit/place-of-task';
 import type { KnownDecision, Vocabulary } from '../language/vocabulary.ts';
 import { repository } from '../repository.ts';
 import { areaNames, loadAreaCalls, loadAreas } from './areas.ts';
@@ -17,7 +18,6 @@ import { knownDecisions } from './known-decisions.ts';
 import { loadKnownPersonas } from './personas.ts';
 import { readTags } from './tags.ts';
 import { loadPageWords, loadTaskChecks } from './task-checks.ts';
-import { placeOf } from './task-place.ts';
 
 const routerNames = [
   'guard',

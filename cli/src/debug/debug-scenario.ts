@@ -8,6 +8,7 @@ import { listCommands, readCommand } from './command.ts';
 import { formatPlayed } from './format-played.ts';
 import { formatStop } from './format-stop.ts';
 import { resumeAt } from './resume-at.ts';
+import type { Stop } from './shown-scenario.ts';
 
 export type DebugTools = {
   /** Begins a scenario on a new page. The one before it is closed. */
@@ -16,8 +17,8 @@ export type DebugTools = {
   readAgain(plan: Plan): Promise<Plan>;
   /** Null: there will be no more answers. */
   ask(question: string): Promise<string | null>;
-  /** Shows the page's tools, or hides them. */
-  showTools(isShown: boolean): Promise<void>;
+  /** Shows the page's tools at a stop, or hides them (null). */
+  showTools(stop: Stop | null): Promise<void>;
   readonly out: (text: string) => void;
   readonly paint: Paint;
   /** Ends the debugger, also while a step is played. */
@@ -29,13 +30,15 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
   const { out, paint, signal } = tools;
   let plan = first;
   let next = 0;
+  let hasFailed = false;
   let player = await tools.open(plan);
   out(`${paint.bold(plan.name)}\n${listCommands()}`);
   while (!signal.aborted) {
     out(formatStop(plan, next, paint));
-    await tools.showTools(true);
+    await tools.showTools({ plan, next, hasFailed });
     const answer = await tools.ask('> ');
-    await tools.showTools(false);
+    await tools.showTools(null);
+    hasFailed = false;
     const command = answer === null ? 'quit' : readCommand(answer);
     if (command === 'quit') break;
     if (command === 'start') await beginAgain();
@@ -50,7 +53,9 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
   async function playOn(toPause: boolean): Promise<void> {
     for (;;) {
       const step = plan.steps[next];
-      if (!step || !(await hasPassed(step))) return;
+      if (!step) return;
+      hasFailed = !(await hasPassed(step));
+      if (hasFailed) return;
       next += 1;
       if (next === plan.steps.length) sayTheEnd();
       if (!toPause || isPause(plan.steps[next])) return;

@@ -70,9 +70,9 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
       return stage.open(plan);
     },
     readAgain: read,
-    async showTools(isShown) {
-      told.push(isShown);
-      await stage.showTools(isShown);
+    async showTools(stop) {
+      told.push(stop !== null);
+      await stage.showTools(stop);
     },
     ask: async () => does.shift()?.() ?? null,
     out: io.out,

@@ -1,14 +1,16 @@
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import type { Plan } from '../language/plan.ts';
 import { createStepPlayer, type StepPlayer } from '../run/playing/step-player.ts';
 import type { Driver, ScenarioSession } from '../run/terms/scenario-session.ts';
 import type { RunSettings } from '../run/terms/settings.ts';
+import { type Stop, shownScenario } from './shown-scenario.ts';
 
 /** The browser in which a scenario is played step by step. */
 export type Stage = {
   /** Begins a scenario on a new page, in another browser if its window was closed. */
   open(plan: Plan): Promise<StepPlayer>;
-  /** Shows the page's tools while the person is asked, and hides them while a step is played. */
-  showTools(isShown: boolean): Promise<void>;
+  /** Shows the page's tools while the person is asked, and hides them (null) while a step is played. */
+  showTools(stop: Stop | null): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,6 +25,12 @@ export function openStage(settings: RunSettings): Stage {
 /** Creates a stage on a driver that may still be starting. */
 export function createStage(starting: Promise<Driver>, { seed }: Pick<RunSettings, 'seed'>): Stage {
   let session: ScenarioSession | undefined;
+  const show = async (stop: Stop | null) => {
+    if (!session || !stop) return session?.showTools?.(null);
+    const { plan, next } = stop;
+    const { outline } = await session.observe(plan.steps[next]?.actor ?? plan.as);
+    return session.showTools?.(shownScenario(stop, snapshotOf(outline)));
+  };
   return {
     async open(plan) {
       const driver = await starting;
@@ -35,8 +43,8 @@ export function createStage(starting: Promise<Driver>, { seed }: Pick<RunSetting
       return createStepPlayer(session, { now, pictures: 'off' });
     },
     // A page of another site, or a window that was closed, has none.
-    async showTools(isShown) {
-      await session?.showTools?.(isShown).catch(() => {});
+    async showTools(stop) {
+      await show(stop).catch(() => {});
     },
     async close() {
       const driver = await starting.catch(() => null);

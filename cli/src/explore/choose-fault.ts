@@ -28,6 +28,11 @@ export function chooseFault(
     return { control: 'vendors', faults: { [vendor]: random.next() < 0.5 ? 'down' : 'hangs' } };
   }
   const call = random.pick(made.length > 0 && random.next() < 0.6 ? made : known) ?? 'get-session';
+  return failing(call, random);
+}
+
+/** Chooses how a call fails, and whether it does so once or goes on failing. */
+export function failing(call: string, random: Random): Control {
   const fault = random.pick(faults) ?? { kind: 'status', status: 503 };
   const times = random.next() < 0.7 ? 1 : 4;
   return { control: 'fault', call, fault: { ...fault, times } };

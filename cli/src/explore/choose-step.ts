@@ -1,81 +1,128 @@
-import type { Action, Control, TaskAction } from '../language/plan.ts';
-import type { TaskPlace } from '../language/task-place.ts';
+import type { Action, Control } from '../language/plan.ts';
 import type { ScenarioSession } from '../run/terms/scenario-session.ts';
-import { chooseFault } from './choose-fault.ts';
+import { chooseFault, failing } from './choose-fault.ts';
 import type { Familiar } from './familiar.ts';
+import type { KnownSaves } from './known-saves.ts';
+import type { Noticed } from './noticed.ts';
 import { chooseAction, chooseForward, type Offer } from './offered-actions.ts';
 import type { Random } from './random.ts';
+import { repeatOtherWindow } from './repeat-other-window.ts';
+import type { Surroundings, WayOn } from './surroundings.ts';
 import type { WalkStep } from './walk-step.ts';
 
 const minute = 60_000;
 
-const loginSite: TaskPlace = { screens: null, says: 'the login site' };
-const verifyEmail: TaskPlace = { screens: ['verify-email'], says: 'verify-email' };
-
 /** Who walks, and what may happen to them. */
-export type Party = {
+export type Party = Surroundings & {
   /** The first one's page is open; the others come and go. */
   readonly actors: readonly [string, ...string[]];
+  /** Whether all actors are windows of one person. */
+  readonly areWindows: boolean;
   emailOf(actor: string): string;
   /** Addresses of the product that an actor may type: those of the others' offers. */
   addressesFor(actor: string): Promise<readonly string[]>;
+  /** Addresses of what an actor is offered, to which other sites have links. */
+  offersOf(actor: string): Promise<readonly string[]>;
   /** Whether no call fails, so that nothing explains an error. */
   readonly isCalm: boolean;
   /** How often a step leads on, from 0 to 1: some go straight to the end, others look around. */
   readonly drive: number;
   /** What the walks before have used. */
   readonly familiar: Familiar;
-  /** The names of all calls. */
-  readonly calls: readonly string[];
-  /** The area that owns the screen of an address. */
-  areaAt(address: string): string | null;
+  /** What the walks before have saved. */
+  readonly saves: KnownSaves;
+  /** What has appeared in this walk lately. */
+  readonly noticed: Noticed;
 };
 
-/** Chooses who acts next, and what this person, the browser, the network or the clock does. */
-export async function chooseStep(
+/**
+ * Chooses who acts next, and what this person, the browser, the network or the clock does: mostly one step. `hasSaved`: the
+ * last step has.
+ */
+export async function chooseSteps(
   session: ScenarioSession,
   party: Party,
   taken: readonly WalkStep[],
   random: Random,
-): Promise<WalkStep> {
+  hasSaved = false,
+): Promise<readonly WalkStep[]> {
   const last = taken.at(-1)?.actor ?? party.actors[0];
-  const isNext = party.actors.length > 1 && random.next() < 0.15;
-  const actor = (isNext && random.pick(party.actors)) || last;
-  const isNew = actor !== party.actors[0] && !taken.some((one) => one.actor === actor);
-  return { actor, action: await chooseFor(actor, session, party, random, isNew) };
+  // What was saved in one window is often saved in the other, too.
+  const isNext = random.next() < (hasSaved && party.areWindows ? 0.6 : 0.15);
+  const others = party.actors.filter((one) => one !== last);
+  const actor = (isNext && random.pick(others)) || last;
+  const actions = await chooseFor(actor, session, party, taken, random);
+  return actions.map((action) => ({ actor, action }));
 }
 
 async function chooseFor(
   actor: string,
   session: ScenarioSession,
   party: Party,
+  taken: readonly WalkStep[],
   random: Random,
-  isNew: boolean,
-): Promise<Action> {
+): Promise<readonly Action[]> {
+  const isNew = actor !== party.actors[0] && !taken.some((one) => one.actor === actor);
   if (isNew || (party.actors.length > 1 && random.next() < 0.02)) {
     const path = random.pick(await party.addressesFor(actor));
-    if (path !== undefined) return control({ control: 'go to', path });
+    if (path !== undefined) return [control({ control: 'go to', path })];
   }
   const { screen, address, outline } = await session.observe(actor);
-  if (screen === null) return onOtherPage(address ?? '', party.emailOf(actor), random);
-  const fault =
-    party.isCalm || random.next() > 0.05 ? null : faultFor(actor, session, party, random);
-  const happens = (await fault) ?? fromOutside(random, party.areaAt(address ?? '/'));
-  if (happens) return control(happens);
-  if (screen === 'verify-email' && random.next() < 0.5)
-    return { ...task('open the verification e-mail'), place: verifyEmail };
-  return onPage({ outline, screen, familiar: party.familiar }, party.drive, random);
+  if (screen === null) return [await offPage(actor, address ?? '', party, random)];
+  const happens =
+    (await faultFor(actor, session, party, random)) ??
+    fromOutside(random, party.areaAt(address ?? '/'));
+  if (happens) return [control(happens)];
+  const action =
+    wayOnFrom(screen, party, random) ??
+    (party.areWindows && random.next() < 0.5 ? repeatOtherWindow(actor, outline, taken) : null) ??
+    onPage(offerOn(actor, outline, screen, party), party.drive, random);
+  return [...failingSave(action, screen, party, random), action];
+}
+
+/**
+ * The login site, where an account is used or created; from any other page the person comes back, or follows a link to what
+ * they are offered.
+ */
+async function offPage(
+  actor: string,
+  address: string,
+  party: Party,
+  random: Random,
+): Promise<Action> {
+  const wayOn = address.includes('login') ? random.pick(party.waysOn(null)) : undefined;
+  if (wayOn) return taskOf(wayOn, party.emailOf(actor));
+  const path = random.next() < 0.5 ? random.pick(await party.offersOf(actor)) : undefined;
+  return control(path === undefined ? { control: 'go back' } : { control: 'go to', path });
+}
+
+function wayOnFrom(screen: string, { waysOn }: Party, random: Random): Action | null {
+  const wayOn = random.pick(waysOn(screen));
+  return wayOn && random.next() < 0.5 ? taskOf(wayOn) : null;
 }
 
 async function faultFor(
   actor: string,
   session: ScenarioSession,
-  { calls }: Party,
+  { calls, isCalm }: Party,
   random: Random,
-): Promise<Control> {
+): Promise<Control | null> {
+  if (isCalm || random.next() > 0.05) return null;
   const journal = await session.journal(actor);
   const made = journal.flatMap((one) => (one.kind === 'call' ? one.name : []));
   return chooseFault([...new Set(made)], calls, random);
+}
+
+/** Lets what is about to be saved fail, now and then. A fault that is chosen by itself seldom meets a save. */
+function failingSave(
+  action: Action,
+  screen: string,
+  { isCalm, saves }: Party,
+  random: Random,
+): readonly Action[] {
+  if (isCalm || action.kind !== 'page') return [];
+  const call = random.pick(action.actions.flatMap((one) => saves.of(screen, one)));
+  return call !== undefined && random.next() < 0.35 ? [control(failing(call, random))] : [];
 }
 
 /** What happens to a page, by the browser, the clock or a new build of its area; mostly nothing. */
@@ -90,6 +137,13 @@ function fromOutside(random: Random, area: string | null): Control | null {
   return null;
 }
 
+const offerOn = (
+  actor: string,
+  outline: Offer['outline'],
+  screen: string,
+  { familiar, noticed }: Party,
+): Offer => ({ outline, screen, familiar, isNew: (node) => noticed.isNew(actor, node) });
+
 function onPage(offer: Offer, drive: number, random: Random): Action {
   const isForward = random.next() < drive;
   const action = (isForward && chooseForward(offer, random)) || chooseAction(offer, random);
@@ -98,16 +152,10 @@ function onPage(offer: Offer, drive: number, random: Random): Action {
   return { kind: 'page', actions: [isTwice ? { ...action, twice: true } : action] };
 }
 
-/** The login site, where an account is used or created; from any other page the person comes back. */
-function onOtherPage(address: string, email: string, random: Random): Action {
-  if (!address.includes('login')) return control({ control: 'go back' });
-  const name = random.next() < 0.5 ? 'sign in' : 'sign up';
-  return { ...task(name, { email }), place: loginSite };
-}
-
 const control = (what: Control): Action => ({ kind: 'control', ...what });
-const task = (name: string, input?: unknown): TaskAction => ({
+
+const taskOf = ({ task, place }: WayOn, email?: string): Action => ({
   kind: 'task',
-  task: name,
-  ...(input === undefined ? {} : { input }),
+  ...{ task, place },
+  ...(email === undefined ? {} : { input: { email } }),
 });

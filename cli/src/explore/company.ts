@@ -10,7 +10,7 @@ const admins = ['admin-without-application', 'admin'];
 /** Chooses who else takes part in a walk. Most are alone: they reach more, and nobody else explains what they find. */
 export function chooseCompany(random: Random): Company {
   const lot = random.next();
-  if (lot < 0.55) return 'nobody';
+  if (lot < 0.5) return 'nobody';
   if (lot < 0.7) return 'a second window';
   return lot < 0.83 ? 'an admin' : 'another client';
 }

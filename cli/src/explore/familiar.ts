@@ -1,4 +1,5 @@
 import type { OutlineNode } from '@fairlead/ui/semantics/outline';
+import { kindOf } from './kind-of.ts';
 import type { Random } from './random.ts';
 
 /** How often the walks of a run have used each control of each screen. */
@@ -28,6 +29,3 @@ export function createFamiliar(): Familiar {
     },
   };
 }
-
-/** Controls that differ in a number alone, as of two amounts or two days, are of one kind. */
-const kindOf = (name: string): string => name.replaceAll(/\d[\d,.]*/g, '#');

@@ -1,6 +1,7 @@
 import type { Plan } from '../language/plan.ts';
 import { openExploredDriver } from './explored-world.ts';
 import { createFamiliar } from './familiar.ts';
+import { createKnownSaves } from './known-saves.ts';
 import { loadPersonas, loadSurroundings, takeTurns } from './surroundings.ts';
 import { keyOf, shorten, takeWalk, type Walker } from './take-walk.ts';
 import type { Walk } from './walk.ts';
@@ -46,6 +47,7 @@ export async function* findWalks(
   const surroundings = await loadSurroundings();
   const explored = await openExploredDriver();
   const familiar = createFamiliar();
+  const saves = createKnownSaves();
   const found = new Set<string>();
   let steps = 0;
   let walks = 0;
@@ -56,7 +58,8 @@ export async function* findWalks(
       if (!persona) break;
       const seed = options.seed + walks;
       const length = Math.min(stepsPerWalk, options.steps - steps);
-      const walker: Walker = { persona, known, explored, seed, surroundings, familiar, isDue };
+      const learned = { familiar, saves };
+      const walker: Walker = { persona, known, explored, seed, surroundings, ...learned, isDue };
       const { plan, taken } = await takeWalk(walker, start, length);
       steps += taken.steps.length;
       walks += 1;

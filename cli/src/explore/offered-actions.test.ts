@@ -8,7 +8,10 @@ import { createRandom } from './random.ts';
 const button = (name: string) => node('button', name);
 const disabled = (name: string) => node('button', name, { states: { disabled: true } });
 
-const offer = (outline: Outline) => ({ outline, screen: 'home', familiar: createFamiliar() });
+const offer = (outline: Outline) => ({
+  ...{ outline, screen: 'home', familiar: createFamiliar() },
+  isNew: () => false,
+});
 
 /** Everything that is chosen on a page, with many seeds. */
 const chosen = (page: Outline, choose: typeof chooseAction) =>

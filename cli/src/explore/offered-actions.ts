@@ -25,6 +25,8 @@ export type Offer = {
   readonly outline: Outline;
   readonly screen: string;
   readonly familiar: Familiar;
+  /** Whether a control has just appeared. */
+  isNew(node: OutlineNode): boolean;
 };
 
 /** Chooses one of the controls that the page offers, and what a person does with it; null: there is none. */
@@ -32,7 +34,7 @@ export function chooseAction(offer: Offer, random: Random): PageAction | null {
   const { outline: page, screen, familiar } = offer;
   const reach = within(page, undefined);
   if ('missing' in reach) return null;
-  let left = nodesOf(reach.nodes).filter(isOperable);
+  let left = oftenNew(nodesOf(reach.nodes).filter(isOperable), offer, random);
   while (left.length > 0) {
     const node = familiar.pick(screen, left, random);
     const action = node && actionOn(page, node, random);
@@ -43,7 +45,7 @@ export function chooseAction(offer: Offer, random: Random): PageAction | null {
 }
 
 const forward =
-  /^(continue|next|submit|save|activate|pay|buy now|confirm|accept|agree|release|apply|done|send|ready|add)\b/i;
+  /^(continue|next|submit|save|activate|pay|confirm|accept|agree|release|apply|done|send|ready|add|checkout|buy|start|get started)\b/i;
 
 /** Chooses what leads on: first what is required and empty, then what goes to the next screen. */
 export function chooseForward(offer: Offer, random: Random): PageAction | null {
@@ -55,8 +57,18 @@ export function chooseForward(offer: Offer, random: Random): PageAction | null {
   const waits = all.some(({ role, states }) => role === 'button' && states.disabled);
   const open = operable.filter((node) => isOpen(node) || (waits && isOfCard(node)));
   const choices = open.length > 0 ? open : operable.filter(({ name }) => forward.test(name));
-  const node = familiar.pick(screen, choices, random);
+  const node = familiar.pick(screen, oftenNew(choices, offer, random), random);
   return node ? actionOn(page, node, random, true) : null;
+}
+
+/** A form, a menu or a dialog that was opened is mostly used next. */
+function oftenNew(
+  nodes: readonly OutlineNode[],
+  { isNew }: Offer,
+  random: Random,
+): readonly OutlineNode[] {
+  const found = nodes.filter(isNew);
+  return found.length > 0 && random.next() < 0.6 ? found : nodes;
 }
 
 const isOpen = ({ role, states, value = '' }: OutlineNode): boolean =>

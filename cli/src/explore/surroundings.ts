@@ -1,26 +1,52 @@
+import type { Area } from '@fairlead/mfe-kit/area';
 import { checkStart } from '../known-start.ts';
+import type { TaskPlace } from '../language/task-place.ts';
 import type { KnownPersona } from '../language/vocabulary.ts';
 import { unknownPersona } from '../unknown-persona.ts';
 
 /** What walks need to know of the product. */
 export type Surroundings = {
+  /** The names of all calls. */
   readonly calls: readonly string[];
+  /** The area that owns the screen of an address. */
   areaAt(address: string): string | null;
+  /** The tasks that lead on from a screen where no control does; null: from the login site. */
+  waysOn(screen: string | null): readonly WayOn[];
 };
 
-/** Loads the names of all calls, and the owners of all addresses. */
+/** A task that a walk takes where the page itself offers no way on. */
+export type WayOn = { readonly task: string; readonly place: TaskPlace };
+
+/** Loads the names of all calls, the owners of all addresses, and the tasks outside of the pages. */
 export async function loadSurroundings(): Promise<Surroundings> {
-  const [{ listCalls }, { matchRoute, routeOf }] = await Promise.all([
+  const [{ listCalls }, { matchRoute, routeOf }, { loadAreas }] = await Promise.all([
     import('../connect/calls.ts'),
     import('@fairlead/domain'),
+    import('../connect/areas.ts'),
   ]);
   return {
+    waysOn: waysOnOf(await loadAreas()),
     calls: listCalls().map(({ name }) => name),
     areaAt(address) {
       const route = matchRoute(new URL(address, 'http://here').pathname);
       return route && routeOf(route.name).area;
     },
   };
+}
+
+/** Finds the ways on: everybody has an e-mail address, and nothing else that a login site may ask for. */
+export function waysOnOf(areas: readonly Area[]): Surroundings['waysOn'] {
+  const tasks = areas.flatMap((area) => area.tasks);
+  const outside = tasks
+    .filter(({ on, input }) => on === 'outside' && input.is({ email: 'ada@example.com' }))
+    .map(({ name }) => ({ task: name, place: { screens: null, says: 'the login site' } }));
+  const fromScreens = tasks.flatMap(({ name, leadsOnFrom: screens = [] }) =>
+    screens.length > 0 ? { task: name, place: { screens, says: screens.join(', ') } } : [],
+  );
+  return (screen) =>
+    screen === null
+      ? outside
+      : fromScreens.filter(({ place }) => place.screens.some((name) => name === screen));
 }
 
 /** Loads who can walk. Refuses a start that is the address of no screen. */

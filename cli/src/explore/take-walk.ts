@@ -1,10 +1,14 @@
 import { planWithoutSteps } from '../known-start.ts';
 import type { Plan } from '../language/plan.ts';
 import type { KnownPersona } from '../language/vocabulary.ts';
-import { chooseStep } from './choose-step.ts';
+import { addressesFor, offersOf } from './addresses.ts';
+import { chooseSteps } from './choose-step.ts';
 import { chooseCompany, companyOf } from './company.ts';
 import type { ExploredDriver } from './explored-world.ts';
 import type { Familiar } from './familiar.ts';
+import type { KnownSaves } from './known-saves.ts';
+import { changesSomething } from './made-calls.ts';
+import { createNoticed } from './noticed.ts';
 import { createRandom, type Random } from './random.ts';
 import { shrink } from './shrink.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -18,33 +22,51 @@ export type Walker = {
   readonly seed: number;
   readonly surroundings: Surroundings;
   readonly familiar: Familiar;
+  readonly saves: KnownSaves;
   isDue(): boolean;
 };
 
 /** Forms are long: without those who go straight on, few walks reach a payment. */
-const drives = [0.2, 0.4, 0.85];
+const straightOn = 0.85;
+const drives = [0.2, 0.4, straightOn];
 
 /** Walks at random. Half of the walks are calm: no call fails in them, so that nothing explains an error. */
 export async function takeWalk(walker: Walker, start: string | undefined, length: number) {
-  const { persona, known, explored, seed, surroundings, familiar } = walker;
+  const { persona, known, explored, seed, surroundings, familiar, saves } = walker;
   const random = createRandom(seed);
+  const noticed = createNoticed();
+  const next: WalkStep[] = [];
   const isCalm = random.next() < 0.5;
-  const drive = random.pick(drives) ?? 0.4;
+  const drive = random.pick(drives) ?? straightOn;
   const plan = planOf(persona, known, start, random);
+  const areWindows = Object.keys(plan.windows ?? {}).length > 0;
   const identify = identities(plan, known);
   const [, ...others] = Object.keys(plan.actors);
   const party = {
     ...surroundings,
     actors: [plan.as, ...others] as const,
     isCalm,
-    drive,
+    // In two windows, both come to the end, where what one has done matters to the other.
+    drive: areWindows ? straightOn : drive,
     familiar,
+    saves,
+    noticed,
+    areWindows,
     emailOf: (actor: string) => identify(actor).email,
     addressesFor: (actor: string) => addressesFor(explored, actor, plan, identify),
+    offersOf: (actor: string) => offersOf(explored, identify(actor).email),
   };
-  const taken = await walk(plan, explored, seed, identify, async (session, steps) =>
-    steps.length < length && !walker.isDue() ? chooseStep(session, party, steps, random) : null,
-  );
+  const taken = await walk(plan, explored, seed, identify, async (session, steps, last) => {
+    if (last) {
+      saves.learn(last);
+      noticed.notice(last);
+    }
+    if (steps.length >= length || walker.isDue()) return null;
+    const hasSaved = last !== null && changesSomething(last.happened);
+    if (next.length === 0)
+      next.push(...(await chooseSteps(session, party, steps, random, hasSaved)));
+    return next.shift() ?? null;
+  });
   return { plan, taken };
 }
 
@@ -65,25 +87,6 @@ const identities =
     const persona = known.find(({ id }) => id === (plan.actors[actor] ?? actor));
     return { email: persona?.email ?? '', isAdmin: persona?.isAdmin ?? false };
   };
-
-/**
- * Returns the addresses that somebody types. An admin opens what a client is offered; a client tries what another one is
- * offered, and has no reason to type an address otherwise.
- */
-async function addressesFor(
-  { backEnd }: ExploredDriver,
-  actor: string,
-  { actors }: Plan,
-  identify: Identities,
-): Promise<readonly string[]> {
-  const { isAdmin } = identify(actor);
-  const isAmongClients = Object.keys(actors).every((one) => !identify(one).isAdmin);
-  if (!isAdmin && !isAmongClients) return [];
-  const submissions = await backEnd().list('submission');
-  return submissions.map(({ id }) =>
-    isAdmin ? `/admin/market-submissions/${id}` : `/market-submission/${id}`,
-  );
-}
 
 /**
  * Takes the steps of a walk again, in a new session with the seed of that walk. A step that isn't offered anymore has opened

@@ -16,8 +16,12 @@ export type Walk = {
   readonly errors: readonly string[];
 };
 
-/** Chooses the next step on the page that is open now; null ends the walk. */
-type Choose = (session: ScenarioSession, taken: readonly WalkStep[]) => Promise<WalkStep | null>;
+/** Chooses the next step on the page that is open now, after what the last one did; null ends the walk. */
+type Choose = (
+  session: ScenarioSession,
+  taken: readonly WalkStep[],
+  last: Moment | null,
+) => Promise<WalkStep | null>;
 
 /** Who a walk's actors are. */
 export type Identities = (actor: string) => Pick<Moment, 'email' | 'isAdmin'>;
@@ -35,24 +39,26 @@ export async function walk(
   const steps: WalkStep[] = [];
   const seen = new Map<string, number>();
   const errors: string[] = [];
+  let last: Moment | null = null;
   try {
     for (;;) {
-      const step = await choose(session, steps);
+      const step = await choose(session, steps, last);
       if (!step) return { steps, finding: null, errors };
       const { actor } = step;
       const taken = await take(step, session, seen.get(actor) ?? 0);
       seen.set(actor, taken.reported);
       const done = taken.isRefused ? { ...step, isRefused: true } : step;
       steps.push(done);
-      const finding = await look({
+      last = {
         ...taken,
         ...identify(actor),
         step: done,
-        faults: faultsIn(steps, identify),
+        faults: faultsIn(steps, plan, identify),
         isAlone: steps.every((one) => one.actor === plan.as),
         backEnd: backEnd(),
         waitForChange: waiting(actor, session, taken.reported),
-      });
+      };
+      const finding = await look(last);
       // Where the walk's own last step fails, its errors are what is wrong.
       if (!finding || finding.step) errors.push(...errorsIn(taken.happened));
       if (finding) return { steps, finding, errors };
@@ -123,15 +129,22 @@ function waiting(
   };
 }
 
-/** A client who types the address of somebody else's offer is refused, as if a call failed. */
-const faultsIn = (steps: readonly WalkStep[], identify: Identities): readonly Fault[] =>
-  steps.flatMap(({ actor, action }): readonly Fault[] => {
+/** A client who types the address of another client's offer is refused, as if a call failed. */
+const faultsIn = (
+  steps: readonly WalkStep[],
+  { as, actors, windows = {} }: Plan,
+  identify: Identities,
+): readonly Fault[] => {
+  const others = Object.keys(actors).filter((one) => one !== as && !(one in windows));
+  const isAmongClients = others.some((one) => !identify(one).isAdmin);
+  return steps.flatMap(({ actor, action }): readonly Fault[] => {
     if (action.kind !== 'control') return [];
     if (action.control === 'fault') return [action.fault];
     if (action.control === 'vendors') return [{ kind: 'status' }];
-    const isTyped = action.control === 'go to' && !identify(actor).isAdmin;
+    const isTyped = action.control === 'go to' && isAmongClients && !identify(actor).isAdmin;
     return isTyped ? [{ kind: 'status', status: 404 }] : [];
   });
+};
 
 /** Takes one step with the runner's own actions. `reported`: the length of the actor's journal. */
 async function take({ actor, action }: WalkStep, session: ScenarioSession, reported: number) {

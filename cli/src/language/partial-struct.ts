@@ -1,6 +1,7 @@
 import { structOf } from '@fairlead/contracts/endpoint';
+import { fieldsOf, isStruct } from '@fairlead/headless-page/recorder/tasks/fields-of';
 import * as s from 'superstruct';
-import { fieldsOf, isStruct, recordValue } from './struct-shape.ts';
+import { recordValue } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 /**

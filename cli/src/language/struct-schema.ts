@@ -1,12 +1,6 @@
+import { fieldsOf, isStruct } from '@fairlead/headless-page/recorder/tasks/fields-of';
 import { branchesOf } from './either.ts';
-import {
-  describeStruct,
-  fieldsOf,
-  isOptional,
-  isStruct,
-  recordValue,
-  unionTypes,
-} from './struct-shape.ts';
+import { describeStruct, isOptional, recordValue, unionTypes } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;

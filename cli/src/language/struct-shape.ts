@@ -1,4 +1,5 @@
 import { isRecord } from '@fairlead/domain';
+import { fieldsOf, isStruct } from '@fairlead/headless-page/recorder/tasks/fields-of';
 import { branchesOf } from './either.ts';
 import { oneOf } from './reading.ts';
 import type { AnyStruct } from './vocabulary.ts';
@@ -30,14 +31,6 @@ export function keysOf(struct: AnyStruct | undefined): string[] {
   if (!struct) return [];
   if (struct.type === 'union') return branchesOf(struct).flatMap(keysOf);
   return fieldsOf(struct).map(([key]) => key);
-}
-
-/** Returns the fields of a mapping with their schemas; none for any other schema. */
-export function fieldsOf({ type, schema }: AnyStruct): readonly (readonly [string, AnyStruct])[] {
-  if (type !== 'object' && type !== 'type') return [];
-  return Object.entries(schema ?? {}).flatMap(([key, child]) =>
-    isStruct(child) ? [[key, child] as const] : [],
-  );
 }
 
 /** superstruct doesn't expose a record's value struct, except while validating a sample. */
@@ -118,8 +111,4 @@ function formatStructType(type: string): string {
     unknown: 'anything',
   };
   return words[type] ?? type;
-}
-
-export function isStruct(value: unknown): value is AnyStruct {
-  return typeof value === 'object' && value !== null && 'validator' in value && 'type' in value;
 }

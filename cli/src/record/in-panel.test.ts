@@ -55,12 +55,18 @@ const keptOf = (browser: Browser): Promise<string | null> =>
 
 test('Record in the sandbox’s panel writes a file that check accepts and that passes headless', async () => {
   const browser = await recordRequest();
+  await recorder(browser, '[data-action="Expect something…"]').click();
+  const heading = browser.$('main h1');
+  const said = await heading.getText();
+  await heading.click();
   await recorder(browser, '[aria-label="Name of the scenario"]').setValue('Grace is in a hurry');
   await recorder(browser, '[data-action=Finish]').click();
   const text = await recorder(browser, 'pre').getText();
   expect(text).toMatch(/^scenario: Grace is in a hurry\nas: requires-review\nstart: \/\nat: "/);
+  expect(text).toContain('- ask for an expedited quote\n');
   expect(text).toContain('Write to <my email>. Card 4242 4242 4242 4242');
   expect(text).toContain('- see screen: expedited-quote-request');
+  expect(text).toContain(`- see heading: ${said}`);
   expect(await keptOf(browser)).toContain('<my email>');
   expect(await keptOf(browser)).not.toContain('hopper-labs');
   mkdirSync(join(cwd, 'scenarios'));

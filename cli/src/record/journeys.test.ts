@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { sayInTasksOf } from '@fairlead/headless-page/recorder/tasks/say-in-tasks-of';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAreas } from '../connect/areas.ts';
 import { pageSandbox } from '../connect/page-sandbox.ts';
@@ -15,7 +16,6 @@ import { play } from '../run/playing/play.ts';
 import type { Driver } from '../run/terms/scenario-session.ts';
 import { chromiumSettings } from '../test-kit/chromium-settings.ts';
 import { recordedText } from './recorded-text.ts';
-import { loadTaskSayer } from './tasks/load-task-sayer.ts';
 import { withRecorder } from './test-kit/with-recorder.ts';
 
 const journeys = join(import.meta.dirname, 'test-kit/journeys');
@@ -39,7 +39,7 @@ beforeAll(async () => {
     watched.sandbox,
   );
   compile = createCompiler(await loadVocabulary(), () => ({ neighbors: [] }));
-  const sayInTasks = await loadTaskSayer();
+  const sayInTasks = await sayInTasksOf(await loadAreas());
   mkdirSync(join(cwd, 'scenarios'));
   for (const file of files) {
     const journey = planOf(file, readFileSync(join(journeys, file), 'utf8'));

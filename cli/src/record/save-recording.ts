@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { sayInTasksOf } from '@fairlead/headless-page/recorder/tasks/say-in-tasks-of';
+import { loadAreas } from '../connect/areas.ts';
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import type { Recorded } from './open-recorder.ts';
 import { recordedText } from './recorded-text.ts';
-import { loadTaskSayer } from './tasks/load-task-sayer.ts';
 
 /** Asks for a name, writes the scenario, checks it and says how to run it. */
 export async function saveRecording(
@@ -27,7 +28,7 @@ export async function saveRecording(
   const file = out ?? (await unusedFile(name, recorded.screen, io));
   const path = resolve(io.cwd, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, recordedText(recorded, plan, name, await loadTaskSayer()));
+  writeFileSync(path, recordedText(recorded, plan, name, await sayInTasksOf(await loadAreas())));
   io.out(`Wrote ${file}. Run it:\n  npx fairlead run ${file}\n`);
   io.out(`  npx fairlead run ${file} --driver browser\n`);
   await check(relative(io.cwd, path), io);

@@ -25,6 +25,7 @@ export const area: Area = {
     defineTask({
       name: 'open the verification e-mail',
       on: 'anywhere',
+      leadsOnFrom: ['verify-email'],
       input: account,
       perform: atLoginSite('openVerificationEmail'),
     }),

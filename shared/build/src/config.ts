@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { esmExternalRequirePlugin, type InlineConfig, type Plugin } from 'vite';
+import { areaTasks } from './area-tasks.ts';
 import { buildManifest, entryName } from './build-manifest.ts';
 import { plainImports } from './plain-imports.ts';
 import { platformPackages } from './platform.ts';
@@ -57,6 +58,7 @@ function configWith(
   return {
     ...baseOptions(workspace.dir),
     plugins: [
+      areaTasks(root),
       sharedModules(root, workspace),
       esmExternalRequirePlugin({
         external: platformPackages.map((name) => new RegExp(`^${name}(/.+)?$`)),

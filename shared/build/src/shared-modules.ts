@@ -44,9 +44,10 @@ function isSecondCopy(source: string, { name }: Workspace) {
   return !source.endsWith('.css') && !source.startsWith(`${name}/`) && !isStateless(source);
 }
 
-/** The kit's file, and what reads a page for tools. */
+/** The kit's file, what tasks are made of, and what reads a page for tools. */
 const isStateless = (source: string) =>
   source === '@fairlead/mfe-kit/screens-entered' ||
+  /^@fairlead\/mfe-kit\/(area|place-of-task|payment\/tasks)$/.test(source) ||
   source.startsWith('@fairlead/ui/semantics/') ||
   source.startsWith('@fairlead/headless-page/');
 

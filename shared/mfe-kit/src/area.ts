@@ -22,6 +22,8 @@ export type Task = {
   readonly name: string;
   /** Every screen of the area if absent. */
   readonly on?: TaskPlace | undefined;
+  /** Screens that are left by this task and by no control of the page: the next step is in a mailbox. */
+  readonly leadsOnFrom?: readonly RouteName[] | undefined;
   readonly input: Omit<Struct<unknown, unknown>, 'refiner'>;
   perform(page: Page, input: unknown): Promise<void>;
 };
@@ -36,6 +38,7 @@ export type Area = {
 export function defineTask<Input>(task: {
   readonly name: string;
   readonly on?: TaskPlace;
+  readonly leadsOnFrom?: readonly RouteName[];
   readonly input: Struct<Input, unknown> | Struct<Input, null>;
   readonly perform: (page: Page, input: Input) => Promise<void>;
 }): Task {

@@ -1,5 +1,7 @@
 import { element } from '../src/in-browser/element.ts';
+import type { ShownScenario } from '../src/in-browser/shown-scenario.ts';
 import css from './panel.css?inline';
+import type { SandboxPanel } from './panel.ts';
 
 /** Puts the button that opens the panel into the page. The panel is fetched when it is first opened. */
 export function placeOpener(): void {
@@ -23,17 +25,18 @@ export function placeOpener(): void {
 
   // The debugger shows the panel while it waits, and takes neither the focus nor the pointer from the page.
   addEventListener('fairlead-sandbox-tools', (event) => {
-    const isShown = event instanceof CustomEvent && event.detail === true;
+    const scenario: ShownScenario | null = event instanceof CustomEvent ? event.detail : null;
     const shown = document.querySelector('fairlead-sandbox-panel');
-    if (isShown && !shown) void open();
-    if (!isShown && shown) {
+    if (scenario) void open(shown).then((panel) => panel.showScenario(scenario));
+    else if (shown) {
       shown.remove();
       opener.hidden = false;
     }
   });
 
-  async function open(): Promise<HTMLElement> {
+  async function open(shown: SandboxPanel | null = null): Promise<SandboxPanel> {
     await import('./define.ts');
+    if (shown) return shown;
     const panel = element('fairlead-sandbox-panel');
     opener.hidden = true;
     panel.addEventListener('sandbox-closed', () => {

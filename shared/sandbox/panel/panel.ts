@@ -1,5 +1,6 @@
 import type { SandboxControl } from '../src/in-browser/control.ts';
 import { element } from '../src/in-browser/element.ts';
+import type { ShownScenario } from '../src/in-browser/shown-scenario.ts';
 import { callSection } from './call-section.ts';
 import { decisionSection } from './decision-section.ts';
 import { faultSection } from './fault-section.ts';
@@ -10,6 +11,7 @@ import { mailboxSection } from './mailbox-section.ts';
 import { pageTools } from './page-tools.ts';
 import { personaSection } from './persona-section.ts';
 import { recorderSection } from './record/recorder-section.ts';
+import { scenarioSection } from './scenario-section.ts';
 import { iconButton, type Part } from './section.ts';
 import { storeSection } from './store-section.ts';
 import { swapSection } from './swap-section.ts';
@@ -46,6 +48,15 @@ export class SandboxPanel extends HTMLElement {
     );
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close());
     this.#follow(control);
+  }
+
+  /** Shows where a scenario stops that is played step by step. */
+  showScenario(scenario: ShownScenario): void {
+    const shown = scenarioSection(scenario);
+    const body = this.querySelector('.sandbox-body');
+    body?.querySelector(`[aria-labelledby=${shown.getAttribute('aria-labelledby')}]`)?.remove();
+    body?.prepend(shown);
+    shown.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
 
   disconnectedCallback(): void {

@@ -151,9 +151,9 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
         waited: () => `waited ${formatSeconds(performance.now() - start)}`,
       };
     },
-    async showTools(isShown) {
-      const told = `dispatchEvent(new CustomEvent('fairlead-sandbox-tools', { detail: ${isShown} }))`;
-      await browser.executeScript(told, []);
+    async showTools(shown) {
+      const told = `dispatchEvent(new CustomEvent('fairlead-sandbox-tools', { detail: arguments[0] }))`;
+      await browser.executeScript(told, [shown]);
     },
     handlers: () => sandbox.handlers(browser),
     elapsed: () => Math.round(performance.now() - began),

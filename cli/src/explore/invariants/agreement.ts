@@ -27,8 +27,15 @@ export const agreement: Invariant = {
 
 /** A later call may change what an earlier one saved. */
 const lastOfEach = (calls: readonly Made[]): readonly Made[] => [
-  ...new Map(calls.map((call) => [JSON.stringify([call.path, idOf(call.body)]), call])).values(),
+  ...new Map(calls.map((call) => [JSON.stringify([aboutOf(call), idOf(call.body)]), call])).values(),
 ];
+
+/** What a call changes: each status has a call of its own, and Undo goes through two of them. */
+function aboutOf({ name, path }: Made): string {
+  if (/^(ready|review|archive)-package$/.test(name)) return 'the status of a package';
+  if (/^(release|quote-block)-market-submission$/.test(name)) return 'the status of a submission';
+  return path;
+}
 
 function idOf(body: unknown): unknown {
   if (!isRecord(body)) return null;

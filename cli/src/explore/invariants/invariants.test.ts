@@ -244,6 +244,8 @@ test('what the page was told it saved is what the back end holds', async () => {
   expect(await of([{ ...rename, status: 503 }], { package: [] })).toBeNull();
   const draft = call('review-package', { package_id: 'pk_1' });
   expect(await of([draft], { package: [row] })).toContain('status of the package is "READY"');
+  const ready = call('ready-package', { package_id: 'pk_1' });
+  expect(await of([draft, ready], { package: [row] })).toBeNull();
   const answers = { ...call('save-answers', { answers: { q: { field: ['12'] } } }) };
   const save = { ...answers, path: 'intake-engine/v1/applications/app_1/answers' };
   expect(

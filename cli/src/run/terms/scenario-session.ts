@@ -1,4 +1,5 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import type { ShownScenario } from '@fairlead/sandbox/in-browser/shown-scenario';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
 import type { AmountSource } from './amounts.ts';
@@ -103,8 +104,8 @@ export interface ScenarioSession {
   stores?(actor: string): Promise<ReadonlyMap<string, unknown>>;
   /** Returns the successful responses that an actor's page got since the last call, if the journal doesn't have them. */
   responses?(actor: string): Promise<readonly SeenResponse[]>;
-  /** Shows or hides the page's own tools: decisions with facts, stores and calls, if the driver has a page to see. */
-  showTools?(isShown: boolean): Promise<void>;
+  /** Shows the page's own tools with a scenario's steps, or hides them (null), if the driver has a page to see. */
+  showTools?(shown: ShownScenario | null): Promise<void>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

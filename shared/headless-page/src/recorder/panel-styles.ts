@@ -18,13 +18,14 @@ header h2 { flex: 1; }
 .save { display: flex; flex-direction: column; gap: 8px; min-block-size: 0; }
 .save pre { margin: 0; overflow: auto; min-block-size: 6em; font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
 .save p { margin: 0; }
-.count { margin-inline-start: auto; }
 a { color: #f4f2ec; }
 ol { margin: 0; padding: 0; list-style: none; overflow: auto; }
-li { display: flex; gap: 8px; align-items: start; padding: 2px 0; }
-li.notice { color: #f2d38b; }
-li.offer { color: #ff9fd6; }
-code { flex: 1; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.4 ui-monospace, monospace; }
+li { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: start; padding: 4px 8px; border-inline-start: 3px solid transparent; }
+li > .number { min-inline-size: 2ch; text-align: end; color: #a9accc; font-variant-numeric: tabular-nums; }
+li.notice > span { flex: 1 1 70%; }
+li.notice { color: #f2d38b; border-color: #f2d38b; }
+li.offer { border-color: #ff9fd6; background: #1e2140; }
+code { flex: 1 1 70%; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.4 ui-monospace, monospace; }
 button, input { font: inherit; color: inherit; background: #262a4a; border: 1px solid #8d90b0; border-radius: 4px; padding: 4px 8px; }
 input { flex: 1 1 100%; box-sizing: border-box; }
 button { cursor: pointer; }

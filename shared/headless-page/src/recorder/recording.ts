@@ -22,7 +22,8 @@ export type Line = { readonly id: number } & (
 /** What was recorded, oldest first. Plain data, because it outlives the document. */
 export type Recording = {
   readonly lines: readonly Line[];
-  readonly state: 'recording' | 'paused' | 'finished' | 'thrown away';
+  /** `choosing`: the next click says what to expect, and does nothing else. */
+  readonly state: 'recording' | 'paused' | 'choosing' | 'finished' | 'thrown away';
   /** What was on the page when it was last looked at; missing before the first look. */
   readonly facts?: readonly Expectation[];
   /** Personal data that was typed. The recording says what stands for it. */
@@ -95,7 +96,17 @@ export const setKept = (recording: Recording, kept: number): Recording => ({
   ),
 });
 
-/** Drops a proposed expectation. */
+/** Keeps an expectation with another text. */
+export const setText = (recording: Recording, changed: number, text: string): Recording => ({
+  ...recording,
+  lines: recording.lines.map((line) =>
+    line.id === changed && line.kind === 'expectation'
+      ? { ...line, see: { ...line.see, is: text }, isKept: true }
+      : line,
+  ),
+});
+
+/** Drops a proposed expectation, or a notice that was read. */
 export const without = (recording: Recording, dropped: number): Recording => ({
   ...recording,
   lines: recording.lines.filter(({ id }) => id !== dropped),

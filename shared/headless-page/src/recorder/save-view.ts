@@ -1,12 +1,19 @@
 import { button, make } from './make.ts';
 import type { RecordedHeading } from './recorded-heading.ts';
-import { addScreen, isWritten, type Recording } from './recording.ts';
+import { addScreen, isWritten, type Line, type Recording } from './recording.ts';
 import { writeScenario } from './write-scenario.ts';
 
+/** Says the lines of a recording in other words, as in tasks. */
+export type SayLines = (lines: readonly Line[]) => readonly Line[];
+
 /** Returns the file of a recording that was made without the command. */
-export function recordedFile(recording: Recording, heading: RecordedHeading): string {
+export function recordedFile(
+  recording: Recording,
+  heading: RecordedHeading,
+  say: SayLines,
+): string {
   const name = recording.name || `Recorded as ${heading.as}`;
-  return writeScenario({ scenario: name, ...heading }, recording.lines.filter(isWritten));
+  return writeScenario({ scenario: name, ...heading }, say(recording.lines.filter(isWritten)));
 }
 
 /** Ends a recording on the screen that is open. Personal data that it replaced isn't kept any longer. */

@@ -11,7 +11,7 @@ import { pageTools } from '../page-tools.ts';
 export function recordHere(): void {
   if (isClaimed()) return;
   startRecorder({ testCards: testCards.map(({ number }) => number), screen });
-  placePanel(screen);
+  placePanel(screen, async () => (await import('./say-in-tasks.ts')).loadSayer());
   startProposing();
 }
 

@@ -4,7 +4,7 @@ import { nameOfKey, prefix, type TextStorage } from './storage.ts';
 export const visitor = '';
 
 /** The user's input and what follows from it. Everything else belongs to the browser: attribution, session source. */
-const personal = /^(?:draft:.+|intake-answers|lead|application-key|several-clients|referral)$/;
+const personal = /^(?:draft:.+|intake-answers|lead|application-key|referral)$/;
 const owned = 'of:';
 
 const ownPrefix = (owner: string) =>

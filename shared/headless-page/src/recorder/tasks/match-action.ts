@@ -1,5 +1,5 @@
-import { isNamed } from '@fairlead/headless-page/names';
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import { isNamed } from '../../names.ts';
 import { type Pattern, sentinel } from './invert-tasks.ts';
 
 /** Whether an action is what a task does. The sentinel stands for any text. */

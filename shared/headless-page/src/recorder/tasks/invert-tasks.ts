@@ -1,8 +1,6 @@
 import type { Area, Task } from '@fairlead/mfe-kit/area';
 import type { Page, PageAction } from '@fairlead/mfe-kit/page';
-import { fieldsOf } from '../../language/struct-shape.ts';
-import type { TaskPlace } from '../../language/task-place.ts';
-import type { AnyStruct } from '../../language/vocabulary.ts';
+import { type AnyStruct, fieldsOf } from './fields-of.ts';
 
 /** What a task does with one input, and what of it tells the input. */
 export type Pattern = {
@@ -25,13 +23,13 @@ export const sentinel = 'What a person typed';
  */
 export async function invertTasks(
   areas: readonly Area[],
-  placeOf: (area: string, task: Task) => TaskPlace | undefined,
+  screensOf: (area: string, task: Task) => Pattern['screens'],
 ): Promise<readonly Pattern[]> {
   const all = areas.flatMap(({ name, tasks }) =>
     tasks
       // The recorder itself knows the tasks on other sites.
       .filter(({ on }) => on !== 'outside')
-      .map((task) => patternsOf(task, placeOf(name, task)?.screens ?? null)),
+      .map((task) => patternsOf(task, screensOf(name, task))),
   );
   return (await Promise.all(all)).flat();
 }

@@ -1,5 +1,5 @@
-import type { Line } from '@fairlead/headless-page/recorder/recording';
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import type { Line } from '../recording.ts';
 import type { Pattern } from './invert-tasks.ts';
 import { inputFrom, isSame } from './match-action.ts';
 

@@ -1,9 +1,9 @@
-import { addAction, addLine, emptyRecording } from '@fairlead/headless-page/recorder/recording';
-import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
 import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { enums, object, optional, string } from 'superstruct';
 import { expect, test } from 'vitest';
+import { addAction, addLine, emptyRecording } from '../recording.ts';
+import { writeScenario } from '../write-scenario.ts';
 import { invertTasks } from './invert-tasks.ts';
 import { sayInTasks } from './say-in-tasks.ts';
 
@@ -53,7 +53,7 @@ const area: Area = {
   ],
 };
 
-const patterns = await invertTasks([area], () => ({ says: 'the form', screens: ['intake'] }));
+const patterns = await invertTasks([area], () => ['intake']);
 
 function stepsOf(screen: string, ...actions: readonly PageAction[]): string {
   const { lines } = actions.reduce(

@@ -27,7 +27,9 @@ export const agreement: Invariant = {
 
 /** A later call may change what an earlier one saved. */
 const lastOfEach = (calls: readonly Made[]): readonly Made[] => [
-  ...new Map(calls.map((call) => [JSON.stringify([aboutOf(call), idOf(call.body)]), call])).values(),
+  ...new Map(
+    calls.map((call) => [JSON.stringify([aboutOf(call), idOf(call.body)]), call]),
+  ).values(),
 ];
 
 /** What a call changes: each status has a call of its own, and Undo goes through two of them. */

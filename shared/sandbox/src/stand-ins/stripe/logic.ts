@@ -22,12 +22,11 @@ export const emptyCard: CardEntry = { number: '', expiry: '', cvc: '' };
 
 /** Reads all three fields as they are left. */
 export function readCard(entry: CardEntry, now: Date) {
-  const leaving = true;
-  const number = readNumber(entry.number, { leaving });
+  const number = readNumber(entry.number, { leaving: true });
   return {
     number,
-    expiry: readExpiry(entry.expiry, { leaving, now }),
-    cvc: readCvc(entry.cvc, { leaving, brand: number.brand }),
+    expiry: readExpiry(entry.expiry, { leaving: true, now }),
+    cvc: readCvc(entry.cvc, { leaving: true, brand: number.brand }),
   };
 }
 

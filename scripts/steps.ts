@@ -40,6 +40,8 @@ export const typesStep = {
     bin('tsc'),
     ...['-p', 'tsconfig.json', '--incremental'],
     ...['--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+    // Each checker resolves the shared types again, and other steps use the other processor.
+    ...['--checkers', '1'],
   ],
   needs: [content],
 };

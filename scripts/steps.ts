@@ -80,7 +80,7 @@ const headlessStep = {
 /** Random walks, the same at every run. `npm run explore` takes longer ones. */
 const walksStep = {
   name: 'random walks',
-  run: fairlead('explore', '--steps', '3000', '--seed', '1'),
+  run: fairlead('explore', '--steps', '5000', '--seed', '1'),
   needs: [content],
 };
 const buildSteps: Lane = [

@@ -36,10 +36,9 @@ export class SandboxPanel extends HTMLElement {
     this.setAttribute('role', 'complementary');
     this.setAttribute('aria-label', 'Sandbox');
     this.append(
-      // No header: this is a landmark itself, in which a banner would be a second one.
       element(
-        'div',
-        { class: 'sandbox-head' },
+        'header',
+        {},
         icon('ring', 'icon'),
         element('h2', { class: 'subheading grow' }, 'Sandbox'),
         this.#revision,

@@ -5,7 +5,7 @@ export const panelStyles = `
 section {
   box-sizing: border-box; inline-size: min(400px, calc(100vw - 32px)); max-block-size: 45vh;
   display: flex; flex-direction: column; gap: 8px; padding: 12px; border-radius: 8px;
-  background: #070a0f; color: #f1f4f6; font: 14px/1.4 system-ui, sans-serif;
+  background: #14162b; color: #f4f2ec; font: 14px/1.4 system-ui, sans-serif;
   box-shadow: 0 4px 24px rgb(0 0 0 / 40%);
 }
 header, footer { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
@@ -18,24 +18,17 @@ header h2 { flex: 1; }
 .save { display: flex; flex-direction: column; gap: 8px; min-block-size: 0; }
 .save pre { margin: 0; overflow: auto; min-block-size: 6em; font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
 .save p { margin: 0; }
-a { color: #8fb8ff; }
-ol { margin: 0; padding: 0; list-style: none; overflow: auto; border: 1px solid #34404b; border-radius: 6px; background: #161e27; }
-ol:empty { display: none; }
-li + li { border-block-start: 1px solid #232d37; }
+a { color: #f4f2ec; }
+ol { margin: 0; padding: 0; list-style: none; overflow: auto; }
 li { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: start; padding: 4px 8px; border-inline-start: 3px solid transparent; }
-li > .number { min-inline-size: 2ch; text-align: end; color: #aab4bd; font-variant-numeric: tabular-nums; }
+li > .number { min-inline-size: 2ch; text-align: end; color: #a9accc; font-variant-numeric: tabular-nums; }
 li.notice > span { flex: 1 1 70%; }
-li.notice { color: #efcf7f; border-inline-start-color: #e5b84b; background: #2e2510; }
-li.offer { border-inline-start-color: #f08cc6; background: #38102a; }
+li.notice { color: #f2d38b; border-color: #f2d38b; }
+li.offer { border-color: #ff9fd6; background: #1e2140; }
 code { flex: 1 1 70%; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.4 ui-monospace, monospace; }
-code > b { color: #8fb8ff; }
-.offer code > b { color: #f59bd0; }
-button, input { font: inherit; color: #f1f4f6; background: #161e27; border: 1px solid #8595a3; border-radius: 4px; padding: 4px 8px; }
+button, input { font: inherit; color: inherit; background: #262a4a; border: 1px solid #8d90b0; border-radius: 4px; padding: 4px 8px; }
 input { flex: 1 1 100%; box-sizing: border-box; }
-button { cursor: pointer; font-weight: 600; }
-button.main { background: #8fb8ff; border-color: #8fb8ff; color: #07111f; }
-button[aria-pressed=true] { background: #8fb8ff; color: #07111f; }
-::placeholder { color: #aab4bd; opacity: 1; }
+button { cursor: pointer; }
 :focus-visible { outline: 2px solid #ffd34d; outline-offset: 2px; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); margin: 0; }
 `;

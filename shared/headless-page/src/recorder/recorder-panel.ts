@@ -58,7 +58,6 @@ export function placePanel(
   const finish = button('Finish', () =>
     change((recording) => finished(recording, name.value.trim(), screen())),
   );
-  finish.className = 'main';
   const drop = button('Throw away', throwAway);
   const section = make(
     'section',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { areaOfModule } from '@fairlead/domain/area-name';
 import type { Plugin } from 'vite';
 import { listWorkspaces } from './workspace.ts';
 
@@ -14,7 +15,7 @@ export const areaTasks = (root: string): Plugin => ({
 
 function listOf(root: string): string {
   const files = listWorkspaces(root)
-    .filter(({ name }) => /^@fairlead\/mfe-(?!kit$)/.test(name))
+    .filter(({ name }) => areaOfModule(name) !== null)
     .map(({ dir }) => join(dir, 'src/tasks.ts'))
     .filter((file) => existsSync(file));
   const imports = files.map(

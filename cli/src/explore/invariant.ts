@@ -18,6 +18,8 @@ export type Moment = {
   /** The actor's page before the step, with the field left in which the actor typed, and after it. */
   readonly before: Page;
   readonly page: Page;
+  /** Whether the page before had entries that a browser asks about before it leaves the page. */
+  readonly hadUnsavedEdits: boolean;
   /** What the actor's product did in this step. */
   readonly happened: readonly ScenarioEvent[];
   /** The faults of this walk so far, which explain errors. */

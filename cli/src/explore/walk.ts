@@ -150,12 +150,13 @@ const faultsIn = (
 async function take({ actor, action }: WalkStep, session: ScenarioSession, reported: number) {
   await session.leaveField?.(actor);
   const before = await pageOf(actor, session);
+  const hadUnsavedEdits = (await session.hasUnsavedEdits?.(actor)) ?? false;
   const failed = await failureOf(() => perform(actor, action, session), action);
   const page = await pageOf(actor, session);
   const journal = await session.journal(actor);
   const happened = [...journal.slice(reported), ...(failed?.error ? [failed.error] : [])];
   const isRefused = failed !== null && failed.error === null;
-  return { before, page, happened, isRefused, reported: journal.length };
+  return { before, hadUnsavedEdits, page, happened, isRefused, reported: journal.length };
 }
 
 /**

@@ -42,6 +42,7 @@ export const content = {
     none: 'Your email is linked to no company.',
     loadAsked: 'We couldn’t load your list of companies.',
     switchFailed: 'We couldn’t open the company. Nothing has changed.',
+    sessionUnknown: 'We couldn’t open the company.',
     retry: 'Try again',
   },
   hasApplication: {

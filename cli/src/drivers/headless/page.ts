@@ -114,7 +114,7 @@ export function createHeadlessPage({
   async function perform(action: PageAction): Promise<void> {
     const { node } = await findWhenThere(action);
     // The pointer goes down before it comes up: what it leaves reacts first, also if only the screen has focused it.
-    const left = entered ?? tab.document().page.focusedField();
+    const left = entered ?? tab.document().page.focusedControl();
     if (left) tab.operate(({ leave }) => leave(left, node));
     const found = await findWhenThere(action);
     const control = tab.operate(({ perform }) => perform(found));

@@ -254,6 +254,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     journal: async (name) => (await sessionOf(name)).journal,
     pendingCalls: async (name) => (await sessionOf(name)).tab.document().pendingCalls(),
     pendingEffects: async (name) => (await sessionOf(name)).tab.document().pendingEffects(),
+    hasUnsavedEdits: async (name) => (await sessionOf(name)).tab.document().hasUnsavedEdits(),
     amountSource,
     hiddenParts: async (name) => (await sessionOf(name)).tab.document().page.hiddenParts(),
     trail,

@@ -34,6 +34,8 @@ export type TabDocument = {
   pendingCalls(): readonly string[];
   /** Returns the effects that have begun and not ended. */
   pendingEffects(): readonly string[];
+  /** Whether a browser would ask before it left the page. */
+  hasUnsavedEdits(): boolean;
   /** Returns what the models did last. */
   trail(): readonly Fired[];
   /** An act on the page has ended, and the page is at rest. */
@@ -85,7 +87,8 @@ export function openTabDocument(options: DocumentOptions): OpenedDocument {
   });
   const { pendingEffects, trail, endAct, stop } = inspectScope(scope, recordError);
   void allSettled(pageVisibilityChanged, { scope, params: visibility });
-  const page = openDocument(scope, areas, hostOf(scope));
+  const host = hostOf(scope);
+  const page = openDocument(scope, areas, host);
   // Not awaited, because a product that polls never settles. The driver waits until no call is in flight.
   void allSettled(appStarted, { scope });
   const { services } = connection;
@@ -97,6 +100,7 @@ export function openTabDocument(options: DocumentOptions): OpenedDocument {
     page,
     pendingCalls: calls.pending,
     pendingEffects,
+    hasUnsavedEdits: () => host.unsavedEdits.size > 0,
     trail,
     endAct,
     lastAnswers: calls.responses,

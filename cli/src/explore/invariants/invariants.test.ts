@@ -36,6 +36,7 @@ const aMoment = (other: Partial<Moment> & { readonly action?: Action } = {}): Mo
   step: { actor: 'founder', action: other.action ?? press },
   before: aPage(),
   page: aPage(),
+  hadUnsavedEdits: false,
   happened: [],
   faults: [],
   isAlone: true,
@@ -165,6 +166,9 @@ test('what was entered may not be lost by a reload, with Back, or when saving fa
   const signingOut = { before: filled, page: elsewhere, happened: signedOut };
   expect(await broken(noLostEntry, entering, signingOut, back)).toBeNull();
   expect(await broken(noLostEntry, entering, { ...reload, isAlone: false })).toBeNull();
+  expect(await broken(noLostEntry, entering, { ...reload, hadUnsavedEdits: true })).toBeNull();
+  const undo: Action = { kind: 'page', actions: [{ press: 'Undo' }] };
+  expect(await broken(noLostEntry, entering, { ...failing, action: undo })).toBeNull();
 });
 
 test('a field that was entered again on another page holds the later entry', async () => {
@@ -230,6 +234,11 @@ test('what is charged is what the page showed, to the cent', async () => {
     });
   expect(await charging(123_450)).toBeNull();
   expect(await charging(123_451)).toBe('$1,234.51 is charged, and no such amount was on the page');
+  const backEnd = holding({ payment: [{ id: 'pay_1', amount_cents: 123_450 }] });
+  const later = (faults: Moment['faults']) =>
+    message(shownPrice, { before, faults }, { before: aPage(), faults, happened, backEnd });
+  expect(await later([])).toBe('$1,234.50 is charged, and no such amount was on the page');
+  expect(await later([{ kind: 'slow', ms: 60_000 }])).toBeNull();
 });
 
 test('what the page was told it saved is what the back end holds', async () => {

@@ -33,10 +33,12 @@ export const noLostEntry: Invariant = {
 type Left = { readonly entries: Entries; readonly after: string };
 
 function leftBy(moment: Moment, own: Entries, entered: ReadonlyMap<string, Entries>): Left | null {
-  const { step, before, page } = moment;
+  const { step, before, hadUnsavedEdits, page } = moment;
   const isSame = before.screen !== null && placeOf(step, before) === placeOf(step, page);
-  if (isSame && isControl(step, 'reload')) return { entries: own, after: 'a reload' };
-  if (isSame && step.action.kind === 'page' && hasFailedToSave(moment))
+  // A browser asks before it loads a page again that has unsaved entries.
+  if (isSame && isControl(step, 'reload'))
+    return hadUnsavedEdits ? null : { entries: own, after: 'a reload' };
+  if (isSame && step.action.kind === 'page' && !isUndo(step) && hasFailedToSave(moment))
     return { entries: own, after: 'saving has failed' };
   if (isSame || !isControl(step, 'go back')) return null;
   const entries = entered.get(placeOf(step, page));
@@ -85,6 +87,10 @@ function hasFailedToSave({ happened }: Moment): boolean {
 
 /** Signing out clears what the browser holds of everybody (A§2). */
 const isSignOut = (one: ScenarioEvent) => one.kind === 'screen' && one.name === 'logout-callback';
+
+/** Undo takes an entry back on purpose, which the server may do although its answer is lost. */
+const isUndo = ({ action }: WalkStep) =>
+  action.kind === 'page' && action.actions.some((one) => 'press' in one && one.press === 'Undo');
 
 const isControl = ({ action }: WalkStep, control: string) =>
   action.kind === 'control' && action.control === control;

@@ -7,17 +7,22 @@ import { changesIn } from '../made-calls.ts';
 /** The calls that a person pays with. */
 const paying = new Set(['bind-request', 'create-payment']);
 
-/** What is charged is an amount that the page showed, to the cent, when the person paid. */
+/**
+ * What is charged is an amount that the page showed, to the cent, when the person paid. Where a call is slow, that may have
+ * been some steps before.
+ */
 export const shownPrice: Invariant = {
   name: 'the price shown is the price charged',
   watch() {
     let known = new Set<string>();
-    return async ({ happened, before, backEnd }) => {
+    let shown = '';
+    return async ({ happened, before, faults, backEnd }) => {
+      const now = textsOf(before.outline).join(' ');
+      shown = faults.some(({ kind }) => kind === 'slow') ? `${shown} ${now}` : now;
       const charged = await chargesOf(backEnd);
       const added = charged.filter(({ id }) => !known.has(id));
       known = new Set(charged.map(({ id }) => id));
       if (!changesIn(happened).some(({ name }) => paying.has(name))) return null;
-      const shown = textsOf(before.outline).join(' ');
       const odd = added.find(({ cents }) => !shown.includes(formatMoney(cents)));
       if (!odd) return null;
       return {

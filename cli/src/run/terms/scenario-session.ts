@@ -94,6 +94,8 @@ export interface ScenarioSession {
   pendingCalls?(actor: string): Promise<readonly string[]>;
   /** Returns an actor's effects that have begun and not ended, if the driver knows. */
   pendingEffects?(actor: string): Promise<readonly string[]>;
+  /** Returns whether a browser would ask an actor before it left the page, if the driver knows. */
+  hasUnsavedEdits?(actor: string): Promise<boolean>;
   /** Returns where an amount on an actor's page comes from, if the driver can look into the product's state. */
   amountSource?(actor: string, amount: string): Promise<AmountSource | null>;
   /** Returns the parts of an actor's page that nobody can see, if the driver knows. */

@@ -133,6 +133,19 @@ test('the user continues only once the session belongs to the chosen company, an
   expect(at().address).toBe('/');
 });
 
+test('a company whose session is refused after the choice can be chosen again', async () => {
+  const answers = { ...undecided() };
+  const { scope, at, texts, get } = await open('/choose-profile', answers);
+  const { 'get-session': known } = answers;
+  Object.assign(answers, { 'get-session': failsWithCode(403, 'forbidden') });
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
+  expect(texts()).toContain('We couldn’t open the company. Choose again.');
+  expect(get(model.chooseProfile.$isSwitching)).toBe(false);
+  Object.assign(answers, { 'get-session': known });
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
+  expect(at().address).toBe('/');
+});
+
 test('a visitor has no profile to choose', async () => {
   await open('/choose-profile', nobody);
   expect(seen.lefts[0]).toContain('/login-site/login');

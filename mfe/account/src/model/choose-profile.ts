@@ -1,6 +1,7 @@
 import {
   $experience,
   addressOpened,
+  authFailed,
   cacheCleared,
   entered,
   listClientsFx,
@@ -31,9 +32,10 @@ export function createChooseProfile() {
 
   // The new session is known once the auth service has responded again.
   const sessionUnchanged = createEvent();
+  const sessionUnknown = createEvent<Error>();
   const $hasSwitched = createStore(false)
     .on(switchFx.done, () => true)
-    .reset(arrived, sessionUnchanged);
+    .reset(arrived, sessionUnchanged, sessionUnknown);
   const known = sample({
     clock: visitorOn('choose-profile'),
     source: { experience: $experience, hasSwitched: $hasSwitched },
@@ -84,6 +86,13 @@ export function createChooseProfile() {
       hasSwitched && status === 'authenticated' && session.clientId === null,
     target: sessionUnchanged,
   });
+  sample({
+    clock: authFailed,
+    source: $hasSwitched,
+    filter: Boolean,
+    fn: (_, failure) => failure,
+    target: sessionUnknown,
+  });
 
   const $loadFailureText = createStore<string | null>(null)
     .on(loadFx.failData, (_, failure) =>
@@ -95,6 +104,11 @@ export function createChooseProfile() {
       [switchFx.failData, sessionUnchanged],
       (_, failure) =>
         `${content.chooseProfile.switchFailed} ${tryAgainText(failure, 'Choose again.')}`,
+    )
+    .on(
+      sessionUnknown,
+      (_, failure) =>
+        `${content.chooseProfile.sessionUnknown} ${tryAgainText(failure, 'Choose again.')}`,
     )
     .reset([loadFx, switchFx, arrived]);
 

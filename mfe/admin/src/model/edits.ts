@@ -51,11 +51,11 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   sample({ clock: started, target: notice.dismissed });
   sample({ clock: started, fn: ({ changes }) => changes, target: optimistic.begun });
 
-  // Edits are made one at a time, in their order: each carries everything that a package holds.
+  // Edits are made one at a time, in their order: each carries everything that a package holds. They are made also if the
+  // admin has gone on to another submission.
   const $queue = createStore<readonly Edit[]>([])
     .on(started, (queue, edit) => [...queue, edit])
-    .on(editFx, (queue, edit) => queue.filter((one) => one !== edit))
-    .reset(submission.opened);
+    .on(editFx, (queue, edit) => queue.filter((one) => one !== edit));
   const next = sample({
     clock: [started, editFx.done, $isHeld],
     source: { queue: $queue, isEditing: editFx.pending, isHeld: $isHeld },
@@ -65,8 +65,13 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   // Later edits that build on a failed one are rolled back with it.
   const broken = sample({
     clock: editFx.fail,
-    source: $queue,
-    fn: (queue, { params, error }) => ({ queue, params, error }),
+    source: { queue: $queue, loaded: submission.$loaded },
+    fn: ({ queue, loaded }, { params, error }) => ({
+      queue,
+      params,
+      error,
+      isShownConflict: isConflict(error) && isOn(loaded, params),
+    }),
   });
   // Another admin's change is shown once the board shows its result.
   const conflict = createConflict(submission, notice);
@@ -78,7 +83,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   });
   sample({
     clock: broken,
-    filter: ({ error }) => isOrderConflict(error),
+    filter: ({ error, isShownConflict }) => isShownConflict && isOrderConflict(error),
     target: conflict.orderMet,
   });
   sample({
@@ -101,8 +106,8 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     fn: ({ params, error }) => ({ error, where: params.where }),
     target: reportErrorFx,
   });
-  const failed = broken.filterMap(({ queue, params, error }) => {
-    if (isConflict(error)) return undefined;
+  const failed = broken.filterMap(({ queue, params, error, isShownConflict }) => {
+    if (isShownConflict) return undefined;
     const message = params.onFailure(error);
     return queue.length === 0
       ? message
@@ -158,13 +163,22 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     started,
     held,
     conflict,
-    done: editFx.done.map(({ params }) => params),
+    /** What was done on another board can't be undone from this one. */
+    done: sample({
+      clock: editFx.done,
+      source: submission.$loaded,
+      fn: (loaded, { params }) => (isOn(loaded, params) ? params : { ...params, undo: [] }),
+    }),
     failed: broken,
     $isEditing: editFx.pending,
     /** Whether changes are being made or wait for the one that is. */
     $isBusy: combine($queue, editFx.pending, (queue, isEditing) => isEditing || queue.length > 0),
   };
 }
+
+/** Whether the board that is open is the edit's: the admin may have gone on to another one. */
+const isOn = (loaded: MarketSubmission | null, { changes }: Edit): boolean =>
+  changes.every(({ packageId }) => loaded?.packages.some(({ id }) => id === packageId));
 
 const failedEdit = (
   loaded: MarketSubmission | null,

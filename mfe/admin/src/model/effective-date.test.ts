@@ -1,5 +1,5 @@
 import { fails } from '@fairlead/mfe-kit/testing';
-import { $toasts, memoryStorage } from '@fairlead/store';
+import { $toasts, memoryStorage, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
@@ -174,4 +174,28 @@ test('what the quotes say goes before the day that was saved here', async () => 
   expect(quoted.get($day)).toBe('2099-12-08');
   const again = await openTool(aSubmission([]), {}, { storage });
   expect(again.get($day)).toBe('');
+});
+
+test('a day that is still being saved is shown when the admin comes back to its submission, and on no other', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(submission, { 'set-requested-effective-date': held.answer });
+  void tool.send(typed, '2099-12-05');
+  void tool.send(fieldLeft, undefined);
+  await vi.advanceTimersByTimeAsync(800);
+  const goTo = (marketSubmissionId: string) =>
+    void tool.send(navigate, {
+      route: 'admin-market-submissions',
+      params: { marketSubmissionId },
+    });
+  goTo('ms_2');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tool.get($day)).toBe('2099-12-01');
+  goTo('ms_1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tool.get($day)).toBe('2099-12-05');
+  goTo('ms_2');
+  await vi.advanceTimersByTimeAsync(0);
+  held.resolve({});
+  await allSettled(tool.scope);
+  expect(tool.get($day)).toBe('2099-12-01');
 });

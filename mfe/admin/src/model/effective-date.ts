@@ -30,13 +30,15 @@ type Dependencies = {
   readonly $lock: Store<string | null>;
 };
 
+type Saving = { readonly id: string; readonly day: DayText };
+
 /** The requested effective date. The latest is the day on which the first quote expires (B§5, AMB-69). */
 export function createEffectiveDate({ submission, optimistic, notice, $lock }: Dependencies) {
   const typed = createEvent<DayText>();
   const fieldLeft = createEvent();
 
   const callFx = createCallFx(setRequestedEffectiveDate);
-  const saveFx = createEffect(({ id, day }: { id: string; day: DayText }) =>
+  const saveFx = createEffect(({ id, day }: Saving) =>
     callFx({ params: { id }, body: { requestedEffectiveDate: day } }),
   );
 
@@ -45,17 +47,35 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   );
   /** The server's value: the saved day, or the day that the quotes were requested for. */
   const $kept = createStore<DayText | null>(null).reset(submission.opened);
+  /** What is being saved, also while another submission is open. */
+  const $saving = createStore<Saving | null>(null)
+    .on(saveFx, (_, saving) => saving)
+    .reset(saveFx.finally);
+  const ended = sample({
+    clock: saveFx.finally,
+    source: submission.$id,
+    filter: (id, { params }) => id === params.id,
+    fn: (_, end) => end,
+  });
+  const saved = ended.filterMap(({ status, params }) =>
+    status === 'done' ? params.day : undefined,
+  );
   const $requested = optimistic.$submission.map(requestedDay);
   const $remembered = rememberDay({
     submission,
-    saved: saveFx.done.map(({ params }) => params.day),
+    saved,
     $requested,
   });
   const $known = combine($kept, $requested, (kept, requested) => kept ?? requested);
   const $saved = combine($known, $range, savedDateInRange);
+  const reopened = sample({
+    clock: submission.opened,
+    source: $saving,
+    fn: (saving, { params }) => (saving?.id === params.marketSubmissionId ? saving.day : null),
+  });
   const $typed = createStore<DayText | null>(null)
     .on(typed, (_, day) => day)
-    .reset(submission.opened);
+    .on(reopened, (_, day) => day);
   // What this browser remembers is shown, and isn't what the server holds: another admin may have saved another day since.
   const $told = combine($known, $remembered, (known, remembered) => known ?? remembered);
   // A day that can't be changed isn't checked: the day of a bound submission may have passed.
@@ -90,10 +110,10 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   // Another day may have been chosen while the first was being saved: it is saved next.
   sample({ clock: saveFx.finally, fn: () => typingPause, target: timer.started });
 
-  $kept.on(saveFx.done, (_, { params }) => params.day);
+  $kept.on(saved, (_, day) => day);
   // Keeps what was typed in the meantime; replaces a value that couldn't be saved with the saved one.
-  $typed.on(saveFx.finally, (day, { params }) => (day === params.day ? null : day));
-  sample({ clock: saveFx.done, target: submission.reloaded });
+  $typed.on(ended, (day, { params }) => (day === params.day ? null : day));
+  sample({ clock: saved, target: submission.reloaded });
   sample({
     clock: saveFx.fail,
     fn: () => failureToast('Failed to update effective date. Please try again.'),

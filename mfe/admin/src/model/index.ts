@@ -88,9 +88,15 @@ export function createModel() {
   const $headNotice = combine(notice.$notice, board.$columns, (shown, columns) =>
     columns.some(({ id }) => id === shown?.packageId) ? null : shown,
   );
+  /** Leaving the page now would lose what the server doesn't have yet. */
+  const $isSaving = combine(
+    [edits.$isBusy, effectiveDate.$isSaving, moveFx.pending],
+    (all: readonly boolean[]) => all.includes(true),
+  );
   return {
     submission,
     submissionList,
+    $isSaving,
     $submission: optimistic.$submission,
     $lock,
     notice,

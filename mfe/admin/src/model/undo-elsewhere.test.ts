@@ -1,6 +1,7 @@
 import { navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 test('what was done on one submission is not undone from another', async () => {
@@ -14,4 +15,24 @@ test('what was done on one submission is not undone from another', async () => {
   expect(tool.get(model.undo.$canUndo)).toBe(false);
   await tool.send(model.undo.asked, undefined);
   expect(tool.callsOf('update-package')).toHaveLength(1);
+});
+
+test('changes that wait for one another are made although the admin goes to another submission', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(aSubmission([aPackage('a'), aPackage('b', { order: 2 })]), {
+    'ready-package': held.answer,
+  });
+  void tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'ARCHIVED' });
+  void tool.send(model.packageStatus.chosen, { packageId: 'b', to: 'ARCHIVED' });
+  void tool.send(navigate, {
+    route: 'admin-market-submissions',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  expect(tool.get(model.$isSaving)).toBe(true);
+  await allSettled(tool.scope);
+  expect(tool.callsOf('archive-package').map(({ body }) => body)).toEqual([
+    { package_id: 'a' },
+    { package_id: 'b' },
+  ]);
+  expect(tool.get(model.$isSaving)).toBe(false);
 });

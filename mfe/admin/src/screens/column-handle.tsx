@@ -53,6 +53,9 @@ export function ColumnHandle({ column: { id, name, place }, locked }: Props) {
           if (isLifted) drop();
           else lift(id);
         }}
+        // A package in the air holds the board's news back, so it is put back once the admin does something else. React reports
+        // no blur while it moves the column itself.
+        onBlur={() => isLifted && cancel()}
         // In the capture phase, because the tooltip also handles Escape and stops the event.
         onKeyDownCapture={onKeyDown}
       >

@@ -1,3 +1,4 @@
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -19,13 +20,15 @@ import { useUndoKey } from './use-undo-key.ts';
 
 /** The admin tool of one market submission (B§2). Its head stays when the submission comes. */
 export function SubmissionScreen() {
-  const { submission, library, undo: undone } = useModel();
-  const { view, isLibrary, undo } = useUnit({
+  const { submission, library, undo: undone, $isSaving } = useModel();
+  const { view, isLibrary, isSaving, undo } = useUnit({
     view: submission.$view,
     isLibrary: library.$isOpen,
+    isSaving: $isSaving,
     undo: undone.asked,
   });
   useUndoKey(undo);
+  useUnsavedEdits(isSaving);
   const isLoading = view === 'loading';
   if (view === 'failed') return <LoadFailed />;
   return (

@@ -8,8 +8,16 @@ export type Entries = ReadonlyMap<string, string>;
 /** The fields of a card, which no page keeps. */
 const ofCards = /card|expir|security code|cvc|postal code/i;
 
-/** Reads the fields of a page. Fields that no name tells apart are left out, and where a card is entered, its fields. */
-export function entriesOn(outline: Outline): Entries {
+/** Reads the fields of a page that hold entries. */
+export const entriesOn = (outline: Outline): Entries =>
+  read(outline, ({ states }) => !states.invalid);
+
+/** Reads the fields of a page whose text it marks as wrong, which is no entry. */
+export const wrongOn = (outline: Outline): Entries =>
+  read(outline, ({ states }) => states.invalid === true);
+
+/** Fields that no name tells apart are left out, and where a card is entered, its fields. */
+function read(outline: Outline, isWanted: (field: OutlineNode) => boolean): Entries {
   const takesCards = nodesOf(outline).some(({ name }) => /card number/i.test(name));
   const found = new Map<string, string>();
   const twice = new Set<string>();
@@ -20,7 +28,12 @@ export function entriesOn(outline: Outline): Entries {
   function visit(nodes: Outline, place: string): void {
     for (const node of nodes) {
       const key = `${place}${node.role} ${node.name}`;
-      if (node.name !== '' && isEntry(node) && !(takesCards && ofCards.test(node.name))) {
+      if (
+        node.name !== '' &&
+        isEntry(node) &&
+        isWanted(node) &&
+        !(takesCards && ofCards.test(node.name))
+      ) {
         if (found.has(key)) twice.add(key);
         found.set(key, contentOf(node));
       }
@@ -29,13 +42,9 @@ export function entriesOn(outline: Outline): Entries {
   }
 }
 
-/**
- * What somebody states about this visit ("I checked this address") and how they look at a page are no entries, and neither
- * is what the page marks as wrong.
- */
-const isEntry = ({ role, name, states }: OutlineNode) =>
-  !states.invalid &&
-  (fieldRoles.has(role) || (checkRoles.has(role) && !/^(I|Hide|Highlight|Show)\b/.test(name)));
+/** What somebody states about this visit ("I checked this address") and how they look at a page are no entries. */
+const isEntry = ({ role, name }: OutlineNode) =>
+  fieldRoles.has(role) || (checkRoles.has(role) && !/^(I|Hide|Highlight|Show)\b/.test(name));
 
 const contentOf = ({ role, value = '', states }: OutlineNode): string =>
   checkRoles.has(role) ? String(states.checked === true) : value;

@@ -17,16 +17,19 @@ export function browserHistory(until: AbortSignal): History {
     },
     { signal: until },
   );
+  const replace = ({ address, state }: HistoryEntry) => {
+    window.history.replaceState(state, '', address);
+    tell();
+  };
   return {
     current,
-    push({ address, state }) {
+    push(entry) {
+      const { address, state } = entry;
+      if (address === current().address) return replace(entry);
       window.history.pushState(state, '', address);
       tell();
     },
-    replace({ address, state }) {
-      window.history.replaceState(state, '', address);
-      tell();
-    },
+    replace,
     back: () => window.history.back(),
     listen(moved) {
       listeners.add(moved);

@@ -28,6 +28,10 @@ export function tabHistory(start: string): TabHistory {
     entries = [...entries.slice(0, index + 1), { ...next, document }];
     index += 1;
   };
+  const replace = (next: HistoryLocation) => {
+    entries = entries.with(index, { ...next, document });
+    tell();
+  };
 
   function back(): 'same' | 'document' | 'nowhere' {
     if (index === 0) return 'nowhere';
@@ -53,13 +57,11 @@ export function tabHistory(start: string): TabHistory {
       return {
         current,
         push(next) {
+          if (next.address === current().address) return replace(next);
           push(next);
           tell();
         },
-        replace(next) {
-          entries = entries.with(index, { ...next, document });
-          tell();
-        },
+        replace,
         back: () => void back(),
         listen(moved) {
           mine.add(moved);

@@ -184,6 +184,19 @@ test('a field that was entered again on another page holds the later entry', asy
   expect(await broken(noLostEntry, ...walk)).toBeNull();
 });
 
+test('an entry that another page replaces with what it marks as wrong is none anymore', async () => {
+  const entered = aPage(field('first.example'));
+  const wrong = aPage(node('textbox', 'Website', { value: '-1', states: { invalid: true } }));
+  const later = { ...wrong, address: '/later' };
+  const walk = [
+    { action: fill, before: aPage(field('')), page: entered },
+    { before: entered, page: { ...entered, address: '/later' } },
+    { action: fill, before: { ...entered, address: '/later' }, page: later },
+    { action: control('go back'), before: later, page: aPage(field('-1')) },
+  ];
+  expect(await broken(noLostEntry, ...walk)).toBeNull();
+});
+
 test('what the page marks as wrong is no entry, and neither is a statement or a switch of the view', async () => {
   const wrong = node('textbox', 'Website', { value: 'ada', states: { invalid: true } });
   const ticked = (name: string, checked: boolean) =>

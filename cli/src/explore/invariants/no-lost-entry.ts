@@ -1,6 +1,6 @@
 import { sameSigns } from '@fairlead/headless-page/taken';
 import type { ScenarioEvent } from '../../run/terms/scenario-session.ts';
-import { type Entries, entriesOn, labelIn } from '../entries.ts';
+import { type Entries, entriesOn, labelIn, wrongOn } from '../entries.ts';
 import type { Broken, Invariant, Moment, Page } from '../invariant.ts';
 import { changesIn } from '../made-calls.ts';
 import type { WalkStep } from '../walk-step.ts';
@@ -19,16 +19,25 @@ export const noLostEntry: Invariant = {
       if (happened.some(isSignOut)) entered.clear();
       const own = entered.get(placeOf(step, before)) ?? new Map<string, string>();
       const added = noteEntries(own, before, page, step);
-      // The same field may be on several pages, and the last entry counts.
-      for (const other of entered.values()) for (const key of added) other.delete(key);
-      for (const key of added) own.set(key, entriesOn(page.outline).get(key) ?? '');
       entered.set(placeOf(step, before), own);
+      takeOver(added, own, entered.values(), page);
       // Another window's entries replace these.
       const left = isAlone ? leftBy(moment, own, entered) : null;
       return left && lostOf(left.entries, page, left.after);
     };
   },
 };
+
+/** The same field may be on several pages, and the last entry counts; what is marked as wrong replaces one and is none. */
+function takeOver(
+  added: readonly string[],
+  own: Map<string, string>,
+  all: Iterable<Map<string, string>>,
+  page: Page,
+): void {
+  for (const one of all) for (const key of added) one.delete(key);
+  for (const [key, held] of entriesOn(page.outline)) if (added.includes(key)) own.set(key, held);
+}
 
 type Left = { readonly entries: Entries; readonly after: string };
 
@@ -77,7 +86,8 @@ function noteEntries(
   if (isRefused || action.kind !== 'page' || action.actions.some((one) => 'press' in one))
     return [];
   const now = entriesOn(page.outline);
-  return [...now.keys()].filter((key) => was.get(key) !== now.get(key));
+  const changed = [...now.keys()].filter((key) => was.get(key) !== now.get(key));
+  return [...changed, ...wrongOn(page.outline).keys()];
 }
 
 function hasFailedToSave({ happened }: Moment): boolean {

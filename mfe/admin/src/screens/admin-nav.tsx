@@ -16,10 +16,11 @@ type Props = {
  */
 export function AdminNav({ quotesDisabled = false }: Props) {
   const { submission, submissionList, library } = useModel();
-  const { id, view, isList, isLibrary } = useUnit({
+  const { id, view, isList, toList, isLibrary } = useUnit({
     id: submission.$id,
     view: submission.$view,
     isList: submissionList.$isOpen,
+    toList: submissionList.$to,
     isLibrary: library.$isOpen,
   });
   if (id === null && !isList) return null;
@@ -27,7 +28,7 @@ export function AdminNav({ quotesDisabled = false }: Props) {
   const isLoading = !isList && view === 'loading';
   const toClient: To =
     isList || id === null
-      ? { route: 'admin-submissions' }
+      ? toList
       : { route: 'admin-market-submissions', params: { marketSubmissionId: id } };
   return (
     <nav className="admin-nav" aria-label={label}>

@@ -357,6 +357,29 @@ test('by keyboard a package is lifted with Space, moved, dropped, and keeps the 
   expect(tool.callsOf('update-package')).toHaveLength(1);
 });
 
+test.each([
+  ['Tab', () => userEvent.tab()],
+  [
+    'a press on another control',
+    async () => userEvent.click(await findNamed('button', 'Move package Complete')),
+  ],
+])('%s puts a package back that the keyboard has lifted', async (_, act) => {
+  const tool = await showTool(board());
+  const handle = await findNamed('button', 'Move package Growth');
+  handle.focus();
+  await userEvent.keyboard(' {ArrowRight}');
+  const names = () => [...document.querySelectorAll('.column')].map(({ ariaLabel }) => ariaLabel);
+  await vi.waitFor(() =>
+    expect(names()).toEqual(['Package Complete', 'Package Growth', 'Package Essentials']),
+  );
+  await act();
+  await vi.waitFor(() =>
+    expect(names()).toEqual(['Package Growth', 'Package Complete', 'Package Essentials']),
+  );
+  expect(handle.getAttribute('aria-pressed')).toBe('false');
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
 test('Ctrl+Z takes the last change back, but not while someone is typing', async () => {
   const tool = await showTool(board(), {}, library);
   const search = await findNamed('input', 'Search quotes');

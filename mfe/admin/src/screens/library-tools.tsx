@@ -7,10 +7,11 @@ import { LibraryFilter } from './library-filter.tsx';
 /** Search, filter and sort with the active filters, and the number of results. */
 export function LibraryTools() {
   const { library } = useModel();
-  const { filter, counts, search, chooseSort } = useUnit({
+  const { filter, counts, search, leave, chooseSort } = useUnit({
     filter: library.$filter,
     counts: library.$counts,
     search: library.searched,
+    leave: library.searchLeft,
     chooseSort: library.sortChosen,
   });
   return (
@@ -26,6 +27,7 @@ export function LibraryTools() {
           placeholder={content.library.search}
           value={filter.search}
           onui-change={({ detail }) => search(detail)}
+          onui-blur={() => leave()}
         />
         <LibraryFilter />
         <ui-menu

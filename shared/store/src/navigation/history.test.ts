@@ -28,7 +28,15 @@ test('back returns through the pushed entries, and no further than the first', (
   expect(at()).toBe('/a');
 });
 
-test('a entry that is pushed after going back takes the entry of those that were ahead', () => {
+test('the address that is open takes its own place, as in browsers', () => {
+  const { history, at } = walked('/b');
+  history.push({ address: '/b', state: { banner: true } });
+  expect(history.current()).toEqual({ address: '/b', state: { banner: true } });
+  history.back();
+  expect(at()).toBe('/a');
+});
+
+test('an entry that is pushed after going back takes the entry of those that were ahead', () => {
   const { history, at } = walked('/b', '/c');
   history.back();
   history.push(entry('/d'));

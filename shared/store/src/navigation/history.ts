@@ -9,6 +9,7 @@ export type HistoryEntry = {
 /** The history that a host provides. The browser's wraps window.history, Node's is `memoryHistory`. */
 export type History = {
   current(): HistoryEntry;
+  /** Adds an entry. The address that is open takes its own place, as in browsers (HTML, "navigate", handling "auto"). */
   push(entry: HistoryEntry): void;
   replace(entry: HistoryEntry): void;
   back(): void;
@@ -25,17 +26,19 @@ export function memoryHistory(start = '/', state: NavigationState = {}): History
   const tell = () => {
     for (const moved of listeners) moved(current());
   };
+  const replace = (next: HistoryEntry) => {
+    entries = entries.with(index, next);
+    tell();
+  };
   return {
     current,
     push(next) {
+      if (next.address === current().address) return replace(next);
       entries = [...entries.slice(0, index + 1), next];
       index += 1;
       tell();
     },
-    replace(next) {
-      entries = entries.with(index, next);
-      tell();
-    },
+    replace,
     back() {
       if (index === 0) return;
       index -= 1;

@@ -105,3 +105,12 @@ test('a repeated parameter keeps all its values on the way to another screen', a
   await allSettled(navigate, { scope, params: { route: 'intake', query } });
   expect(history.current().address).toBe('/?x=1&x=2&z=3');
 });
+
+test('the address that is open is opened in place of itself, as browsers do with such a link', async () => {
+  const { scope, history, back } = await open('/login');
+  await allSettled(navigate, { scope, params: to });
+  await allSettled(navigate, { scope, params: to });
+  expect(history.current()).toEqual(verify);
+  await back();
+  expect(scope.getState($location)?.address).toBe('/login');
+});

@@ -1,13 +1,17 @@
 import { byAvailableOrder, coverageLabel, productLabel } from '@fairlead/domain/packages';
-import { $route, navigate } from '@fairlead/store';
-import { combine, createEvent, createStore, type Store, sample } from 'effector';
+import { $route, createTimer, entered, left, navigate } from '@fairlead/store';
+import { combine, createEvent, createStore, merge, type Store, sample } from 'effector';
 import type { OptimisticModel } from '../optimistic.ts';
 import type { SubmissionModel } from '../submission.ts';
 import { filterAndSort, type LibraryFilter, type Sort, sorts } from './filter-and-sort.ts';
+import { asksFor, readFilter, withFilter } from './filter-in-address.ts';
 import { type LibraryCard, type LibraryStatus, libraryCards } from './library-card.ts';
 
 /** How many cards are drawn at first, and how many more each time. */
 const pageSize = 40;
+
+/** What is typed is in the address when typing has paused this long, in ms, or the field is left. */
+const typingPause = 200;
 
 type Dependencies = {
   readonly submission: SubmissionModel;
@@ -20,7 +24,10 @@ type Chip = { readonly id: string; readonly text: string };
 
 const noFilter: LibraryFilter = { search: '', statuses: [], coverages: [], sort: null };
 
-/** The Quote Library (B§2): quotes and requests of the submission, searched, filtered and sorted. */
+/**
+ * The Quote Library (B§2): quotes and requests of the submission, searched, filtered and sorted. The filter is in the address,
+ * so that a reload keeps it; an address without one keeps it, too.
+ */
 export function createLibrary({
   submission,
   optimistic: { $submission },
@@ -28,6 +35,7 @@ export function createLibrary({
 }: Dependencies) {
   const closed = createEvent();
   const searched = createEvent<string>();
+  const searchLeft = createEvent();
   const statusToggled = createEvent<LibraryStatus>();
   const coverageToggled = createEvent<string>();
   const sortChosen = createEvent<string>();
@@ -47,6 +55,12 @@ export function createLibrary({
     target: navigate,
   });
 
+  const pause = createTimer();
+  const addressed = sample({
+    clock: entered('admin-quote-library'),
+    source: pause.$isRunning,
+    fn: (isTyping, { fullQuery }) => ({ query: fullQuery, isTyping }),
+  });
   const $filter = createStore<LibraryFilter>(noFilter)
     .on(searched, (filter, search) => ({ ...filter, search }))
     .on(statusToggled, (filter, status) => ({
@@ -63,7 +77,35 @@ export function createLibrary({
     })
     .on(chipRemoved, without)
     .on(cleared, ({ sort }) => ({ ...noFilter, sort }))
-    .reset(submission.opened);
+    .reset(submission.opened)
+    // Somebody who goes on typing meanwhile keeps the text.
+    .on(addressed, (filter, { query, isTyping }) => {
+      const asked = readFilter(query);
+      if (!asked || asksFor(query, filter)) return filter;
+      return isTyping ? { ...asked, search: filter.search } : asked;
+    });
+  sample({ clock: searched, fn: () => typingPause, target: pause.started });
+  const typed = sample({ clock: searchLeft, filter: pause.$isRunning });
+  const changed = merge([typed, statusToggled, coverageToggled, sortChosen, chipRemoved, cleared]);
+  sample({ clock: [changed, left('admin-quote-library')], target: pause.stopped });
+  // Replaced, because nobody goes back through the letters of a text.
+  sample({
+    clock: sample({
+      clock: [addressed, changed, pause.rang],
+      source: { filter: $filter, route: $route, id: submission.$id },
+    }).filterMap(({ filter, route, id }) =>
+      route?.name === 'admin-quote-library' && id !== null && !asksFor(route.fullQuery, filter)
+        ? { id, query: withFilter(route.fullQuery, filter) }
+        : undefined,
+    ),
+    fn: ({ id, query }) => ({
+      route: 'admin-quote-library' as const,
+      params: { marketSubmissionId: id },
+      query,
+      replace: true,
+    }),
+    target: navigate,
+  });
   const $limit = createStore(pageSize)
     .on(moreAsked, (limit) => limit + pageSize)
     .reset([submission.opened, $filter]);
@@ -91,6 +133,7 @@ export function createLibrary({
   return {
     closed,
     searched,
+    searchLeft,
     statusToggled,
     coverageToggled,
     sortChosen,

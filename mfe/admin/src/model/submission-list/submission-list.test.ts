@@ -240,6 +240,17 @@ test('a link to the list keeps what was asked, and the address says it', async (
   expect(tool.queries().at(-1)).toEqual({ limit: '50', status: 'RELEASED' });
 });
 
+test('beside the list the link to it asks for what the list shows', async () => {
+  const tool = await openList(some, '/admin?search=fenn');
+  await tool.send(list.statusChosen, 'RELEASED');
+  expect(tool.get(list.$to)).toEqual({
+    route: 'admin-submissions',
+    query: { search: 'fenn', status: 'RELEASED' },
+  });
+  await tool.send(list.boardOpened, 'ms_1');
+  expect(tool.get(list.$to)).toEqual({ route: 'admin-submissions', query: {} });
+});
+
 test('a column that the list doesn’t have leaves the default order, and goes from the address', async () => {
   const tool = await openList(some, '/admin?sort=shoe_size&direction=up');
   expect(tool.queries()).toEqual([{ limit: '50' }]);

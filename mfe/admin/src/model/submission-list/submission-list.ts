@@ -4,6 +4,7 @@ import {
   type SubmissionColumn,
   submissionsAtFirst,
 } from '@fairlead/contracts/packages';
+import type { To } from '@fairlead/domain';
 import {
   $route,
   cacheCleared,
@@ -200,6 +201,13 @@ export function createSubmissionList() {
     $shownSort: $answer.map((answer) => answer?.sort ?? lastUpdatedFirst),
     $status,
     $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
+    /** The list as it is asked for now. */
+    $to: $route.map(
+      (route): To => ({
+        route: 'admin-submissions',
+        query: route?.name === 'admin-submissions' ? route.fullQuery : {},
+      }),
+    ),
     $isOffered,
     /** Unless there is no list for this admin. Before that is known, too: nothing below the link moves when the answer comes. */
     $isLinked: combine($isOffered, $isRefused, (isOffered, isRefused) => isOffered ?? !isRefused),

@@ -8,13 +8,18 @@ type Body = Readonly<Record<string, unknown>>;
 /** Returns what the back end doesn't hold of what a call sent, or null. */
 type Missing = (body: Body, backEnd: BackEnd, call: Made) => Promise<string | null>;
 
+/** The answer of a call that is told to fail with "malformed", whether the back end has done it or refused it. */
+const garbled = '';
+
 /** What the page was told it saved is what the back end holds. */
 export const agreement: Invariant = {
   name: 'the page and the back end agree',
   watch:
     () =>
     async ({ happened, backEnd }) => {
-      const saved = changesIn(happened).filter(({ status }) => status === 200);
+      const saved = changesIn(happened).filter(
+        ({ status, response }) => status === 200 && response !== garbled,
+      );
       for (const call of lastOfEach(saved)) {
         const missing = isRecord(call.body)
           ? await held[call.name]?.(call.body, backEnd, call)

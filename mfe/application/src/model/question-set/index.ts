@@ -15,8 +15,8 @@ import { createAddress } from './address.ts';
 import { createAnswers, type Entered } from './answers.ts';
 import { createChecking } from './checking.ts';
 import { createFieldStates } from './field-states.ts';
-import { createOpening, type OpenSet } from './opening.ts';
-import { continueAfter, createSaving, type Saved } from './saving.ts';
+import { createOpening } from './opening.ts';
+import { continueAfter, createSaving, isSame } from './saving.ts';
 import { createSetContent } from './set-content.ts';
 
 const EnteredShape = widen<Entered>(
@@ -56,18 +56,17 @@ export function createQuestionSet() {
     .reset([entry, saved]);
 
   // The user may have continued to another set while this one was being saved. That set keeps its draft.
-  const isStillOpen = (place: OpenSet | null, { applicationId, questionSetId }: Saved) =>
-    place?.questionSetId === questionSetId && place.applicationId === applicationId;
+  const savedWhole = saved.filter({ fn: ({ isChanged }) => !isChanged });
   sample({
-    clock: saved,
+    clock: savedWhole,
     source: $place,
-    filter: isStillOpen,
+    filter: isSame,
     target: draft.discard,
   });
   sample({
-    clock: saved,
+    clock: savedWhole,
     source: $place,
-    filter: (place, set) => !isStillOpen(place, set),
+    filter: (place, set) => !isSame(place, set),
     fn: (_, { applicationId, questionSetId }) => ({
       name: `draft:answers:${applicationId}:${questionSetId}`,
       value: null,

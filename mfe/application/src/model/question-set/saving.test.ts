@@ -6,6 +6,7 @@ import {
   inVirtualTime,
 } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { anApplication, noMoreQuestions, someProgress } from '../../../testing/builders.ts';
 import { goodAnswers } from '../../../testing/good-answers.ts';
@@ -79,6 +80,63 @@ describe('Save & Continue', () => {
     await fill(app, goodAnswers);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/review');
+  });
+
+  test('what is answered while the set is being saved is saved before the next set opens', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const app = await openSet({
+      'save-answers': inTurn(
+        () => promise,
+        () => someProgress('qs_states'),
+      ),
+    });
+    await fill(app, goodAnswers);
+    void app.send(app.model.questionSet.submitted, undefined);
+    void fill(app, { fein: '98-7654321' });
+    resolve(someProgress('qs_states'));
+    await allSettled(app.scope);
+    expect(app.callsOf('save-answers').map(({ body }) => body)).toEqual([
+      {
+        question_set_id: 'qs_company',
+        answers: { q_entity: { entity: ['LLC'] }, q_fein: { fein: ['12-3456789'] } },
+      },
+      {
+        question_set_id: 'qs_company',
+        answers: { q_entity: { entity: ['LLC'] }, q_fein: { fein: ['98-7654321'] } },
+      },
+    ]);
+    expect(app.address()).toBe('/application/app_1/qs_states');
+  });
+
+  test('an error that is made while the set is being saved keeps its page open', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const app = await openSet({ 'save-answers': () => promise });
+    await fill(app, goodAnswers);
+    void app.send(app.model.questionSet.submitted, undefined);
+    void fill(app, { fein: '' });
+    resolve(someProgress('qs_states'));
+    await allSettled(app.scope);
+    expect(app.address()).toBe('/application/app_1/qs_company');
+    expect(app.get(app.model.questionSet.$isSaving)).toBe(false);
+    expect(Object.fromEntries(app.get(app.model.questionSet.$errors))).toEqual({
+      fein: 'Required',
+    });
+  });
+
+  test('what is answered before an applicant leaves a set that is being saved is there when they come back', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const app = await openSet({ 'save-answers': () => promise });
+    await fill(app, goodAnswers);
+    void app.send(app.model.questionSet.submitted, undefined);
+    void fill(app, { fein: '98-7654321' });
+    void app.send(navigate, nextSet);
+    resolve(someProgress('qs_states'));
+    await allSettled(app.scope);
+    await app.send(navigate, {
+      ...nextSet,
+      params: { ...nextSet.params, questionSetId: 'qs_company' },
+    });
+    expect(app.get(app.model.questionSet.$values).get('fein')).toBe('98-7654321');
   });
 
   test('pressing twice saves once', async () => {

@@ -1,7 +1,7 @@
 import { isStatus } from '@fairlead/contracts';
 import { type Progress, type QuestionSet, saveAnswers } from '@fairlead/contracts/application';
 import { followingSet, payloadOf } from '@fairlead/domain/question-set';
-import { $route, createCallFx, left, navigate } from '@fairlead/store';
+import { $route, createCallFx, left, navigate, type OpenRoute } from '@fairlead/store';
 import {
   combine,
   createEvent,
@@ -45,11 +45,29 @@ export function createSaving({
 }: Dependencies) {
   const submitted = createEvent();
   const saveFx = createCallFx(saveAnswers);
+  /** The set that was changed while it was being saved. */
+  const $changedSet = createStore<OpenSet | null>(null)
+    .on(sample({ clock: changed, source: $place }), (_, place) => place)
+    .reset(saveFx);
+  const done = sample({
+    clock: saveFx.done,
+    source: { changedSet: $changedSet, route: $route },
+    fn: ({ changedSet, route }, { params, result }) => {
+      const set = { applicationId: params.params.id, questionSetId: params.body.question_set_id };
+      const isChanged = isSame(changedSet, set);
+      return { ...set, progress: result, isChanged, isThere: isAt(route, set) };
+    },
+  });
+  /** What was answered in the meantime is saved, too, before the applicant goes on. */
+  const savedTooEarly = done.filter({ fn: ({ isChanged, isThere }) => isChanged && isThere });
+  const saved: Event<Saved> = done.filter({
+    fn: ({ isChanged, isThere }) => !(isChanged && isThere),
+  });
 
   /** From the press until the next screen: a second press does nothing. */
   const $isSaving = createStore(false)
     .on(saveFx, () => true)
-    .reset([saveFx.fail, entry, left('question-set')]);
+    .reset([saveFx.fail, savedTooEarly, entry, left('question-set')]);
 
   const pressed = sample({
     clock: sample({ clock: submitted, filter: and($isOpen, not($isSaving)) }),
@@ -57,7 +75,7 @@ export function createSaving({
     filter: Boolean,
   });
   const begun = sample({
-    clock: pressed,
+    clock: [pressed, savedTooEarly],
     source: $form,
     filter: ({ isReadOnly }) => !isReadOnly,
     fn: (form, place) => ({ form, place, errors: summaryOf(form) }),
@@ -82,12 +100,6 @@ export function createSaving({
       screenAfter(set, progress, applicationId),
     target: navigate,
   });
-
-  const saved: Event<Saved> = saveFx.done.map(({ params, result }) => ({
-    progress: result,
-    applicationId: params.params.id,
-    questionSetId: params.body.question_set_id,
-  }));
 
   const conflictRedirect = createConflictRedirect();
   sample({ clock: saveFx, target: conflictRedirect.settled });
@@ -119,16 +131,21 @@ export function createSaving({
   return { submitted, saved, $isSaving, $saveFailure, $isUnknown };
 }
 
-/** A set that the server has saved. */
-export type Saved = OpenSet & { readonly progress: Progress };
+/** A set that the server has saved. `isChanged`: it was changed since, and left. */
+export type Saved = OpenSet & { readonly progress: Progress; readonly isChanged: boolean };
+
+/** Whether two places are the same set of the same application. */
+export const isSame = (one: Partial<OpenSet> | null, other: OpenSet): boolean =>
+  one?.questionSetId === other.questionSetId && one.applicationId === other.applicationId;
+
+const isAt = (route: OpenRoute | null, set: OpenSet): boolean => isSame(route?.params ?? null, set);
 
 /** Navigates to the application's next step unless the user has left. A separate event, so that the draft is discarded first. */
 export function continueAfter(saved: Event<Saved>) {
   sample({
     clock: saved,
     source: $route,
-    filter: (route, { applicationId, questionSetId }) =>
-      route?.params.questionSetId === questionSetId && route.params.applicationId === applicationId,
+    filter: isAt,
     fn: (_, { applicationId, progress }) => nextScreen(applicationId, progress),
     target: navigate,
   });

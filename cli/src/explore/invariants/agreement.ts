@@ -8,8 +8,8 @@ type Body = Readonly<Record<string, unknown>>;
 /** Returns what the back end doesn't hold of what a call sent, or null. */
 type Missing = (body: Body, backEnd: BackEnd, call: Made) => Promise<string | null>;
 
-/** The answer of a call that is told to fail with "malformed", whether the back end has done it or refused it. */
-const garbled = '';
+/** A response that isn't JSON, as that of a call that is told to fail with "malformed", says nothing, even with status 200. */
+const isGarbled = (response: unknown): boolean => typeof response === 'string';
 
 /** What the page was told it saved is what the back end holds. */
 export const agreement: Invariant = {
@@ -18,7 +18,7 @@ export const agreement: Invariant = {
     () =>
     async ({ happened, backEnd }) => {
       const saved = changesIn(happened).filter(
-        ({ status, response }) => status === 200 && response !== garbled,
+        ({ status, response }) => status === 200 && !isGarbled(response),
       );
       for (const call of lastOfEach(saved)) {
         const missing = isRecord(call.body)

@@ -264,7 +264,9 @@ test('what the page was told it saved is what the back end holds', async () => {
     'update-package was answered, but name of the package is "Growth" and not "Basics"',
   );
   expect(await of([{ ...rename, status: 503 }], { package: [] })).toBeNull();
-  expect(await of([{ ...rename, response: '' }], { package: [] })).toBeNull();
+  expect(
+    await of([{ ...rename, response: '{"this answer": was cut' }], { package: [] }),
+  ).toBeNull();
   const draft = call('review-package', { package_id: 'pk_1' });
   expect(await of([draft], { package: [row] })).toContain('status of the package is "READY"');
   const ready = call('ready-package', { package_id: 'pk_1' });

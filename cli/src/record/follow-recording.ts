@@ -12,7 +12,7 @@ const interval = 250;
  * threw the recording away, or nothing was read.
  */
 export async function followRecording(recorder: Recorder, io: Io): Promise<Recorded | null> {
-  io.out('Recording. Press Finish in the page, or Ctrl-C here.\n');
+  io.out('Recording. Press “Stop and save…” in the page, or Ctrl-C here.\n');
   let isStopped = false;
   const stopListening = io.onInterrupt(() => {
     isStopped = true;

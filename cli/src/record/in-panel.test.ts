@@ -42,7 +42,7 @@ async function recordRequest(): Promise<Browser> {
   const panel = browser.$('fairlead-sandbox-panel');
   await panel.waitForExist(soon);
   await panel.$('button=Record').click();
-  await recorder(browser, '[data-action=Finish]').waitForDisplayed(soon);
+  await recorder(browser, stopButton).waitForDisplayed(soon);
   await browser.$('main [href="/expedited-quote-request"]').waitForExist(soon);
   await browser.$('main [href="/expedited-quote-request"]').click();
   await browser.$('textarea').setValue('Write to grace@hopper-labs.com. Card 4111 1111 1111 1111');
@@ -59,10 +59,14 @@ test('Record in the sandbox’s panel writes a file that check accepts and that 
   const heading = browser.$('main h1');
   const said = await heading.getText();
   await heading.click();
-  await recorder(browser, '[aria-label="Name of the scenario"]').setValue('Grace is in a hurry');
-  await recorder(browser, '[data-action=Finish]').click();
+  await recorder(browser, stopButton).click();
+  await recorder(browser, '#name').setValue('Grace is in a hurry');
+  await recorder(browser, '#tags-optional-').setValue('applicant, packages');
+  await recorder(browser, '[data-action="Save scenario"]').click();
   const text = await recorder(browser, 'pre').getText();
-  expect(text).toMatch(/^scenario: Grace is in a hurry\nas: requires-review\nstart: \/\nat: "/);
+  expect(text).toMatch(
+    /^scenario: Grace is in a hurry\ntags: \[applicant, packages\]\nas: requires-review\nstart: \/\nat: "/,
+  );
   expect(text).toContain('- ask for an expedited quote\n');
   expect(text).toContain('Write to <my email>. Card 4242 4242 4242 4242');
   expect(text).toContain('- see screen: expedited-quote-request');
@@ -84,9 +88,11 @@ test('a recording in the panel that is thrown away leaves nothing in the browser
     limit: soon.timeout,
   });
   await recorder(browser, '[data-action="Throw away"]').click();
-  await recorder(browser, '[data-action=Finish]').waitForDisplayed({ ...soon, reverse: true });
+  await recorder(browser, stopButton).waitForDisplayed({ ...soon, reverse: true });
   expect(await keptOf(browser)).toBeNull();
 }, 60_000);
+
+const stopButton = '[data-action="Stop and save…"]';
 
 const recorder = (browser: Browser, selector: string) =>
   browser.$('fairlead-recorder').shadow$(selector);

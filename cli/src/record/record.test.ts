@@ -39,7 +39,8 @@ test('a person clicks, the terminal says each step, and Finish writes what was d
   await press(inPage('h1'));
   await press(inPage('main [href="/expedited-quote-request"]'));
   await press(inRecorder('Keep'));
-  await press(inRecorder('Finish'));
+  await press(inRecorder('Stop and save…'));
+  await press(inRecorder('Save scenario'));
   await saveRecording(
     await following,
     await choosePlan('requires-review', undefined),
@@ -69,7 +70,7 @@ steps:
 const inPage = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 
 const inRecorder = (action: string) =>
-  `document.querySelector('fairlead-recorder').shadowRoot.querySelector('[data-action=${action}]')`;
+  `document.querySelector('fairlead-recorder').shadowRoot.querySelector('[data-action="${action}"]')`;
 
 /** Presses the middle of an element with the pointer, as soon as there is one. */
 async function press(element: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { addScreen, isWritten, type Line } from '@fairlead/headless-page/recorder/recording';
+import { tagsOf } from '@fairlead/headless-page/recorder/save-view';
 import { writeScenario } from '@fairlead/headless-page/recorder/write-scenario';
 import type { Plan } from '../language/plan.ts';
 import type { Recorded } from './open-recorder.ts';
@@ -11,5 +12,6 @@ export function recordedText(
   sayInTasks: (lines: readonly Line[]) => readonly Line[],
 ): string {
   const { lines } = addScreen(recording, screen);
-  return writeScenario({ scenario: name, as, start }, sayInTasks(lines.filter(isWritten)));
+  const head = { scenario: name, ...tagsOf(recording), as, start };
+  return writeScenario(head, sayInTasks(lines.filter(isWritten)));
 }

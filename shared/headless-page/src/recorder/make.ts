@@ -10,9 +10,13 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates a button; tests find it by `data-action`. */
-export function button(text: string, pressed: () => void): HTMLButtonElement {
-  const element = make('button', { type: 'button', 'data-action': text }, text);
+/** Creates a button: the main one of its row (`main`), one among others, or one beside them (`quiet`). Tests find it by `data-action`. */
+export function button(
+  text: string,
+  pressed: () => void,
+  kind: 'main' | 'plain' | 'quiet' = 'plain',
+): HTMLButtonElement {
+  const element = make('button', { type: 'button', class: kind, 'data-action': text }, text);
   element.addEventListener('click', pressed);
   return element;
 }

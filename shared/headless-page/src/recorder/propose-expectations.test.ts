@@ -21,9 +21,20 @@ test('a new heading, a message and an amount that changed are proposed', () => {
     node('text', 'Growth costs $1,145.44 a month'),
   ];
   expect(newFacts(factsOf(before), factsOf(after))).toEqual([
-    { about: 'heading', is: 'Your own package' },
-    { about: 'text', is: 'Saved.' },
-    { about: 'text', is: '$1,145.44' },
+    {
+      see: { about: 'heading', is: 'Your own package' },
+      because: 'this heading was “Your packages” before.',
+    },
+    { see: { about: 'text', is: 'Saved.' }, because: 'this message is new.' },
+    { see: { about: 'text', is: '$1,145.44' }, because: 'this amount was “$1,074.10” before.' },
+  ]);
+});
+
+test('of two amounts that came for one, none is said to be that one, changed', () => {
+  const after: Outline = [node('text', '$99 or $990')];
+  expect(newFacts(factsOf([node('text', '$89')]), factsOf(after))).toEqual([
+    { see: { about: 'text', is: '$99' }, because: 'this amount is new.' },
+    { see: { about: 'text', is: '$990' }, because: 'this amount is new.' },
   ]);
 });
 

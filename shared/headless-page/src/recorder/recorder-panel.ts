@@ -1,7 +1,17 @@
 import { isBeside } from './control-at.ts';
-import { expectationAt } from './expectation-at.ts';
-import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
+import type { Expectation } from './expectation.ts';
+import { expectationAt, expectationOf } from './expectation-at.ts';
+import {
+  changeRecording,
+  keepRecording,
+  onRecordingChanged,
+  readRecording,
+  realTime,
+} from './kept-recording.ts';
+import { createLineList } from './line-list.ts';
 import { button, make } from './make.ts';
+import { formatClock } from './panel-clock.ts';
+import { createPlace } from './panel-place.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { RecordedHeading } from './recorded-heading.ts';
 import {
@@ -9,17 +19,13 @@ import {
   isWritten,
   type Line,
   type Recording,
-  setKept,
-  setText,
-  without,
   withoutLast,
   withoutPersonal,
 } from './recording.ts';
-import { finished, recordedFile, type SayLines, saveView } from './save-view.ts';
+import { recordedFile, type SayLines, saveView } from './save-view.ts';
+import { createStopForm } from './stop-form.ts';
+import { textField } from './text-field.ts';
 import { stepLines } from './write-scenario.ts';
-
-/** How many of the last lines are shown. */
-const shownLines = 12;
 
 const asTheyAre: SayLines = (lines) => lines;
 
@@ -37,45 +43,42 @@ export function placePanel(
   sheet.replaceSync(panelStyles);
   root.adoptedStyleSheets = [sheet];
   const state = make('h2', {});
-  const list = make('ol', { 'aria-label': 'Recorded steps' });
+  const time = make('span', { class: 'at' });
   const status = make('p', { role: 'status', class: 'hidden' });
+  const say = (sentence: string) => {
+    status.textContent = sentence;
+  };
+  const list = createLineList(say);
   const count = make('span', { class: 'count' });
-  const name = make('input', { type: 'text', 'aria-label': 'Name of the scenario' });
-  name.placeholder = 'A client raises a limit and sees the new price';
-  const pause = button('Pause', () =>
-    change((recording) => ({
-      ...recording,
-      state: recording.state === 'paused' ? 'recording' : 'paused',
-    })),
+  const pause = button('Pause', () => toggleState('paused'));
+  const undo = button('Undo last', () => changeRecording(withoutLast));
+  const expect = button('Expect something…', () => toggleState('choosing'));
+  const expected = textField('', (text) => {
+    expected.value = '';
+    take(expectationOf(text), `The page doesn’t say “${text}”.`);
+    expect.focus();
+  });
+  const stop = button('Stop and save…', () => setState('naming'), 'main');
+  const place = createPlace(panel);
+  const recording = make(
+    'div',
+    { class: 'view' },
+    make('footer', {}, pause, undo, expect, expected),
+    list.node,
+    make('footer', {}, stop, button('Throw away', throwAway, 'quiet'), count),
   );
-  const undo = button('Undo last', () => change(withoutLast));
-  const expect = button('Expect something…', () =>
-    change((recording) => ({
-      ...recording,
-      state: recording.state === 'choosing' ? 'recording' : 'choosing',
-    })),
-  );
-  const finish = button('Finish', () =>
-    change((recording) => finished(recording, name.value.trim(), screen())),
-  );
-  const drop = button('Throw away', throwAway);
-  const section = make(
-    'section',
-    { 'aria-label': 'Recorder' },
-    make('header', {}, state, count),
-    list,
-    status,
-    // At the end, because the list grows when a press on one of them leaves a field, and nothing may move under the pointer.
-    make('footer', {}, pause, undo, expect),
-    make('footer', {}, name, finish, drop),
-  );
-  const save = make('section', { 'aria-label': 'Recorded scenario' });
-  root.append(section, save);
+  const form = createStopForm(screen);
+  const save = make('div', { class: 'view' });
+  const header = make('header', {}, state, time, ...place.buttons);
+  const section = make('section', { 'aria-label': 'Recorder' }, header, recording, form, save);
+  root.append(section, status);
   if (document.body) document.body.append(panel);
   else addEventListener('DOMContentLoaded', () => document.body.append(panel));
   addEventListener('click', choose, true);
+  let shown: Recording | null = null;
   onRecordingChanged(draw);
   draw();
+  setInterval(drawTime, 1000);
 
   /** The page isn't told of a click that says what to expect. */
   function choose(event: MouseEvent): void {
@@ -83,52 +86,80 @@ export function placePanel(
     if (readRecording()?.state !== 'choosing' || isBeside(path)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const see = expectationAt(path);
-    change((recording) => ({
-      ...withoutPersonal(
-        addLine(
-          recording,
-          see
-            ? { kind: 'expectation', see, isKept: true }
-            : { kind: 'notice', text: 'There is no text here to expect.' },
-        ),
-      ),
-      state: 'recording',
-    }));
+    take(expectationAt(path), 'There is no text here to expect.');
   }
 
   function draw(): void {
-    const recording = readRecording();
-    const isOn = recording !== null && recording.state in stateTexts;
-    const isSaved = recording?.state === 'finished' && recording.heading !== undefined;
-    panel.hidden = !isOn && !isSaved;
-    section.hidden = !isOn;
-    save.hidden = !isSaved;
-    if (recording?.heading && isSaved) void showFile(recording, recording.heading);
-    if (!recording || !isOn) return;
-    const isPaused = recording.state === 'paused';
-    state.textContent = stateTexts[recording.state] ?? '';
-    section.classList.toggle('paused', isPaused);
-    pause.textContent = isPaused ? 'Continue' : 'Pause';
-    expect.setAttribute('aria-pressed', String(recording.state === 'choosing'));
-    const items = recording.lines
-      .map((line, index) => itemOf(line, recording.lines.slice(0, index + 1).filter(isStep).length))
-      .slice(-shownLines);
-    list.replaceChildren(...items);
-    status.textContent = items.at(-1)?.textContent ?? '';
-    count.textContent = countOf(recording);
-    list.scrollTop = list.scrollHeight;
+    const now = readRecording();
+    const before = shown;
+    shown = now;
+    const isOn = now !== null && (now.state in stateTexts || isSaved(now));
+    panel.hidden = !isOn;
+    place.makeRoom(isOn);
+    if (!isOn) return;
+    recording.hidden = !isRunning(now);
+    form.hidden = now.state !== 'naming';
+    save.hidden = !isSaved(now);
+    state.textContent = stateTexts[now.state] ?? 'The scenario';
+    section.dataset.state = now.state;
+    pause.textContent = now.state === 'paused' ? 'Continue' : 'Pause';
+    expect.setAttribute('aria-pressed', String(now.state === 'choosing'));
+    expected.hidden = now.state !== 'choosing';
+    list.show(now.lines);
+    count.textContent = countOf(now);
+    drawTime();
+    announce(now, before);
+    if (now.state !== before?.state) enter(now, before);
   }
 
-  async function showFile(recording: Recording, heading: RecordedHeading): Promise<void> {
+  /** The focus follows to what a state asks for. */
+  function enter(now: Recording, before: Recording | null): void {
+    if (now.heading && isSaved(now)) void showFile(now, now.heading);
+    if (now.state === 'naming') form.querySelector('input')?.focus();
+    if (isRunning(now) && before?.state === 'naming') stop.focus();
+  }
+
+  function drawTime(): void {
+    if (shown?.began !== undefined && shown.state === 'recording')
+      time.textContent = formatClock(realTime() - shown.began);
+  }
+
+  /** Says what is new: another state, or the last line. */
+  function announce({ state: now, lines }: Recording, before: Recording | null): void {
+    const last = lines.at(-1);
+    if (!before) return;
+    if (now !== before.state) say(stateTexts[now] ?? '');
+    else if (last && last.id > (before.lines.at(-1)?.id ?? 0)) say(sentenceOf(last));
+  }
+
+  async function showFile(finished: Recording, heading: RecordedHeading): Promise<void> {
     // Without them, the file is longer and says the same.
-    const say = await loadSayer().catch(() => asTheyAre);
-    const text = recordedFile(recording, heading, say);
-    const view = saveView(text, recording.name ?? '', () => keepRecording(null));
-    save.replaceChildren(make('h2', {}, 'Save the scenario'), view);
-    view.querySelector('pre')?.focus();
+    const sayLines = await loadSayer().catch(() => asTheyAre);
+    const text = recordedFile(finished, heading, sayLines);
+    save.replaceChildren(saveView(text, finished.name ?? '', () => keepRecording(null)));
+    save.querySelector('pre')?.focus();
   }
 }
+
+/** Takes what a person expects, or says why it can't be expected. */
+function take(see: Expectation | null, refusal: string): void {
+  changeRecording((recording) => ({
+    ...withoutPersonal(
+      addLine(
+        recording,
+        see ? { kind: 'expectation', see, isKept: true } : { kind: 'notice', text: refusal },
+      ),
+    ),
+    state: 'recording',
+  }));
+}
+
+const setState = (state: Recording['state']): void =>
+  changeRecording((recording) => ({ ...recording, state }));
+
+/** Begins a state, or ends it. */
+const toggleState = (state: 'paused' | 'choosing'): void =>
+  setState(readRecording()?.state === state ? 'recording' : state);
 
 function countOf({ lines }: Recording): string {
   const steps = lines.filter(isWritten).length;
@@ -139,59 +170,24 @@ function countOf({ lines }: Recording): string {
 const stateTexts: Readonly<Partial<Record<Recording['state'], string>>> = {
   recording: 'Recording',
   paused: 'Paused',
-  choosing: 'Click what to expect',
+  choosing: 'Click what to expect, or write it',
+  naming: 'Stopped',
 };
 
-const isStep = ({ kind }: Line): boolean => kind !== 'notice';
+/** What no command saves is shown. */
+const isSaved = ({ state, heading }: Recording): boolean =>
+  state === 'finished' && heading !== undefined;
 
-/** `number`: of the line among the steps. */
-function itemOf(line: Line, number: number): HTMLElement {
-  const dropLine = (text: string) =>
-    button(text, () => change((recording) => without(recording, line.id)));
-  if (line.kind === 'notice')
-    return make('li', { class: 'notice' }, make('span', {}, line.text), dropLine('Dismiss'));
-  const item = make(
-    'li',
-    {},
-    make('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
-    stepText(stepLines([line]).join('\n')),
-  );
-  if (line.kind !== 'expectation' || line.isKept) return item;
-  item.classList.add('offer');
-  item.append(
-    button('Keep', () => change((recording) => setKept(recording, line.id))),
-    dropLine('Drop'),
-  );
-  const { is } = line.see;
-  if (typeof is === 'string')
-    item.append(button('Change', () => item.replaceChildren(textField(line.id, is))));
-  return item;
-}
+const isRunning = ({ state }: Recording): boolean => state in stateTexts && state !== 'naming';
 
-/** A step, with its name set off from its input. */
-function stepText(text: string): HTMLElement {
-  const [name = '', ...input] = text.split(/(?=:)/);
-  return make('code', {}, make('b', {}, name), input.join(''));
-}
-
-/** A field for another text to expect: Enter keeps it. */
-function textField(id: number, text: string): HTMLElement {
-  const field = make('input', { type: 'text', 'aria-label': 'Text to expect' });
-  field.value = text;
-  field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') change((recording) => setText(recording, id, field.value));
-  });
-  setTimeout(() => field.focus());
-  return field;
+function sentenceOf(line: Line): string {
+  if (line.kind === 'notice') return line.text;
+  const isProposed = line.kind === 'expectation' && !line.isKept;
+  return `${isProposed ? 'Proposed' : 'Recorded'}: ${stepLines([line]).join(' ')}`;
 }
 
 /** The command reads that its recording was thrown away, and ends it. What no command writes is gone at once. */
 function throwAway(): void {
   if (readRecording()?.heading) keepRecording(null);
-  else change((recording) => ({ ...recording, state: 'thrown away' }));
-}
-
-function change(by: (recording: Recording) => Recording): void {
-  const recording = readRecording();
-  if (recording) keepRecording(by(recording));
+  else setState('thrown away');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLine, emptyRecording, setText, without } from './recording.ts';
+import { addLine, emptyRecording, setText, without, withTimes } from './recording.ts';
 
 const offered = addLine(emptyRecording, {
   kind: 'expectation',
@@ -16,4 +16,10 @@ test('a proposed expectation with another text is kept', () => {
 test('a notice that was read is gone', () => {
   const noticed = addLine(offered, { kind: 'notice', text: 'This drag changed nothing.' });
   expect(without(noticed, 2).lines).toEqual(offered.lines);
+});
+
+test('each line keeps the time at which it was recorded', () => {
+  const begun = withTimes({ ...offered, began: 1_000 }, 5_000);
+  const later = withTimes(addLine(begun, { kind: 'task', task: 'submit intake' }), 66_000);
+  expect(later.lines.map(({ at }) => at)).toEqual([4_000, 65_000]);
 });

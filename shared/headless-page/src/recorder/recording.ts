@@ -1,11 +1,12 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Expectation, Input } from './expectation.ts';
 import { type Personal, withPlaceholders } from './placeholders.ts';
+import type { Pointed } from './pointed.ts';
 import { newFacts } from './propose-expectations.ts';
 import type { RecordedHeading } from './recorded-heading.ts';
 
-/** One line of a recording. */
-export type Line = { readonly id: number } & (
+/** One line of a recording. `at`: when it was recorded, in ms since the recording began. */
+export type Line = { readonly id: number; readonly at?: number } & (
   | {
       readonly kind: 'action';
       readonly action: PageAction;
@@ -14,16 +15,24 @@ export type Line = { readonly id: number } & (
       readonly site?: 'bank';
     }
   | { readonly kind: 'task'; readonly task: string; readonly input?: Input }
-  | { readonly kind: 'expectation'; readonly see: Expectation; readonly isKept: boolean }
-  /** What can't be recorded, and why. It is shown and never written. */
-  | { readonly kind: 'notice'; readonly text: string }
+  /** `because`: why it is proposed. */
+  | {
+      readonly kind: 'expectation';
+      readonly see: Expectation;
+      readonly isKept: boolean;
+      readonly because?: string;
+    }
+  /** What can't be recorded, why, and on which control. It is shown and never written. */
+  | { readonly kind: 'notice'; readonly text: string; readonly about?: Pointed }
 );
 
 /** What was recorded, oldest first. Plain data, because it outlives the document. */
 export type Recording = {
   readonly lines: readonly Line[];
-  /** `choosing`: the next click says what to expect, and does nothing else. */
-  readonly state: 'recording' | 'paused' | 'choosing' | 'finished' | 'thrown away';
+  /** `choosing`: the next click says what to expect, and does nothing else. `naming`: it is stopped, and gets its name. */
+  readonly state: 'recording' | 'paused' | 'choosing' | 'naming' | 'finished' | 'thrown away';
+  /** When it began, in ms of the real time; missing in a test. */
+  readonly began?: number;
   /** What was on the page when it was last looked at; missing before the first look. */
   readonly facts?: readonly Expectation[];
   /** Personal data that was typed. The recording says what stands for it. */
@@ -32,6 +41,7 @@ export type Recording = {
   readonly heading?: RecordedHeading;
   /** The name of the scenario, once it is known. */
   readonly name?: string;
+  readonly tags?: readonly string[];
 };
 
 export type NewLine = WithoutId<Line>;
@@ -122,8 +132,18 @@ export function addFacts(recording: Recording, facts: readonly Expectation[]): R
   const hasActed = lines.some(({ kind }) => kind === 'action' || kind === 'task');
   const proposed = before && hasActed ? newFacts(before, facts) : [];
   let on: Recording = { ...recording, facts };
-  for (const see of proposed) on = addLine(on, { kind: 'expectation', see, isKept: false });
+  for (const one of proposed) on = addLine(on, { kind: 'expectation', ...one, isKept: false });
   return on;
+}
+
+/** Says of each new line when it was recorded. */
+export function withTimes(recording: Recording, now: number): Recording {
+  const { began, lines } = recording;
+  if (began === undefined) return recording;
+  return {
+    ...recording,
+    lines: lines.map((line) => ({ ...line, at: line.at ?? now - began })),
+  };
 }
 
 const isScreen = (line: Line): boolean => screenOf(line) !== null;

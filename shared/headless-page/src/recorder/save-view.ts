@@ -13,13 +13,21 @@ export function recordedFile(
   say: SayLines,
 ): string {
   const name = recording.name || `Recorded as ${heading.as}`;
-  return writeScenario({ scenario: name, ...heading }, say(recording.lines.filter(isWritten)));
+  const head = { scenario: name, ...tagsOf(recording), ...heading };
+  return writeScenario(head, say(recording.lines.filter(isWritten)));
 }
 
+/** The tags of a scenario, if a person gave any. */
+export const tagsOf = ({ tags = [] }: Recording) => (tags.length > 0 ? { tags } : {});
+
 /** Ends a recording on the screen that is open. Personal data that it replaced isn't kept any longer. */
-export function finished(recording: Recording, name: string, screen: string | null): Recording {
+export function finished(
+  recording: Recording,
+  { name, tags }: { readonly name: string; readonly tags: readonly string[] },
+  screen: string | null,
+): Recording {
   const { personal: _, ...ended } = addScreen(recording, screen);
-  return { ...ended, name, state: 'finished' };
+  return { ...ended, name, tags, state: 'finished' };
 }
 
 /** Shows the file of a finished recording, to be copied or downloaded. */

@@ -2,6 +2,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { sumUpBankVisit } from './bank-visit.ts';
 import { keepRecording, onRecordingChanged, readRecording } from './kept-recording.ts';
+import { pointed } from './pointed.ts';
 import { factsOf } from './propose-expectations.ts';
 import {
   addAction,
@@ -44,7 +45,10 @@ export function startRecorder({ testCards, screen }: RecorderOptions): void {
     typed: (personal) => change((recording) => learnPersonal(recording, personal)),
     pressedKey: (key) =>
       change((recording) => addLine(recording, { kind: 'task', task: 'press keys', input: key })),
-    missed: (text) => change((recording) => addLine(recording, { kind: 'notice', text })),
+    missed: (text, on) =>
+      change((recording) =>
+        addLine(recording, { kind: 'notice', text, ...(on?.name ? { about: pointed(on) } : {}) }),
+      ),
   });
 }
 

@@ -22,7 +22,7 @@ type Heard = {
   /** A person has pressed a key that acts on the whole page. */
   pressedKey(key: string): void;
   /** What a person did has no effect, or no step can say it. */
-  missed(why: string): void;
+  missed(why: string, on?: OutlineNode): void;
 };
 
 type Watching = Heard & {
@@ -85,7 +85,8 @@ export function watchInput(watching: Watching): void {
     if (control === 'label') return;
     if (control) return handlePress(control);
     leaveField();
-    missed(began?.control ? formatLost(began.control) : 'There is nothing to press here.');
+    if (began?.control) missed(formatLost(began.control), began.control.node);
+    else missed('There is nothing to press here.');
   });
   listen('input', (_, [element]) => {
     if (element instanceof HTMLSelectElement) return choose(element);
@@ -114,7 +115,8 @@ export function watchInput(watching: Watching): void {
   function endWithoutClick({ control }: Held): void {
     held = null;
     if (!control || isField(control)) return;
-    missed(control.node.states.disabled ? `${formatDisabled(control.node)}.` : formatLost(control));
+    const { node } = control;
+    missed(node.states.disabled ? `${formatDisabled(node)}.` : formatLost(control), node);
   }
 
   function handlePress(control: Control): void {
@@ -165,7 +167,8 @@ export function watchInput(watching: Watching): void {
     const personal = personalIn(safe ?? '', field);
     for (const one of personal) typed(one);
     const text = safe === null ? null : withPlaceholders(safe, personal);
-    if (text === null) missed(`'${control.node.name}' is secret, so it is not recorded.`);
+    if (text === null)
+      missed(`'${control.node.name}' is secret, so it is not recorded.`, control.node);
     else record(control, { kind: 'fill', text });
   }
 
@@ -177,7 +180,7 @@ export function watchInput(watching: Watching): void {
   function record({ page, node, element }: Control, how: Use): void {
     const action = nameAction(page, node, how);
     if (action) did(action, element);
-    else missed(formatUnnamed(node));
+    else missed(formatUnnamed(node), node);
   }
 }
 

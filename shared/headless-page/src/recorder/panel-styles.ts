@@ -8,13 +8,14 @@ export const panelStyles = `
 :host {
   --page: #070a0f; --surface: #161e27; --text: #f1f4f6; --muted: #aab4bd; --line: #34404b;
   --boundary: #8595a3; --action: #8fb8ff; --on-action: #07111f;
-  position: fixed; inset: auto ${panelGap}px ${panelGap}px auto; z-index: 2147483646;
+  position: fixed; inset: auto ${2 * panelGap}px ${panelGap}px auto; z-index: 2147483646;
+  color-scheme: dark;
 }
 :host(.across) { inset: ${panelGap}px auto auto ${panelGap}px; }
 :host([hidden]), [hidden] { display: none !important; }
 * { box-sizing: border-box; margin: 0; }
 section {
-  inline-size: min(440px, calc(100vw - ${2 * panelGap}px)); block-size: ${panelHeight.open};
+  inline-size: min(440px, calc(100vw - ${3 * panelGap}px)); block-size: ${panelHeight.open};
   display: flex; flex-direction: column; gap: 8px; padding: 10px 12px; border-radius: 8px;
   border: 1px solid var(--line); background: var(--page); color: var(--text);
   font: 14px/1.4 var(--font-ui, system-ui), sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 40%);
@@ -36,6 +37,7 @@ pre, ol { border: 1px solid var(--line); border-radius: 6px; background: var(--s
 pre, code { font: 13px/1.4 ui-monospace, monospace; }
 pre { padding: 8px; }
 ol { flex: 1; min-block-size: 0; padding: 0; list-style: none; overflow: auto; }
+ol:empty::before { content: 'What you do on the page is listed here.'; display: block; padding: 8px; color: var(--muted); }
 li {
   display: grid; grid-template-columns: 2ch minmax(0, 1fr) auto; gap: 2px 8px; padding: 5px 8px;
   border-inline-start: 3px solid transparent;
@@ -63,6 +65,6 @@ button.quiet { background: none; border-color: transparent; color: var(--action)
 button.main, button[aria-pressed=true] {
   background: var(--action); border-color: var(--action); color: var(--on-action);
 }
-:focus-visible { outline: 2px solid #f08cc6; outline-offset: 1px; }
+:focus-visible { outline: 2px solid #f08cc6; outline-offset: -1px; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `;

@@ -1,0 +1,95 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Browser, Key } from 'webdriverio';
+import { begin, browser, isTrue, resize } from './page.ts';
+import { enter, expectNoFindings, focused, focusOn, tabTo } from './tools-by-keyboard.ts';
+
+afterAll(async () => {
+  await resize(await browser(), 1280);
+});
+
+const inRecorder = (page: Browser, selector: string): Promise<string> =>
+  page.execute(
+    (wanted) =>
+      [...(document.querySelector('fairlead-recorder')?.shadowRoot?.querySelectorAll(wanted) ?? [])]
+        .map((element) => element.textContent?.trim() ?? '')
+        .join('\n'),
+    selector,
+  );
+
+/** Waits until the recorder says something there, and returns what. */
+const said = (page: Browser, selector: string, text: string): Promise<void> =>
+  expect.poll(() => inRecorder(page, selector)).toContain(text);
+
+/** Begins a recording in the sandbox's panel. */
+async function record(page: Browser): Promise<void> {
+  await enter(page, 'Open sandbox');
+  await isTrue(
+    page,
+    () => document.activeElement?.closest('fairlead-sandbox-panel') !== null,
+    'The panel never took the focus',
+  );
+  await expectNoFindings(page, 'the panel');
+  await enter(page, 'Record');
+  await said(page, 'h2', 'Recording');
+}
+
+test('somebody with the keyboard alone records, keeps, changes, drops and dismisses, names and saves', async () => {
+  const page = await begin({ persona: 'requires-review' });
+  await record(page);
+  await expectNoFindings(page, 'a recording that begins');
+
+  await enter(page, 'Request an expedited quote');
+  await said(page, '.offer > p', 'Proposed: this heading was');
+  await said(page, '[role=status]', 'Proposed: see heading: Request an expedited quote');
+  await expectNoFindings(page, 'a proposal');
+  await enter(page, 'Keep');
+  await focusOn(page, 'Recorded steps');
+  expect(await inRecorder(page, '.offer')).toBe('');
+
+  await page.back();
+  await said(page, '.offer code', 'see heading');
+  await enter(page, 'Change');
+  await focusOn(page, 'Text to expect');
+  await page.keys(Key.Escape);
+  await focusOn(page, 'Change');
+  await page.keys(Key.Enter);
+  await focusOn(page, 'Text to expect');
+  await page.keys([...' today']);
+  await page.keys(Key.Enter);
+  await focusOn(page, 'Recorded steps');
+  await said(page, 'li:last-child code', 'today');
+
+  await enter(page, 'Expect something…');
+  await focusOn(page, 'Text to expect');
+  await expectNoFindings(page, 'a choice of what to expect');
+  await page.keys([...'Nobody says this']);
+  await page.keys(Key.Enter);
+  await focusOn(page, 'Expect something…');
+  await said(page, '[role=status]', 'The page doesn’t say “Nobody says this”.');
+  await expectNoFindings(page, 'a notice');
+  await enter(page, 'Dismiss');
+  await focusOn(page, 'Recorded steps');
+  expect(await inRecorder(page, '.notice')).toBe('');
+
+  await enter(page, 'Stop and save…');
+  await focusOn(page, 'Name');
+  await expectNoFindings(page, 'a recording that is stopped');
+  await enter(page, 'Go on recording');
+  await focusOn(page, 'Stop and save…');
+  await page.keys(Key.Enter);
+  await focusOn(page, 'Name');
+  await page.keys([...'Priya is in a hurry']);
+  await tabTo(page, 'Tags (optional)');
+  await page.keys([...'applicant']);
+  await enter(page, 'Save scenario');
+  await focusOn(page, 'The scenario');
+  await said(
+    page,
+    'pre',
+    'scenario: Priya is in a hurry\ntags: [applicant]\nas: requires-review\n',
+  );
+  await said(page, 'pre', '  - see heading: Request an expedited quote\n');
+  await expectNoFindings(page, 'a scenario that is saved');
+  await enter(page, 'Close');
+  expect((await focused(page)).isInRecorder).toBe(false);
+});

@@ -3,6 +3,7 @@ import type { Plan, Step } from '../language/plan.ts';
 import type { Paint } from '../paint.ts';
 import { failureFrom } from '../run/causes/failure.ts';
 import type { StepPlayer } from '../run/playing/step-player.ts';
+import type { StepFailure } from '../run/terms/result.ts';
 import { UsageError } from '../usage-error.ts';
 import { listCommands, readCommand } from './command.ts';
 import { formatPlayed } from './format-played.ts';
@@ -30,15 +31,16 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
   const { out, paint, signal } = tools;
   let plan = first;
   let next = 0;
-  let hasFailed = false;
+  let failure: StepFailure | null = null;
+  let took: number[] = [];
   let player = await tools.open(plan);
   out(`${paint.bold(plan.name)}\n${listCommands()}`);
   while (!signal.aborted) {
     out(formatStop(plan, next, paint));
-    await tools.showTools({ plan, next, hasFailed });
+    await tools.showTools({ plan, next, failure, took });
     const answer = await tools.ask('> ');
     await tools.showTools(null);
-    hasFailed = false;
+    failure = null;
     const command = answer === null ? 'quit' : readCommand(answer);
     if (command === 'quit') break;
     if (command === 'start') await beginAgain();
@@ -54,27 +56,31 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
     for (;;) {
       const step = plan.steps[next];
       if (!step) return;
-      hasFailed = !(await hasPassed(step));
-      if (hasFailed) return;
+      failure = await failureOf(step);
+      if (failure) return;
       next += 1;
       if (next === plan.steps.length) sayTheEnd();
       if (!toPause || isPause(plan.steps[next])) return;
     }
   }
 
-  async function hasPassed(step: Step): Promise<boolean> {
+  /** Plays a step. Null: it has passed. */
+  async function failureOf(step: Step): Promise<StepFailure | null> {
     try {
       const result = await player.play(next, step);
-      if (signal.aborted) return false;
+      took[next] = result.ms;
+      if (signal.aborted) return stopped;
       out(formatPlayed(result, paint));
-      if (result.verdict === 'passed') return true;
+      if (result.verdict === 'passed') return null;
       out('Edit the file, read it again with r, and play this step again with n.\n');
+      return result.failure ?? { message: 'The step failed.' };
     } catch (error) {
-      if (signal.aborted) return false;
-      out(redactText(`${paint.red('failed')} ${step.text}\n  ${failureFrom(error).message}\n`));
+      if (signal.aborted) return stopped;
+      const lost = failureFrom(error);
+      out(redactText(`${paint.red('failed')} ${step.text}\n  ${lost.message}\n`));
       out('s begins again, in another browser if its window was closed.\n');
+      return lost;
     }
-    return false;
   }
 
   function sayTheEnd(): void {
@@ -86,6 +92,7 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
 
   async function beginAgain(): Promise<void> {
     next = 0;
+    took = [];
     player = await tools.open(plan);
     out('Back at the start, on a new page.\n');
   }
@@ -108,6 +115,9 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
     out('Read again. The steps before this one are the same, so the page goes on.\n');
   }
 }
+
+/** A step that was played while the debugger was ended. */
+const stopped: StepFailure = { message: 'The debugger was ended.' };
 
 const isPause = (step: Step | undefined): boolean =>
   step?.action.kind === 'control' && step.action.control === 'pause';

@@ -6,6 +6,7 @@ import type { RunOptions } from '../run/terms/run-options.ts';
 import { checkBrowserOptions } from '../run/workers/check-browser-options.ts';
 import { prepare } from '../run/workers/prepare.ts';
 import { UsageError } from '../usage-error.ts';
+import { askBoth } from './ask-both.ts';
 import { checkDebugOptions } from './check-debug-options.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { debugScenario } from './debug-scenario.ts';
@@ -45,7 +46,8 @@ export async function debug(
     const debugging = debugScenario(plan, {
       open: stage.open,
       readAgain: ({ name }) => chooseScenario(paths, options, io, name),
-      ask: (question) => ask(question, signal),
+      ask: (question) =>
+        askBoth(question, { ask, takeCommand: stage.takeCommand, out: io.out, signal }),
       showTools: stage.showTools,
       out: io.out,
       paint: createPaint(wantsColor(io)),

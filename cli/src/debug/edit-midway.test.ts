@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
 import { loadAreas } from '../connect/areas.ts';
 import { pageSandbox } from '../connect/page-sandbox.ts';
 import { createBrowserDriver } from '../drivers/browser/driver.ts';
@@ -19,11 +20,18 @@ const cwd = mkdtempSync(join(tmpdir(), 'fairlead-debug-'));
 const file = join(cwd, 'scenarios/website.yaml');
 let server: AppServer;
 let driver: Driver;
+let browser: Browser;
 
 beforeAll(async () => {
   server = await createAppServer({ dist: join(repository, 'dist/sandbox'), port: 0 });
   const settings = chromiumSettings(server.url);
-  driver = await createBrowserDriver(settings, await loadAreas(), pageSandbox);
+  driver = await createBrowserDriver(settings, await loadAreas(), {
+    ...pageSandbox,
+    begin(start) {
+      browser = start.browser;
+      return pageSandbox.begin(start);
+    },
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -51,9 +59,16 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
   const { io, said } = anIo(cwd);
   const options = { tag: [], keyboard: false };
   const read = () => chooseScenario(['scenarios/website.yaml'], options, io);
-  const does: (() => string)[] = [
+  const stage = createStage(Promise.resolve(driver), { seed: 1 });
+  const pressInPage = async (text: string) => {
+    const panel = browser.$('fairlead-sandbox-panel');
+    await panel.$(`button=${text}`).waitForExist();
+    await panel.$(`button=${text}`).click();
+    return (await stage.takeCommand()) ?? '';
+  };
+  const does: (() => string | Promise<string>)[] = [
     () => 'c',
-    () => 'c',
+    () => pressInPage('On to the next pause'),
     () => {
       edit('has no website.', 'does not have a website yet.');
       return 'r';
@@ -63,7 +78,6 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
   ];
   let opened = 0;
   const told: boolean[] = [];
-  const stage = createStage(Promise.resolve(driver), { seed: 1 });
   const hasPassed = await debugScenario(await read(), {
     open(plan) {
       opened += 1;

@@ -11,6 +11,8 @@ export type Stage = {
   open(plan: Plan): Promise<StepPlayer>;
   /** Shows the page's tools while the person is asked, and hides them (null) while a step is played. */
   showTools(stop: Stop | null): Promise<void>;
+  /** Takes the command that a person gave in the page's tools; null: none. */
+  takeCommand(): Promise<string | null>;
   close(): Promise<void>;
 };
 
@@ -45,6 +47,9 @@ export function createStage(starting: Promise<Driver>, { seed }: Pick<RunSetting
     // A page of another site, or a window that was closed, has none.
     async showTools(stop) {
       await show(stop).catch(() => {});
+    },
+    async takeCommand() {
+      return (await session?.takeCommand?.().catch(() => null)) ?? null;
     },
     async close() {
       const driver = await starting.catch(() => null);

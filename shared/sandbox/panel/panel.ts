@@ -2,6 +2,7 @@ import type { SandboxControl } from '../src/in-browser/control.ts';
 import { element } from '../src/in-browser/element.ts';
 import type { ShownScenario } from '../src/in-browser/shown-scenario.ts';
 import { callSection } from './call-section.ts';
+import { focusCommand } from './debug-buttons.ts';
 import { decisionSection } from './decision-section.ts';
 import { faultSection } from './fault-section.ts';
 import { fillSection } from './fill-section.ts';
@@ -36,9 +37,10 @@ export class SandboxPanel extends HTMLElement {
     this.setAttribute('role', 'complementary');
     this.setAttribute('aria-label', 'Sandbox');
     this.append(
+      // No header: this is a landmark itself, in which a banner would be a second one.
       element(
-        'header',
-        {},
+        'div',
+        { class: 'sandbox-head' },
         icon('ring', 'icon'),
         element('h2', { class: 'subheading grow' }, 'Sandbox'),
         this.#revision,
@@ -57,6 +59,7 @@ export class SandboxPanel extends HTMLElement {
     body?.querySelector(`[aria-labelledby=${shown.getAttribute('aria-labelledby')}]`)?.remove();
     body?.prepend(shown);
     shown.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    focusCommand(shown);
   }
 
   disconnectedCallback(): void {

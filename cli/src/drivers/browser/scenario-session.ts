@@ -16,6 +16,7 @@ import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
+import { takeCommand } from './take-command.ts';
 import { takePicture } from './take-picture.ts';
 
 /** The time limit of an expectation, on the page's clock. */
@@ -155,6 +156,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
       const told = `dispatchEvent(new CustomEvent('fairlead-sandbox-tools', { detail: arguments[0] }))`;
       await browser.executeScript(told, [shown]);
     },
+    takeCommand: () => takeCommand(browser),
     handlers: () => sandbox.handlers(browser),
     elapsed: () => Math.round(performance.now() - began),
     picture: () => takePicture(browser),

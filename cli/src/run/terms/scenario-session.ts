@@ -108,6 +108,8 @@ export interface ScenarioSession {
   responses?(actor: string): Promise<readonly SeenResponse[]>;
   /** Shows the page's own tools with a scenario's steps, or hides them (null), if the driver has a page to see. */
   showTools?(shown: ShownScenario | null): Promise<void>;
+  /** Takes the command that a person gave in the page's own tools; null: none. */
+  takeCommand?(): Promise<string | null>;
   startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;

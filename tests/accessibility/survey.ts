@@ -70,8 +70,9 @@ export function survey(done: (findings: Finding[]) => void): void {
       [...parent.childNodes].flatMap((node) => (node instanceof Text ? tornIn(node) : [])),
     );
 
-  // The notifications are defined after the first screen, and are empty until then.
-  const undefinedElements = [...document.body.querySelectorAll(':not(:defined, ui-toasts)')].map(
+  // The notifications are defined after the first screen, and are empty until then. The recorder's tree needs no definition.
+  const withoutDefinition = ':not(:defined, ui-toasts, fairlead-recorder)';
+  const undefinedElements = [...document.body.querySelectorAll(withoutDefinition)].map(
     (element) => ({
       rule: 'undefined-element',
       help: `Nothing defines ${element.localName}: the area does not import it`,

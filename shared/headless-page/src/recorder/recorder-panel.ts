@@ -58,6 +58,11 @@ export function placePanel(
     take(expectationOf(text), `The page doesn’t say “${text}”.`);
     expect.focus();
   });
+  expected.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    setState('recording');
+    expect.focus();
+  });
   const stop = button('Stop and save…', () => setState('naming'), 'main');
   const place = createPlace(panel);
   const recording = make(
@@ -116,6 +121,7 @@ export function placePanel(
   function enter(now: Recording, before: Recording | null): void {
     if (now.heading && isSaved(now)) void showFile(now, now.heading);
     if (now.state === 'naming') form.querySelector('input')?.focus();
+    if (now.state === 'choosing') expected.focus();
     if (isRunning(now) && before?.state === 'naming') stop.focus();
   }
 
@@ -124,12 +130,12 @@ export function placePanel(
       time.textContent = formatClock(realTime() - shown.began);
   }
 
-  /** Says what is new: another state, or the last line. */
+  /** Says what is new: the last line, or another state. */
   function announce({ state: now, lines }: Recording, before: Recording | null): void {
     const last = lines.at(-1);
     if (!before) return;
-    if (now !== before.state) say(stateTexts[now] ?? '');
-    else if (last && last.id > (before.lines.at(-1)?.id ?? 0)) say(sentenceOf(last));
+    if (last && last.id > (before.lines.at(-1)?.id ?? 0)) say(sentenceOf(last));
+    else if (now !== before.state) say(stateTexts[now] ?? '');
   }
 
   async function showFile(finished: Recording, heading: RecordedHeading): Promise<void> {

@@ -4,9 +4,12 @@ import { make } from './make.ts';
 export function textField(text: string, taken: (text: string) => void): HTMLInputElement {
   const field = make('input', { type: 'text', 'aria-label': 'Text to expect' });
   field.value = text;
-  field.addEventListener('keydown', ({ key }) => {
+  field.addEventListener('keydown', (event) => {
     const written = field.value.trim();
-    if (key === 'Enter' && written !== '') taken(written);
+    if (event.key !== 'Enter' || written === '') return;
+    // It would press the button that the focus moves to.
+    event.preventDefault();
+    taken(written);
   });
   return field;
 }

@@ -12,6 +12,7 @@ import { chromiumSettings } from '../test-kit/chromium-settings.ts';
 import { choosePlan } from './choose-plan.ts';
 import { followRecording } from './follow-recording.ts';
 import { openRecorder, type Recorder } from './open-recorder.ts';
+import { replay } from './replay.ts';
 import { saveRecording } from './save-recording.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'fairlead-record-'));
@@ -32,7 +33,7 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
-test('a person clicks what the panel leaves clear, the terminal says each step, and what was done and kept is written', async () => {
+test('a person clicks what the panel leaves clear, the terminal says each step, and what was done and kept is written and passes', async () => {
   const { io, said } = anIo(cwd, { ask: async () => 'An applicant is in a hurry' });
   const following = followRecording(recorder, io);
   const isSettled = async () => (await recorder.read())?.recording.facts !== undefined;
@@ -45,13 +46,15 @@ test('a person clicks what the panel leaves clear, the terminal says each step, 
   await press(inRecorder('Keep'));
   await press(inRecorder('Stop and save…'));
   await press(inRecorder('Save scenario'));
-  await saveRecording(
+  const saved = await saveRecording(
     await following,
     await choosePlan('requires-review', undefined),
     undefined,
     io,
   );
+  await replay(saved ?? '', io);
   expect([said.err, said.code]).toEqual(['', 0]);
+  expect(said.out).toContain('1 passed, 0 failed');
   expect(said.out).toContain('  ! There is nothing to press here.\n');
   expect(said.out).toContain('  press: Request an expedited quote\n');
   expect(said.out).toContain(`

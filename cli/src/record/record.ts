@@ -7,6 +7,7 @@ import { checkDisplay } from './check-display.ts';
 import { choosePlan } from './choose-plan.ts';
 import { followRecording } from './follow-recording.ts';
 import { openRecorder } from './open-recorder.ts';
+import { replay } from './replay.ts';
 import { saveRecording } from './save-recording.ts';
 
 export type RecordOptions = {
@@ -15,7 +16,7 @@ export type RecordOptions = {
   readonly out?: string;
 };
 
-/** `fairlead record`: opens a browser, records until the person finishes, and writes the scenario. */
+/** `fairlead record`: opens a browser, records until the person finishes, writes the scenario and plays it once. */
 export async function record(
   start: string | undefined,
   { as, target, out }: RecordOptions,
@@ -34,7 +35,9 @@ export async function record(
     const recorder = await openRecorder(setup.settings, plan);
     // Also after a failure: nobody else ends the browser.
     const recording = await followRecording(recorder, io).finally(() => recorder.close());
-    await saveRecording(recording, plan, out, io);
+    const file = await saveRecording(recording, plan, out, io);
+    // The headless page has the sandbox's back end, and no server's.
+    if (file !== null && target === 'msw') await replay(file, io);
   } finally {
     await setup.close();
   }

@@ -7,19 +7,19 @@ import type { Plan } from '../language/plan.ts';
 import type { Recorded } from './open-recorder.ts';
 import { recordedText } from './recorded-text.ts';
 
-/** Asks for a name, writes the scenario, checks it and says how to run it. */
+/** Asks for a name, writes the scenario, checks it and says how to run it. Returns its file; null: there is none that can run. */
 export async function saveRecording(
   recorded: Recorded | null,
   plan: Plan,
   out: string | undefined,
   io: Io,
-): Promise<void> {
+): Promise<string | null> {
   const isEmpty = !recorded?.recording.lines.some(
     ({ kind }) => kind === 'action' || kind === 'task',
   );
   if (!recorded || isEmpty) {
     io.out('Nothing was recorded, so no file was written.\n');
-    return;
+    return null;
   }
   const name =
     recorded.recording.name ||
@@ -31,7 +31,7 @@ export async function saveRecording(
   writeFileSync(path, recordedText(recorded, plan, name, await sayInTasksOf(await loadAreas())));
   io.out(`Wrote ${file}. Run it:\n  npx fairlead run ${file}\n`);
   io.out(`  npx fairlead run ${file} --driver browser\n`);
-  await check(relative(io.cwd, path), io);
+  return (await isAccepted(relative(io.cwd, path), io)) ? file : null;
 }
 
 const askForName = async ({ ask }: Io): Promise<string> =>
@@ -52,10 +52,11 @@ async function unusedFile(name: string, screen: string | null, { cwd }: Io): Pro
   }
 }
 
-async function check(file: string, io: Io): Promise<void> {
+async function isAccepted(file: string, io: Io): Promise<boolean> {
   const { formatMistakes, load } = await import('../load-or-refuse.ts');
   const { mistakes } = await load([file], io);
-  if (mistakes.length === 0) return;
+  if (mistakes.length === 0) return true;
   io.err(`Before it runs, correct this:\n${formatMistakes(mistakes, io)}\n`);
   io.exitWith(2);
+  return false;
 }

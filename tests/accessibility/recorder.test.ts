@@ -20,6 +20,18 @@ const inRecorder = (page: Browser, selector: string): Promise<string> =>
 const said = (page: Browser, selector: string, text: string): Promise<void> =>
   expect.poll(() => inRecorder(page, selector)).toContain(text);
 
+/** What is marked on the page, if nothing lies over it. */
+const marked = (page: Browser): Promise<readonly string[]> =>
+  page.execute(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const element = effect instanceof KeyframeEffect ? effect.target : null;
+      if (!element || !(effect as KeyframeEffect).getKeyframes()[0]?.outlineOffset) return [];
+      const { left, top, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 20, top + height / 2);
+      return element.contains(seen) ? [element.textContent ?? ''] : [];
+    }),
+  );
+
 /** Begins a recording in the sandbox's panel. */
 async function record(page: Browser): Promise<void> {
   await enter(page, 'Open sandbox');
@@ -74,6 +86,21 @@ test('somebody with the keyboard alone records, keeps, changes and dismisses, an
   await enter(page, 'Dismiss');
   await focusOn(page, 'Recorded steps');
   expect(await inRecorder(page, '.notice')).toBe('');
+});
+
+test('what a proposal is about is scrolled to and marked, or said not to be there', async () => {
+  const page = await begin({ persona: 'requires-review' });
+  await record(page);
+  await resize(page, 1280, 500);
+  await enter(page, 'Request an expedited quote');
+  await said(page, '.offer code', 'see heading');
+  await page.execute(() => scrollTo(0, document.documentElement.scrollHeight));
+  await enter(page, 'Show where');
+  expect(await marked(page)).toEqual(['Request an expedited quote']);
+  await page.back();
+  await said(page, 'li:last-child code', 'expert review');
+  await enter(page, 'Show where');
+  await said(page, '[role=status]', 'It isn’t on the page now.');
 });
 
 test('somebody with the keyboard alone stops, goes on, names and saves', async () => {

@@ -63,6 +63,8 @@ test('Record in the sandbox’s panel writes a file that check accepts and that 
   await recorder(browser, '#name').setValue('Grace is in a hurry');
   await recorder(browser, '#tags-optional-').setValue('applicant, packages');
   await recorder(browser, '[data-action="Save scenario"]').click();
+  // The tasks in which it is said are loaded first.
+  await recorder(browser, 'pre').waitForDisplayed(soon);
   const text = await recorder(browser, 'pre').getText();
   expect(text).toMatch(
     /^scenario: Grace is in a hurry\ntags: \[applicant, packages\]\nas: requires-review\nstart: \/\nat: "/,

@@ -179,7 +179,7 @@ async function verifyIn(tab: Tab, url: string, signatures: string): Promise<numb
           const signed = (0, eval)(${code});
           localStorage.clear();
           const start = performance.now();
-          await signed.verifyDocument(JSON.parse(${JSON.stringify(signatures)}), Date.now());
+          await signed.verifyDocument(${JSON.stringify(signatures)});
           return performance.now() - start;
         })()`,
       ),

@@ -18,7 +18,7 @@ export type PublicKey = {
 /** Who signs a role, and how many of them must. */
 export type RoleKeys = { readonly keyids: readonly string[]; readonly threshold: number };
 
-type Common<Type extends string> = {
+export type Common<Type extends string = string> = {
   readonly _type: Type;
   readonly spec_version: string;
   readonly version: number;

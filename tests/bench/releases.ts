@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { buildAll } from '@fairlead/build';
+import type { DeployedMap } from '@fairlead/build/resolved-map';
 import { leastRetention } from '@fairlead/build/retention';
 import { createAppServer } from '@fairlead/build/server';
 import { readManifest } from '@fairlead/build/stamp';
@@ -40,6 +42,7 @@ const releases = 5;
 export const signedReleases: Bench = {
   figures: [
     { name: 'verify_map_ms', unit: 'ms', goal: { atMost: 5 } },
+    { name: 'verifier_js_brotli_kb', unit: 'kB', goal: { atMost: 1.5 } },
     { name: 'signed_document_kb', unit: 'kB' },
     { name: 'publish_to_first_page_ms', unit: 'ms' },
   ],
@@ -73,6 +76,10 @@ export const signedReleases: Bench = {
             verify_map_ms: {
               value: median(verified),
               from: `${pages} cold pages, ${areas.length + 1} roles and their files; from ${Math.min(...verified).toFixed(1)}`,
+            },
+            verifier_js_brotli_kb: {
+              value: scriptKb(product.deployed(), 'verifier'),
+              from: `what signatures add to the scripts of a first route; ${scriptKb(product.deployed(), 'rolloutsVerifier')} where a build is rolled out`,
             },
             signed_document_kb: {
               value: signatures.length / 1000,
@@ -140,6 +147,12 @@ async function releaseAll(folder: string, dist: string): Promise<Product> {
       return out;
     },
   };
+}
+
+function scriptKb(out: string, which: 'verifier' | 'rolloutsVerifier'): number {
+  const map: DeployedMap = JSON.parse(readFileSync(join(out, 'import-map.json'), 'utf8'));
+  const script = readFileSync(join(out, map[which]?.url ?? ''));
+  return brotliCompressSync(script).length / 1000;
 }
 
 const signaturesIn = (out: string): string =>

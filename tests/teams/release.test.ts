@@ -64,7 +64,7 @@ function edit(file: string, from: string, to: string): void {
 test('a build is published once its scenarios pass against what is live, and one that breaks a scenario is refused with scenario and step', async () => {
   expect(await run('publish', '--dry-run')).toEqual({
     code: 0,
-    out: 'stamps 0.1.0 would be live in revision 5. Nothing was written.\n',
+    out: 'stamps 0.1.0 would be live in revision 5. Nothing was released.\n',
     err: '1 scenario passed\n',
   });
   edit('src/content.ts', "'Stamps'", "'Everything'");

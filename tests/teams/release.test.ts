@@ -87,6 +87,8 @@ test('a build is published once its scenarios pass against what is live, and one
   await run('build');
   const published = JSON.parse((await run('publish', '--json')).out);
   expect(published).toMatchObject({ area: 'stamps', revision: 6, scenarios: 1 });
+  const [signed] = JSON.parse((await run('history', 'stamps', '--json')).out);
+  expect(signed.scenarios).toMatchObject({ count: 1, revision: 5 });
 });
 
 test('a build without a task that is live is refused, and the sentence names the step that scenarios may have', async () => {

@@ -149,6 +149,16 @@ test('an older release of one area under newer signatures is refused by whoever 
   }
 });
 
+test.each(['mfe-parcels', 'constructor'])(
+  'a revision without the role %s, which was there before, is refused',
+  async (role) => {
+    const { registry } = await aTarget();
+    const { trusted, texts } = await registry.read();
+    const before = { ...trusted, versions: { ...trusted.versions, [role]: 3 } };
+    await expect(verifyRevision(before, texts)).rejects.toEqual(refusal('older', role));
+  },
+);
+
 test('a registry that shows nothing new for longer than a week is refused', async () => {
   const { store } = await aTarget();
   await expect(readRevision(store, { now: now + 6 * day })).resolves.toMatchObject({ number: 6 });

@@ -59,10 +59,10 @@ export async function verifyUnderRoot(
   const snapshotFile = await verifyNamed<Snapshot>('snapshot', 'snapshot', arrived.snapshot, named);
   const snapshot = await verifySignatures('snapshot', snapshotFile, top.snapshot, keys);
   const { meta } = snapshot;
-  const found: Record<string, number> = {
-    timestamp: timestamp.version,
-    snapshot: snapshot.version,
-  };
+  // Without a prototype: a role may be called like something that every object has.
+  const found: Record<string, number> = Object.create(null);
+  found.timestamp = timestamp.version;
+  found.snapshot = snapshot.version;
   for (const file in meta) found[file.replace('.json', '')] ??= meta[file]?.version ?? 0;
   for (const role in versions)
     if ((found[role] ?? 0) < (versions[role] ?? 0)) throw new Refused('older', role);

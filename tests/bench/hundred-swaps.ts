@@ -65,15 +65,21 @@ async function swapped(tab: Tab, url: string, { area, persona, path }: Place) {
   const fields = await fillIn(tab, area);
   const before = await stateOf(tab);
   await swapTimes(tab, area, first);
-  const heap = [await heapUsed(tab)];
+  const heap = [await settledHeap(tab)];
   for (let count = 0; count < swaps; count += step) {
     await swapTimes(tab, area, step);
-    heap.push(await heapUsed(tab));
+    heap.push(await settledHeap(tab));
   }
   const after = await stateOf(tab);
   if (after !== before)
     throw new Error(`${swaps} swaps of ${area} changed the page from ${before} to ${after}.`);
   return { mb: (slopeOf(heap) * (swaps / step)) / 1_000_000, fields };
+}
+
+/** What the last screen still loads isn't left behind. */
+async function settledHeap(tab: Tab): Promise<number> {
+  await evaluate(tab, 'new Promise((resolve) => setTimeout(resolve, 500))');
+  return heapUsed(tab);
 }
 
 const swapTimes = (tab: Tab, area: string, times: number) =>

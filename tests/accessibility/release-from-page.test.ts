@@ -27,13 +27,13 @@ async function opened() {
   return { ...team, url, stop, keyNamed, history };
 }
 
-const { choose, press, outcome, errorOf, pick } = onReleaseForm(() => page);
+const { choose, chooseBuild, press, outcome, errorOf, pick } = onReleaseForm(() => page);
 
 test('a build is checked, published and rolled back from the page, as by the command', async () => {
-  const { cwd, build, keyNamed, history } = await opened();
+  const { cwd, build, keyNamed, history, run } = await opened();
   build('1.1.0');
   await choose('key', keyNamed('letters'));
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await chooseBuild({ cwd, run });
   await press('check');
   await expect.poll(outcome).toContain('letters 1.1.0 would be live in revision');
   expect(await history()).toHaveLength(3);
@@ -48,7 +48,7 @@ test('a build is checked, published and rolled back from the page, as by the com
 });
 
 test('the key is in no request, no storage and nothing that the page shows', async () => {
-  const { cwd, build, keyNamed, url } = await opened();
+  const { cwd, build, keyNamed, url, run } = await opened();
   const secret = JSON.parse(readFileSync(keyNamed('letters'), 'utf8')).private.split('\n')[1];
   await page.execute(() => {
     const sent: string[] = [];
@@ -61,7 +61,7 @@ test('the key is in no request, no storage and nothing that the page shows', asy
   });
   build('1.1.0');
   await choose('key', keyNamed('letters'));
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await chooseBuild({ cwd, run });
   await press('send');
   await expect.poll(outcome).toContain('letters 1.1.0 is live');
   const traces = await page.execute(() => [
@@ -98,7 +98,7 @@ test('each key that may not sign has a sentence of its own, at its field, and no
   );
   build('1.1.0');
   await page.url(`${url}/modules/letters`);
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await chooseBuild({ cwd, run });
   await (await page.$('ui-text-field[name=because] textarea')).setValue('Stamps');
   const before = await history();
   await press('send');
@@ -127,10 +127,10 @@ test('each key that may not sign has a sentence of its own, at its field, and no
 });
 
 test('a refusal names the row and how to fix it, and the row can be overruled with a reason', async () => {
-  const { cwd, build, keyNamed, history } = await opened();
+  const { cwd, build, keyNamed, history, run } = await opened();
   build('1.1.0', { requires: { '@fairlead/mfe-letters': '^2.0.0' } });
   await choose('key', keyNamed('letters'));
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await chooseBuild({ cwd, run });
   await press('send');
   await expect.poll(outcome).toContain('The gate refused this. Nothing was released.');
   expect(await outcome()).toContain(
@@ -143,6 +143,22 @@ test('a refusal names the row and how to fix it, and the row can be overruled wi
   await press('send');
   await expect.poll(outcome).toContain('letters 1.1.0 is live');
   expect((await history())[0]).toMatchObject({ forced: ['requires'], because: 'Both come today' });
+});
+
+test('a build whose scenarios nobody has played is refused, until the command has', async () => {
+  const { cwd, build, keyNamed, run, history } = await opened();
+  build('1.1.0');
+  await choose('key', keyNamed('letters'));
+  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await press('send');
+  await expect
+    .poll(outcome)
+    .toContain('scenarios: The release doesn’t say that the scenarios passed with this build.');
+  expect(await page.$('[data-row=scenarios] input').isExisting()).toBe(true);
+  await chooseBuild({ cwd, run });
+  await press('send');
+  await expect.poll(outcome).toContain('letters 1.1.0 is live');
+  expect((await history())[0].scenarios).toEqual({ count: 0, revision: 4, modules: {} });
 });
 
 test('files that are no build of the area have a sentence at their field, and nothing is released', async () => {
@@ -189,7 +205,7 @@ test('what somebody else released meanwhile is shown first, and then replaced by
   await run('publish');
   build('1.2.0');
   await choose('key', keyNamed('letters'));
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await chooseBuild({ cwd, run });
   await press('send');
   await expect
     .poll(outcome)
@@ -203,10 +219,10 @@ test('what somebody else released meanwhile is shown first, and then replaced by
 });
 
 test('a dropped network says whether something was sent, and the same press does it later, once', async () => {
-  const { cwd, build, keyNamed, history } = await opened();
+  const { cwd, build, keyNamed, history, run } = await opened();
   build('1.1.0');
   await choose('key', keyNamed('letters'));
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await chooseBuild({ cwd, run });
   const failing = (kind: 'all' | 'answers' | 'none') =>
     page.execute((which) => {
       const kept = window as unknown as { real?: typeof fetch };
@@ -234,10 +250,10 @@ test('a dropped network says whether something was sent, and the same press does
 });
 
 test('a build is rolled out to a share, to more, and to everyone', async () => {
-  const { cwd, build, keyNamed, history } = await opened();
+  const { cwd, build, keyNamed, history, run } = await opened();
   build('1.1.0', {}, 'mfe-letters-2.js');
   await choose('key', keyNamed('letters'));
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-2.js'));
+  await chooseBuild({ cwd, run }, 'mfe-letters-2.js');
   const share = async (text: string) =>
     (await page.$('ui-text-field[name=share] input')).setValue(text);
   await share('101');
@@ -262,13 +278,13 @@ test('a build is rolled out to a share, to more, and to everyone', async () => {
 test.each([1350, 768, 375, 320])(
   'axe finds nothing on the form at %i px, and it is as wide as the page',
   async (width) => {
-    const { cwd, build, keyNamed, url } = await opened();
+    const { cwd, build, keyNamed, url, run } = await opened();
     build('1.1.0', { requires: { '@fairlead/mfe-letters': '^2.0.0' } });
     await byDayAndNight(page, async () => {
       await page.url(`${url}/modules/letters`);
       await resize(page, width);
       await choose('key', keyNamed('letters'));
-      await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+      await chooseBuild({ cwd, run });
       await press('send');
       await expect.poll(outcome).toContain('The gate refused this.');
       const findings = (await page.executeAsync(survey)) as Finding[];
@@ -282,10 +298,10 @@ test.each([1350, 768, 375, 320])(
 );
 
 test('somebody with the keyboard alone checks and releases', async () => {
-  const { cwd, build, keyNamed } = await opened();
+  const { cwd, build, keyNamed, run } = await opened();
   build('1.1.0');
   await choose('key', keyNamed('letters'));
-  await choose('build', join(cwd, 'dist/manifest.json'), join(cwd, 'dist/mfe-letters-1.js'));
+  await chooseBuild({ cwd, run });
   await page.execute(() => document.querySelector<HTMLElement>('.back')?.focus());
   const names: (string | undefined)[] = [];
   const focused = () =>

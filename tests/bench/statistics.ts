@@ -37,3 +37,15 @@ export async function inTurns<Name extends string, Taken = number>(
   }
   return taken;
 }
+
+/** By how much values grow from one to the next: the slope of the line that fits them best. */
+export function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((all, value) => all + value, 0) / values.length;
+  let [rise, run] = [0, 0];
+  values.forEach((value, index) => {
+    rise += (index - middle) * (value - mean);
+    run += (index - middle) ** 2;
+  });
+  return rise / run;
+}

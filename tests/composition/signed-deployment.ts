@@ -24,6 +24,9 @@ import { fastDisk } from '@fairlead/registry/testing';
 import { buildArea } from './deployment.ts';
 import { stage } from './page.ts';
 
+/** These builds have no scenarios that anybody could play. */
+const unplayed = { forced: ['scenarios'], because: 'A test' };
+
 /** The composed app as a platform, and a registry that it and releases of the intake are published in. */
 export async function aSignedDeployment() {
   const folder = mkdtempSync(join(tmpdir(), 'fairlead-signed-'));
@@ -80,7 +83,7 @@ export async function aSignedDeployment() {
     /** Publishes a build, for some of the visitors if they are named. */
     publishArea: async (name: string, audience?: Audience) => {
       const { dir } = await buildArea(name);
-      const options = { keys, now };
+      const options = { keys, now, ...unplayed };
       if (audience) await publishRollout({ registry, store }, builtIn(dir), audience, options);
       else await publishFiles(registry, builtIn(dir), options);
     },

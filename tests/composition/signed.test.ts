@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from '@fairlead/build/build-manifest';
 import type { PageMap } from '@fairlead/build/resolved-map';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browser, forgetFiles, see } from './page.ts';
+import { browser, forgetFiles, see, seeSettled } from './page.ts';
 import { aSignedDeployment } from './signed-deployment.ts';
 
 let signed: Awaited<ReturnType<typeof aSignedDeployment>>;
@@ -77,7 +78,7 @@ test.each([
   [
     'a year ahead',
     year,
-    ['The signatures of root, timestamp, snapshot, targets, platform, mfe-intake have expired.'],
+    ['The signatures of timestamp, snapshot, targets, platform, mfe-intake, root have expired.'],
   ],
   ['a year behind', -year, []],
 ])(
@@ -94,6 +95,7 @@ test.each([
       await page.execute(() => localStorage.clear());
       await open(signed.url);
       await see(page, '#main', 'Intake 0.2.0');
+      await seeSettled(page);
       expect(
         await page.execute(() => (window as unknown as { warnings: string[] }).warnings),
       ).toEqual(warnings.map((warning) => `Uncaught Error: ${warning}`));
@@ -131,4 +133,14 @@ test('a document of an older revision than this browser has seen does not start'
   signed.serveAgain(signed.first);
   await open(signed.url);
   await see(page, 'body', crashed);
+});
+
+test('a signed document asks for at most 1.5 kB of script more; one with a rollout for the longer script that picks builds', async () => {
+  const scriptOf = (out: string) =>
+    /\/assets\/signed-[\w-]+\.js/.exec(readFileSync(documentOf(out), 'utf8'))?.[0] ?? '';
+  const out = await signed.deploy();
+  const script = scriptOf(out);
+  expect(brotliCompressSync(readFileSync(join(out, script))).length).toBeLessThanOrEqual(1500);
+  await signed.publishArea('intake-raised', { share: 10 });
+  expect(scriptOf(await signed.deploy())).toMatch(/^\/assets\/signed-rollouts-/);
 });

@@ -25,6 +25,24 @@ test('the focus, the selection and the scroll are where they were after a swap',
   await expect.poll(() => locationOf(page)).toEqual(['name', 4, 8, 1200]);
 });
 
+test('a form that takes the focus by itself when it is drawn does not keep it from where it was', async () => {
+  const page = await openIntake();
+  await swapIn(page, next);
+  await type(page, '#name', 'Ada Lovelace');
+  await page.execute(() => {
+    document.querySelector<HTMLInputElement>('#name')?.setSelectionRange(4, 8);
+    const old = document.querySelector('[name=break]');
+    new MutationObserver((_, observer) => {
+      const drawn = document.querySelector<HTMLElement>('[name=break]');
+      if (!drawn || drawn === old) return;
+      drawn.focus();
+      if (document.activeElement === drawn) observer.disconnect();
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
+  expect(await swap(page, next)).toMatchObject({ kind: 'swapped' });
+  await expect.poll(() => locationOf(page)).toEqual(['name', 4, 8, 0]);
+});
+
 test('the focus is where it was after a build that cannot render is rolled back', async () => {
   const page = await openIntake();
   await page.execute(() => document.querySelector<HTMLInputElement>('#name')?.focus());

@@ -64,7 +64,7 @@ function edit(file: string, from: string, to: string): void {
 test('a build is published once its scenarios pass against what is live, and one that breaks a scenario is refused with scenario and step', async () => {
   expect(await run('publish', '--dry-run')).toEqual({
     code: 0,
-    out: 'stamps 0.1.0 would be live in revision 5. Nothing was written.\n',
+    out: 'stamps 0.1.0 would be live in revision 5. Nothing was released.\n',
     err: '1 scenario passed\n',
   });
   edit('src/content.ts', "'Stamps'", "'Everything'");
@@ -87,6 +87,8 @@ test('a build is published once its scenarios pass against what is live, and one
   await run('build');
   const published = JSON.parse((await run('publish', '--json')).out);
   expect(published).toMatchObject({ area: 'stamps', revision: 6, scenarios: 1 });
+  const [signed] = JSON.parse((await run('history', 'stamps', '--json')).out);
+  expect(signed.scenarios).toMatchObject({ count: 1, revision: 5 });
 });
 
 test('a build without a task that is live is refused, and the sentence names the step that scenarios may have', async () => {

@@ -14,8 +14,9 @@ async function aPlatform() {
   const team = await aTeamWithKey();
   const { run, write } = team;
   const verifier = { url: '/assets/signed-1.js', integrity: integrityOf('verify') };
+  const verifiers = { verifier, rolloutsVerifier: verifier };
   const map = {
-    ...{ revision: 'one', imports: {}, depcache: {}, modules: {}, platform: {}, verifier },
+    ...{ revision: 'one', imports: {}, depcache: {}, modules: {}, platform: {}, ...verifiers },
     integrity: { [verifier.url]: verifier.integrity },
   };
   write('composed/import-map.json', JSON.stringify(map));

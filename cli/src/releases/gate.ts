@@ -20,6 +20,7 @@ import { type Finding, findLosses, findProblems } from '../mfe/findings.ts';
 import { loadedSize } from '../mfe/loaded-size.ts';
 import { rows } from '../mfe/rows.ts';
 import { readBuildManifest } from './read-build-manifest.ts';
+import { findUnplayed } from './scenarios-row/find-unplayed.ts';
 
 /** Holds what is published against the current revision, by the same list as `fairlead mfe verify`. */
 export const createGate =
@@ -55,7 +56,11 @@ async function findInArea(store: RegistryStore, revision: Revision, candidate: C
     contents.set(name, await read(path));
   }
   const size = loadedSize(manifest, (name) => contents.get(name) ?? new Uint8Array());
-  return findProblems(manifest, await composeMap(store, revision), size);
+  const live = await composeMap(store, revision);
+  return [
+    ...findProblems(manifest, live, size),
+    ...findUnplayed(candidate, manifest, revision, live),
+  ];
 }
 
 /** A platform whose map has another integrity than a file would load nowhere. */

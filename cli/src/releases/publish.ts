@@ -39,13 +39,17 @@ export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
     const change = { revision: live, role: built.role, files };
     const reloads = await announceSharedChanges(opened, change, json ? () => {} : io.err);
     const isPlayed = platform === undefined && !forced.includes('scenarios');
-    const scenarios = isPlayed ? await playScenarios(opened, live, io) : 0;
-    const options = { keys, now, because, forced };
+    const scenarios = isPlayed ? await playScenarios(opened, live, io) : undefined;
+    const options = { keys, now, because, forced, scenarios };
     const revision = audience
       ? await publishRollout(opened, built, audience, options)
       : await publishFiles(registry, built, options);
-    const facts = { area, version, revision, dryRun, audience, reloads, scenarios };
-    reportPublished({ ...facts, files: Object.keys(files) }, json, io);
+    const facts = { area, version, revision, dryRun, audience, reloads };
+    reportPublished(
+      { ...facts, scenarios: scenarios?.count ?? 0, files: Object.keys(files) },
+      json,
+      io,
+    );
   });
 }
 

@@ -65,7 +65,7 @@ test('from nothing: a registry, a key, two releases, a rollback, and what histor
 test('a dry run checks the keys and writes nothing', async () => {
   const { run, cwd } = await aTeamWithKey();
   expect(await run('publish', '--dry-run')).toEqual({
-    out: 'letters 1.0.0 would be live in revision 3. Nothing was written.\n',
+    out: 'letters 1.0.0 would be live in revision 3. Nothing was released.\n',
     err: '',
     code: 0,
   });
@@ -340,7 +340,7 @@ test('a team publishes to a served registry with its own key alone', async () =>
       renameSync(join(cwd, '.fairlead/keys', name), join(cwd, 'mine', name));
   const there = ['--registry', url, '--keys', 'mine'];
   expect((await run('publish', ...there, '--dry-run')).out).toBe(
-    'letters 1.0.0 would be live in revision 4. Nothing was written.\n',
+    'letters 1.0.0 would be live in revision 4. Nothing was released.\n',
   );
   expect(await run('publish', ...there)).toEqual({
     out: 'letters 1.0.0 is live in revision 4\n',

@@ -33,6 +33,6 @@ export function reportPublished(published: Published, isJson: boolean, io: Io): 
   if (scenarios > 0) io.err(`${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'} passed\n`);
   const state = audience ? `live for ${describeAudience(audience)}` : 'live';
   if (dryRun)
-    io.out(`${area} ${version} would be ${state} in revision ${revision}. Nothing was written.\n`);
+    io.out(`${area} ${version} would be ${state} in revision ${revision}. Nothing was released.\n`);
   else io.out(`${area} ${version} is ${state} in revision ${revision}\n`);
 }

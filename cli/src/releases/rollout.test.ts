@@ -48,7 +48,7 @@ test('what is published to 100% of the visitors is released, not rolled out', as
 test('a rollback ends a rollout; a dry run of either writes nothing', async () => {
   const { run } = await aTeamWithNext();
   expect((await run('publish', '--internal', '--dry-run')).out).toBe(
-    'letters 1.1.0 would be live for internal users in revision 4. Nothing was written.\n',
+    'letters 1.1.0 would be live for internal users in revision 4. Nothing was released.\n',
   );
   await run('publish', '--internal');
   expect((await run('rollout', 'letters', '1.1.0', '--to', '5', '--dry-run')).out).toBe(

@@ -16,3 +16,21 @@ export function keepText(key: string, text: string | null): void {
     // Whoever reads it finds nothing, as on a first visit.
   }
 }
+
+/** Returns what is kept under a key as JSON; nothing if it is damaged, or nothing is kept. */
+export function readKeptJson<Value>(key: string): Readonly<Record<string, Value>> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '');
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a value as JSON, for `readKeptJson` of the next documents. */
+export function keepJson(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}

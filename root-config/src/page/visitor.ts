@@ -1,5 +1,5 @@
 import type { Visitor } from '@fairlead/registry/rollout/gets-rollout';
-import { keepText, readKept } from './kept-text.ts';
+import { keepJson, keepText, readKept, readKeptJson } from './kept-text.ts';
 
 /** Outlive signing out, which forgets what belongs to a person. */
 const bucketKey = 'fairlead:bucket';
@@ -30,14 +30,8 @@ export function writeInternalMark(isInternal: boolean): void {
 
 /** A build that crashed here isn't picked again in this browser. */
 export function leaveBuild(role: string, version: string): void {
-  keepText(leftKey, JSON.stringify({ ...leftBuilds(), [role]: version }));
+  keepJson(leftKey, { ...leftBuilds(), [role]: version });
 }
 
 /** Role → the version that crashed here. */
-export function leftBuilds(): Readonly<Record<string, string>> {
-  try {
-    return JSON.parse(readKept(leftKey) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+export const leftBuilds = (): Readonly<Record<string, string>> => readKeptJson(leftKey);

@@ -46,7 +46,7 @@ export function keepFocusAndScroll(
     if (!next) return release();
     window.scrollTo(...position.scroll);
     pending.set(next, { position, slotHeight });
-    bringBack(next, position, framesToWait, { onLost, release });
+    bringBack(next, position, framesToWait, { onLost, release, acted: firstAct() });
   };
 }
 
@@ -65,16 +65,29 @@ function readPosition(area: HTMLElement): ScreenPosition {
   };
 }
 
-type Ends = { readonly onLost: () => void; readonly release: () => void };
+type Ends = {
+  readonly onLost: () => void;
+  readonly release: () => void;
+  /** Aborted once the person does something: from then on, the focus is where they want it. */
+  readonly acted: AbortController;
+};
+
+function firstAct(): AbortController {
+  const acted = new AbortController();
+  for (const act of ['keydown', 'pointerdown', 'beforeinput'])
+    window.addEventListener(act, () => acted.abort(), { capture: true, signal: acted.signal });
+  return acted;
+}
 
 function bringBack(next: HTMLElement, position: ScreenPosition, frames: number, ends: Ends): void {
   // Another area has taken its place, and what it was to get.
-  if (!pending.has(next)) return;
-  const { focused, selection, height } = position;
-  const target = focused && isNowhere() ? findFocused(next, focused) : undefined;
-  if (target) focusAgain(target, selection);
-  const isBack = !focused || !isNowhere();
-  const isComplete = isBack && contentHeight(next) >= height;
+  if (!pending.has(next)) {
+    ends.acted.abort();
+    return;
+  }
+  focusIn(next, position, ends);
+  const isBack = !position.focused || !isNowhere();
+  const isComplete = isBack && contentHeight(next) >= position.height;
   if (!isComplete && frames > 0 && next.isConnected) {
     requestAnimationFrame(() => bringBack(next, position, frames - 1, ends));
     return;
@@ -82,8 +95,19 @@ function bringBack(next: HTMLElement, position: ScreenPosition, frames: number, 
   if (!isBack && next.isConnected) ends.onLost();
   // After a frame, so that the screen's content has its height.
   requestAnimationFrame(() => {
-    if (pending.delete(next)) ends.release();
+    if (pending.delete(next)) {
+      focusIn(next, position, ends);
+      ends.release();
+    }
+    ends.acted.abort();
   });
+}
+
+/** A form that takes the focus for its first field by itself doesn't keep it from where the person was. */
+function focusIn(area: HTMLElement, { focused, selection }: ScreenPosition, { acted }: Ends): void {
+  const isFree = isNowhere() || (!acted.signal.aborted && focusedIn(area) !== null);
+  const wanted = focused && isFree ? findFocused(area, focused) : undefined;
+  if (wanted) focusAgain(wanted, selection);
 }
 
 const isNowhere = (): boolean => document.activeElement === document.body;

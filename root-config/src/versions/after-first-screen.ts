@@ -1,6 +1,7 @@
 import type { Host } from '@fairlead/mfe-kit/shell';
 import type { PageContext } from '../page/page-context.ts';
 import type { VendorEffects } from '../vendors/vendor-effects.ts';
+import { warnOfExpired } from './warn-of-expired.ts';
 import { watchRevision } from './watch-revision.ts';
 
 type Start = {
@@ -15,7 +16,8 @@ type Start = {
 };
 
 /**
- * Starts what can wait until the first screen is shown: the rest of the map, watching for new versions, the vendors.
+ * Starts what can wait until the first screen is shown: the rest of the map, watching for new versions, what
+ * has expired, the vendors.
  */
 export async function startAfterFirstScreen({
   host,
@@ -30,6 +32,7 @@ export async function startAfterFirstScreen({
   void context.completeMap().catch(() => {});
   // A partner's page must not be reloaded.
   if (isOwnPage) watchRevision(host, context, startedAt, until);
+  warnOfExpired(Date.now());
   const { startServices } = await openVendors();
   if (!until.aborted) startServices();
 }

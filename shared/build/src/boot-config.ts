@@ -22,6 +22,11 @@ export function signedConfig(root: string): InlineConfig {
   return classicConfig(root, 'signed', [minified()]);
 }
 
+/** The same where a build is rolled out to some of the visitors: it also picks the visitor's builds. */
+export function signedRolloutsConfig(root: string): InlineConfig {
+  return classicConfig(root, 'signed-rollouts', [minified()]);
+}
+
 /** What runs before the first paint: a part of the document itself. */
 export function earlyConfig(root: string): InlineConfig {
   return classicConfig(root, 'early', [minified()]);

@@ -81,10 +81,11 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const builds = runs.map(({ unit, manifest }) =>
     withoutModules({ dir: unit.outDir, manifest }, leftOut),
   );
-  const [boot, watchdog, early, signed] = classicScripts.map((name) =>
+  const scripts = classicScripts.map((name) =>
     builds.find(({ manifest }) => manifest.name === name),
   );
-  if (!boot || !watchdog || !early || !signed)
+  const [boot, watchdog, early, signed, signedRollouts] = scripts;
+  if (!boot || !watchdog || !early || !signed || !signedRollouts)
     throw new Error(
       `There is no build of one of the scripts ${classicScripts.join(', ')}. Build root-config with the other units.`,
     );
@@ -103,9 +104,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     platform: used,
     watchdog,
     signed,
+    signedRollouts,
     early: earlyScript,
     onUndrawn: options.onUndrawn ?? warnOfUndrawn,
-    builds: builds.filter((build) => ![boot, watchdog, early, signed].includes(build)),
+    builds: builds.filter((build) => !scripts.includes(build)),
     pages,
     deployment,
     isForServers: mode === 'production',
@@ -121,7 +123,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** The scripts of a document that are not modules. */
-const classicScripts = ['boot', 'watchdog', 'early', 'signed'] as const;
+const classicScripts = ['boot', 'watchdog', 'early', 'signed', 'signed-rollouts'] as const;
 
 function readEntry({ dir, manifest }: Built): string {
   return readFileSync(join(dir, Object.values(manifest.modules)[0] ?? ''), 'utf8').trim();

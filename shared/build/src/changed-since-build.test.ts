@@ -8,6 +8,8 @@ import { listedWorkspaces, readModuleList } from './module-list.ts';
 import { stamp } from './stamp.ts';
 import { listUnits } from './units.ts';
 
+const scripts = ['boot', 'watchdog', 'early', 'signed', 'signed-rollouts'];
+
 /** A repository with one micro-frontend that borrows a file, both built. */
 function builtRepository() {
   const root = mkdtempSync(join(tmpdir(), 'fairlead-build-'));
@@ -24,9 +26,7 @@ function builtRepository() {
   write('root-config/src/boot/main.ts', 'export {};');
   write('root-config/src/watchdog/main.ts', 'export {};');
   for (const unit of listUnits(root, listedWorkspaces(root, readModuleList(root), 'sandbox'))) {
-    const borrowed = ['boot', 'watchdog', 'early', 'signed'].includes(unit.name)
-      ? []
-      : ['shared/ui/colors.css'];
+    const borrowed = scripts.includes(unit.name) ? [] : ['shared/ui/colors.css'];
     const manifest = { borrowed } as unknown as BuildManifest;
     stamp(root, unit, manifest);
     writeFileSync(join(unit.outDir, 'manifest.json'), JSON.stringify(manifest));
@@ -53,5 +53,5 @@ test('the boot script and a package file count as well', () => {
   const { write, changed } = builtRepository();
   write('mfe/intake/package.json', '{ "name": "@fairlead/mfe-intake", "version": "1.0.0" }\n');
   write('root-config/src/boot/more.ts', 'export {};');
-  expect(changed()).toEqual(['boot', 'watchdog', 'early', 'signed', '@fairlead/mfe-intake']);
+  expect(changed()).toEqual([...scripts, '@fairlead/mfe-intake']);
 });

@@ -29,6 +29,8 @@ export type Composition = {
   readonly watchdog: Built;
   /** The script that verifies signatures; no document has it until `fairlead mfe deploy` puts it there. */
   readonly signed: Built;
+  /** The same for documents of a rollout. */
+  readonly signedRollouts: Built;
   /** The script that runs before the first paint. */
   readonly early: string;
   readonly pages: Readonly<Record<string, Page>>;
@@ -47,9 +49,9 @@ export type Composition = {
 
 /** Composes all builds into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
-  const { root, dist, list, builds, boot, watchdog, signed, pages, publicFiles, keep, now } =
+  const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
+  const { signed, signedRollouts, deployment, isForServers, early, onUndrawn, platform } =
     composition;
-  const { deployment, isForServers, early, onUndrawn, platform } = composition;
   const groups = makeGroups(list.groups, builds);
   const map = resolveMap(builds, groups);
   const laterOf = laterImports(builds, groups);
@@ -59,14 +61,14 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   const laterOfShell = (url: string) => (url === shellFile ? laterOf(url) : []);
   const output = openOutput(dist, join(root, '.cache/compressed'));
 
-  for (const built of [...builds, boot, watchdog, signed]) copyAssets(built, groups, output);
+  for (const built of [...builds, boot, watchdog, signed, signedRollouts])
+    copyAssets(built, groups, output);
   for (const { fileName, code } of groups) output.write(`assets/${fileName}`, code);
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
-  output.write(
-    'import-map.json',
-    JSON.stringify(describeMap(map, platform, builds, entryFile(signed))),
-  );
+  const verifiers = { verifier: entryFile(signed), rolloutsVerifier: entryFile(signedRollouts) };
+  const described = { ...describeMap(map, platform, builds), ...verifiers };
+  output.write('import-map.json', JSON.stringify(described));
   const rest = writeRest(map);
   output.write(rest.url.slice(1), rest.text);
   output.write(deploymentFile, JSON.stringify(deployment, null, 2));
@@ -124,13 +126,11 @@ function describeMap(
   map: ResolvedMap,
   platform: PlatformImports,
   builds: readonly Built[],
-  verifier: DeployedMap['verifier'],
 ): DeployedMap {
   const manifests = builds.map(({ manifest }) => manifest);
   const ours = manifests.filter(({ name }) => name.startsWith('@fairlead/'));
   return {
     ...map,
-    ...(verifier && { verifier }),
     platform: {
       ...platform,
       ...withPassedOn(Object.assign({}, ...ours.map(({ exports }) => exports))),

@@ -24,6 +24,8 @@ export type DeployedMap = ResolvedMap & {
   readonly rollouts?: Readonly<Record<string, string>>;
   /** The script that verifies signatures in a page. */
   readonly verifier?: { readonly url: string; readonly integrity: string };
+  /** The one for documents where a build is rolled out to some of the visitors. */
+  readonly rolloutsVerifier?: { readonly url: string; readonly integrity: string };
 };
 
 /** The map in a page's document: all modules, but only the files that this page loads by itself. */

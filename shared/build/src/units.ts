@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { bootConfig, earlyConfig, signedConfig, watchdogConfig } from './boot-config.ts';
+import {
+  bootConfig,
+  earlyConfig,
+  signedConfig,
+  signedRolloutsConfig,
+  watchdogConfig,
+} from './boot-config.ts';
 import { workspaceConfig } from './config.ts';
 import { fingerprint, listInputs } from './fingerprint.ts';
 import { platformConfig } from './platform-config.ts';
@@ -15,6 +21,7 @@ export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[
     classicUnit(root, 'watchdog', watchdogConfig),
     classicUnit(root, 'early', earlyConfig),
     classicUnit(root, 'signed', signedConfig),
+    classicUnit(root, 'signed-rollouts', signedRolloutsConfig),
     ...workspaces.map((workspace) => workspaceUnit(root, workspace)),
   ];
 }

@@ -109,7 +109,7 @@ test('one key counts once, however often it has signed and under however many na
   const twice = [keyid, keyid, other].map((id) => ({ keyid: id, sig }));
   const timestamp = toFile({ signed: body, signatures: twice });
   const before = { root: { ...root, signed: withTwo }, versions: {} };
-  await expect(verifyRevision(before, { ...texts, timestamp }, now)).rejects.toEqual(
+  await expect(verifyRevision(before, { ...texts, timestamp })).rejects.toEqual(
     refusal('unsigned', 'timestamp'),
   );
   expect(text('6.timestamp.json')).toBe(texts.timestamp);
@@ -118,7 +118,7 @@ test('one key counts once, however often it has signed and under however many na
 test('a registry that goes back to an older revision is refused by whoever has seen the newer one', async () => {
   const { registry, earlier } = await aTarget();
   const { trusted } = await registry.read();
-  await expect(verifyRevision(trusted, earlier.texts, now)).rejects.toEqual(
+  await expect(verifyRevision(trusted, earlier.texts)).rejects.toEqual(
     refusal('older', 'timestamp'),
   );
 });
@@ -136,7 +136,7 @@ test('an older release of one area under newer signatures is refused by whoever 
   };
   const snapshot = toFile(await signed(mixed, keyOf('online')));
   const timestamp = await timestampOf(snapshot, 7);
-  await expect(verifyRevision(trusted, { ...texts, snapshot, timestamp }, now)).rejects.toEqual(
+  await expect(verifyRevision(trusted, { ...texts, snapshot, timestamp })).rejects.toEqual(
     refusal('older', 'mfe-letters'),
   );
 
@@ -148,6 +148,16 @@ test('an older release of one area under newer signatures is refused by whoever 
     return toFile(await signed<Timestamp>({ ...before, version, meta }, keyOf('online')));
   }
 });
+
+test.each(['mfe-parcels', 'constructor'])(
+  'a revision without the role %s, which was there before, is refused',
+  async (role) => {
+    const { registry } = await aTarget();
+    const { trusted, texts } = await registry.read();
+    const before = { ...trusted, versions: { ...trusted.versions, [role]: 3 } };
+    await expect(verifyRevision(before, texts)).rejects.toEqual(refusal('older', role));
+  },
+);
 
 test('a registry that shows nothing new for longer than a week is refused', async () => {
   const { store } = await aTarget();
@@ -163,11 +173,11 @@ test('a revision that mixes files of two is refused', async () => {
   const { trusted } = earlier;
   const letters = earlier.texts.roles['mfe-letters'] ?? '';
   const roles = { ...texts.roles, 'mfe-letters': letters };
-  await expect(verifyRevision(trusted, { ...texts, roles }, now)).rejects.toEqual(
+  await expect(verifyRevision(trusted, { ...texts, roles })).rejects.toEqual(
     refusal('mixed', 'mfe-letters'),
   );
   const { snapshot } = earlier.texts;
-  await expect(verifyRevision(trusted, { ...texts, snapshot }, now)).rejects.toEqual(
+  await expect(verifyRevision(trusted, { ...texts, snapshot })).rejects.toEqual(
     refusal('mixed', 'snapshot'),
   );
 });
@@ -179,7 +189,7 @@ test('a release that its team has signed under the version of another one is ref
   const other = { ...live, expires: '2027-11-24T00:00:00Z' };
   const letters = toFile(await signed(other, keyOf('team-of-mfe-letters')));
   const roles = { ...texts.roles, 'mfe-letters': letters };
-  await expect(verifyRevision(trusted, { ...texts, roles }, now)).rejects.toEqual(
+  await expect(verifyRevision(trusted, { ...texts, roles })).rejects.toEqual(
     refusal('mixed', 'mfe-letters'),
   );
 });

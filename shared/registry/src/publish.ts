@@ -14,7 +14,7 @@ import { NotReleased, VersionTaken } from './not-released.ts';
 import type { Revision } from './read-revision.ts';
 import { withBefore } from './rollout/before.ts';
 import type { RegistryStore } from './store/registry-store.ts';
-import type { Release, Rollout, Targets } from './verify/metadata.ts';
+import type { PlayedScenarios, Release, Rollout, Targets } from './verify/metadata.ts';
 
 /** A registry in a folder, or one that another process serves. */
 export type Registry = {
@@ -30,6 +30,7 @@ type PublishOptions = {
   readonly now: number;
   readonly because?: string | undefined;
   readonly forced?: readonly string[] | undefined;
+  readonly scenarios?: PlayedScenarios | undefined;
 };
 
 /** Publishes a build of an area and returns the number of the new revision. */
@@ -58,13 +59,14 @@ type Published = {
 export async function publishFiles(
   registry: Registry,
   { role, version, files }: Published,
-  { because, forced, ...options }: PublishOptions,
+  { because, forced, scenarios, ...options }: PublishOptions,
 ): Promise<number> {
   const release = {
     kind: 'publish',
     version,
     ...(because && { because }),
     ...(forced?.length && { forced }),
+    ...(scenarios && { scenarios }),
   } as const;
   const own = await describeFiles(role, files);
   const all = await withBefore(registry.store, await registry.read(), role, version, own);

@@ -2,6 +2,7 @@ import { asLive } from './rollout/as-live.ts';
 import { filePath, metadataPath, type RegistryStore } from './store/registry-store.ts';
 import { toText } from './text.ts';
 import { hashOf } from './verify/bytes.ts';
+import { expiredRoles } from './verify/expired-roles.ts';
 import type { Root, Snapshot, Timestamp } from './verify/metadata.ts';
 import { Refused } from './verify/refused.ts';
 import {
@@ -36,11 +37,12 @@ export async function readRevision(
   if (!before) return null;
   const head = await store.readHead();
   const texts = await readTexts(store, before.root.signed.version, head);
-  const verified = await verifyRevision(before, texts, now);
+  const verified = await verifyRevision(before, texts);
   if (verified.timestamp.version !== head) throw new Refused('mixed', 'timestamp');
-  const [expired] = verified.expired;
+  const { trusted: after, timestamp, snapshot, targets } = verified;
+  const dated = { root: after.root.signed, timestamp, snapshot, targets, ...verified.roles };
+  const [expired] = expiredRoles(dated, now);
   if (expired && !allowExpired) throw new Refused('expired', expired);
-  const { timestamp } = verified;
   const roles = Object.entries(verified.roles).map(([role, file]) => [
     role,
     asLive(role, file, timestamp),

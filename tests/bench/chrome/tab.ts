@@ -4,10 +4,13 @@ import { openProtocol, type Protocol } from './protocol.ts';
 
 export type Tab = Protocol & { readonly browser: Browser };
 
-/** Gives the work a Chromium of its own with an empty profile, and ends it afterward. */
-export async function withTab<Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> {
+/** Gives the work a Chromium of its own with an empty profile, and more flags than usual if told, and ends it afterward. */
+export async function withTab<Result>(
+  work: (tab: Tab) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
   // The benchmarks' servers use a self-signed certificate.
-  const session = await openSession(['--ignore-certificate-errors']);
+  const session = await openSession(['--ignore-certificate-errors', ...flags]);
   try {
     await session.browser.setTimeout({ script: 60_000, pageLoad: 60_000 });
     const protocol = await openProtocol(session.browser);

@@ -26,6 +26,7 @@ const rooms: Readonly<Record<string, readonly (string | readonly string[])[]>> =
     'boot',
     'early',
     'signed',
+    'signed-rollouts',
   ],
   'cli/src/run': [
     'terms',

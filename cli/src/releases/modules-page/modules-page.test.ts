@@ -121,7 +121,8 @@ test('the form of an area says that it plays no scenarios, and which command doe
   const team = await aTeamWithKey();
   await team.run('keys', 'make', 'platform');
   const { open } = await reading(team);
-  const says = 'scenarios aren’t played here: fairlead mfe publish --dry-run plays them.';
+  const says =
+    'scenarios aren’t played here: fairlead mfe publish --dry-run plays them, and writes into dist that they passed.';
   expect((await open('/modules/letters')).text).toContain(says);
   const { text } = await open('/modules/platform');
   expect(text).toContain('Release platform');

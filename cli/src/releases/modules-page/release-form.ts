@@ -21,7 +21,7 @@ export function releaseForm(state: ModulesState, role: string): Markup {
     rollout && { value: 'rollout', text: `Change who gets ${rollout.version}` },
     releases.length > 0 && { value: 'rollback', text: 'Roll back' },
   ].filter(Boolean);
-  return html`<section class="card release-card" aria-labelledby="release"><div class="stack-1"><h2 class="subheading" id="release">Release ${area}</h2><p class="tiny muted">Your key stays in this browser: the page signs with it, and sends the signature.${role !== platformRole && ' The area’s scenarios aren’t played here: fairlead mfe publish --dry-run plays them.'}</p></div>
+  return html`<section class="card release-card" aria-labelledby="release"><div class="stack-1"><h2 class="subheading" id="release">Release ${area}</h2><p class="tiny muted">Your key stays in this browser: the page signs with it, and sends the signature.${role !== platformRole && ' The area’s scenarios aren’t played here: fairlead mfe publish --dry-run plays them, and writes into dist that they passed.'}</p></div>
 <noscript><p>Without scripts this page can’t sign. Use the command: fairlead mfe publish, rollout, rollback.</p></noscript>
 <form class="release" id="release-form" novalidate data-role="${role}" data-seen="${file?.version ?? 0}" data-rollout="${rollout?.version ?? ''}" data-share="${rollout?.share ?? ''}" data-actions="${JSON.stringify(actions)}" data-releases="${JSON.stringify(releases)}">
 <modules-file-field name="key" label="Key file" accept=".json" hint="A file of fairlead mfe keys. Its name ends with .key.json."></modules-file-field>
@@ -36,7 +36,7 @@ ${role === platformRole ? platformField : areaField}
 </form></section>`;
 }
 
-const areaField = html`<modules-file-field name="build" label="Build" multiple data-for="publish" hint="All files of the area’s dist folder, with manifest.json."></modules-file-field>`;
+const areaField = html`<modules-file-field name="build" label="Build" multiple data-for="publish" hint="All files of the area’s dist folder, with manifest.json and scenarios.json."></modules-file-field>`;
 
 /** Its files are in two folders, so that one above them is chosen. Everyone gets it: the platform has no rollouts. */
 const platformField = html`<modules-file-field name="build" label="Build" folder data-for="publish" hint="The folder dist/production of the composed build."></modules-file-field>`;

@@ -10,7 +10,7 @@ import { findChangedFiles } from './find-changed-files.ts';
 import { findOtherVersions } from './find-other-versions.ts';
 import type { ScenarioPlace } from './place-of-scenarios.ts';
 
-type Candidate = {
+export type Candidate = {
   /** Of the area. */
   readonly folder: string;
   readonly manifest: BuildManifest;

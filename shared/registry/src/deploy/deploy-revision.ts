@@ -67,7 +67,10 @@ export async function deployRevision({
       `${dist} is another build than the platform of the registry. Publish it first: fairlead mfe publish --platform ${dist}.`,
     );
   const platformMap: DeployedMap = JSON.parse(toText(base));
-  const { verifier } = platformMap;
+  const rolledOut = await readRolledOut(store, revision);
+  const builds = mapsOfBuilds(rolledOut);
+  const hasRollouts = Object.keys(builds).length > 0;
+  const verifier = hasRollouts ? platformMap.rolloutsVerifier : platformMap.verifier;
   if (!verifier)
     throw new NotReleased(`${dist} has no script that verifies signatures. Build it again.`);
 
@@ -84,12 +87,10 @@ export async function deployRevision({
     manifests.push(await readManifest(store, revision, role));
   }
   const map = withAreas(platformMap, manifests, revision);
-  const rolledOut = await readRolledOut(store, revision);
   const { text, ...rest } = writeRest(withFilesOfBuilds(map, rolledOut));
   output.write(rest.url.slice(1), toBytes(text));
   const rollouts = versionsOfBuilds(rolledOut);
   output.write('import-map.json', toBytes(JSON.stringify({ ...map, rollouts })));
-  const builds = mapsOfBuilds(rolledOut);
   for (const page of globSync('pages/*.html', { cwd: out })) {
     const html = readFileSync(join(out, page), 'utf8');
     const signed = signedDocument(html, { revision, manifests, rest, verifier, builds, health });

@@ -6,7 +6,7 @@ import { NotReleased } from '../not-released.ts';
 import { type Registry, send } from '../publish.ts';
 import type { Revision } from '../read-revision.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
-import type { Rollout, Targets } from '../verify/metadata.ts';
+import type { PlayedScenarios, Rollout, Targets } from '../verify/metadata.ts';
 import { filesOf, withBefore } from './before.ts';
 import { nextManifestName, nextManifestPath } from './next-manifest.ts';
 
@@ -18,6 +18,7 @@ type Options = {
   readonly now: number;
   readonly because?: string | undefined;
   readonly forced?: readonly string[] | undefined;
+  readonly scenarios?: PlayedScenarios | undefined;
 };
 
 type Built = { readonly role: string; readonly version: string; readonly files: BuiltFiles };
@@ -103,13 +104,14 @@ function sendRollout(
   registry: Registry,
   { role, version, targets, before, files }: Sent,
   rollout: Rollout | undefined,
-  { because, forced, ...options }: Options,
+  { because, forced, scenarios, ...options }: Options,
 ): Promise<number> {
   const release = {
     kind: 'rollout',
     version,
     ...(because && { because }),
     ...(forced?.length && { forced }),
+    ...(scenarios && { scenarios }),
   } as const;
   return send(registry, { role, targets, release, rollout, before, files }, options);
 }

@@ -4,7 +4,7 @@ export const toBytes = (text: string): Uint8Array<ArrayBuffer> => encoder.encode
 
 /** Nothing for a text that is no hex: no signature and no hash is empty. */
 export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from((/^[\da-f]*$/.test(hex) && hex.match(/../g)) || [], (pair) =>
+  Uint8Array.from((/^(?:[\da-f]{2})*$/.test(hex) && hex.match(/../g)) || [], (pair) =>
     Number.parseInt(pair, 16),
   );
 
@@ -13,12 +13,13 @@ export const toIntegrity = (sha384: string): string =>
   `sha384-${btoa(String.fromCharCode(...fromHex(sha384)))}`;
 
 /** Returns the hash of some bytes in hex. */
-export async function hashOf(
-  algorithm: 'SHA-256' | 'SHA-384',
-  content: Uint8Array<ArrayBuffer>,
-): Promise<string> {
-  return toHex(await crypto.subtle.digest(algorithm, content));
-}
+export const hashOf = async (algorithm: Algorithm, content: Uint8Array<ArrayBuffer>) =>
+  toHex(await digestOf(algorithm, content));
 
-export const toHex = (content: ArrayBuffer): string =>
+export const digestOf = async (algorithm: Algorithm, content: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest(algorithm, content));
+
+export const toHex = (content: ArrayBuffer | Uint8Array): string =>
   Array.from(new Uint8Array(content), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type Algorithm = 'SHA-256' | 'SHA-384';

@@ -18,7 +18,7 @@ export type PublicKey = {
 /** Who signs a role, and how many of them must. */
 export type RoleKeys = { readonly keyids: readonly string[]; readonly threshold: number };
 
-type Common<Type extends string> = {
+export type Common<Type extends string = string> = {
   readonly _type: Type;
   readonly spec_version: string;
   readonly version: number;
@@ -91,6 +91,18 @@ export type Release = {
   readonly to?: number;
   /** The rows of the gate that were overruled. */
   readonly forced?: readonly string[];
+  /** What its team says of its scenarios; no more than that can be signed. */
+  readonly scenarios?: PlayedScenarios;
+};
+
+/** The scenarios of an area that passed with a build before it was released. */
+export type PlayedScenarios = {
+  /** 0: the area has none. */
+  readonly count: number;
+  /** The revision that was live. */
+  readonly revision: number;
+  /** What the build requires → the version that was live. */
+  readonly modules: Readonly<Record<string, string>>;
 };
 
 export type VersionedFile = FileFacts & { readonly version: number };

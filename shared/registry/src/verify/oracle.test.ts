@@ -5,6 +5,7 @@ import { aRegistry, now, publishing } from '../../testing/index.ts';
 import { toFile } from '../commit.ts';
 import { signed } from '../keys/sign.ts';
 import { hashOf, toBytes } from './bytes.ts';
+import { expiredRoles } from './expired-roles.ts';
 import type { Signed } from './metadata.ts';
 import { type Arrived, type Trusted, verifyRevision } from './verify-revision.ts';
 
@@ -109,8 +110,12 @@ async function aTarget() {
 
   async function ours(arrived: Arrived, before: Trusted): Promise<string> {
     try {
-      const { expired } = await verifyRevision(before, arrived, now);
-      return expired.length > 0 ? 'refused' : 'accepted';
+      const { trusted, timestamp, snapshot, targets, roles } = await verifyRevision(
+        before,
+        arrived,
+      );
+      const dated = { root: trusted.root.signed, timestamp, snapshot, targets, ...roles };
+      return expiredRoles(dated, now).length > 0 ? 'refused' : 'accepted';
     } catch {
       return 'refused';
     }

@@ -11,9 +11,9 @@ export type RefusalKind =
 
 export class Refused extends Error {
   override name = 'Refused';
-  readonly kind: RefusalKind;
+  declare readonly kind: RefusalKind;
   /** The role, or the path of a file. */
-  readonly subject: string;
+  declare readonly subject: string;
 
   constructor(kind: RefusalKind, subject: string) {
     super(`${subject}: ${kind}`);

@@ -1,5 +1,6 @@
-import { hashOf, toBytes } from './bytes.ts';
+import { digestOf, fromHex, toBytes } from './bytes.ts';
 import type {
+  Common,
   RoleKeys,
   Root,
   Signed,
@@ -35,72 +36,49 @@ export type Verified = {
   readonly snapshot: Snapshot;
   readonly targets: Targets;
   readonly roles: Readonly<Record<string, Targets>>;
-  /** Roles whose time is over. Whoever trusts its clock refuses them. */
-  readonly expired: readonly string[];
 };
 
 /**
  * Checks a revision in the order of The Update Framework; each step uses only what the ones before have proved. Throws
- * `Refused`, and what was trusted stays as it was.
+ * `Refused`, and what was trusted stays as it was. Whoever trusts its clock asks for `expiredRoles`, too.
  */
-export const verifyRevision = async (
-  before: Trusted,
-  arrived: Arrived,
-  now: number,
-): Promise<Verified> => verifyUnderRoot(await followRoots(before, arrived.roots), arrived, now);
+export const verifyRevision = async (before: Trusted, arrived: Arrived): Promise<Verified> =>
+  verifyUnderRoot(await followRoots(before, arrived.roots), arrived);
 
 /** Checks a revision under a root that is trusted already: a page has that of its document, and follows no other. */
 export async function verifyUnderRoot(
   { root, versions }: Trusted,
   arrived: Omit<Arrived, 'roots'>,
-  now: number,
 ): Promise<Verified> {
   const { keys, roles: top } = root.signed;
 
-  const timestamp = parse<Timestamp>('timestamp', 'timestamp', arrived.timestamp);
-  await verifySignatures('timestamp', timestamp, top.timestamp, keys);
-  refuseOlder('timestamp', timestamp.signed.version, versions);
+  const timestampFile = parse<Timestamp>('timestamp', 'timestamp', arrived.timestamp);
+  const timestamp = await verifySignatures('timestamp', timestampFile, top.timestamp, keys);
 
-  const named = timestamp.signed.meta['snapshot.json'];
-  const snapshot = await verifyNamed<Snapshot>('snapshot', 'snapshot', arrived.snapshot, named);
-  await verifySignatures('snapshot', snapshot, top.snapshot, keys);
-  refuseOlder('snapshot', snapshot.signed.version, versions);
-  const { meta } = snapshot.signed;
-  for (const role of Object.keys(versions))
-    if (role !== 'timestamp' && role !== 'snapshot')
-      refuseOlder(role, meta[`${role}.json`]?.version ?? 0, versions);
+  const named = timestamp.meta['snapshot.json'];
+  const snapshotFile = await verifyNamed<Snapshot>('snapshot', 'snapshot', arrived.snapshot, named);
+  const snapshot = await verifySignatures('snapshot', snapshotFile, top.snapshot, keys);
+  const { meta } = snapshot;
+  // Without a prototype: a role may be called like something that every object has.
+  const found: Record<string, number> = Object.create(null);
+  found.timestamp = timestamp.version;
+  found.snapshot = snapshot.version;
+  for (const file in meta) found[file.replace('.json', '')] ??= meta[file]?.version ?? 0;
+  for (const role in versions)
+    if ((found[role] ?? 0) < (versions[role] ?? 0)) throw new Refused('older', role);
 
   const targetsOf = (role: string, text: string) =>
     verifyNamed<Targets>(role, 'targets', text, meta[`${role}.json`]);
-  const targets = await targetsOf('targets', arrived.targets);
-  await verifySignatures('targets', targets, top.targets, keys);
+  const targetsFile = await targetsOf('targets', arrived.targets);
+  const targets = await verifySignatures('targets', targetsFile, top.targets, keys);
   // At once: each waits for another thread several times.
-  const verified = Object.entries(arrived.roles).map(async ([role, text]) => {
-    const file = await targetsOf(role, text);
-    await verifyDelegated(role, file, targets.signed);
-    return [role, file.signed] as const;
-  });
-  const roles = Object.fromEntries(await Promise.all(verified));
+  const verified = Object.entries(arrived.roles).map(async ([role, text]) => [
+    role,
+    await verifyDelegated(role, await targetsOf(role, text), targets),
+  ]);
+  const roles: Record<string, Targets> = Object.fromEntries(await Promise.all(verified));
 
-  const all = { root: root.signed, timestamp: timestamp.signed, snapshot: snapshot.signed };
-  const dated = Object.entries({ ...all, targets: targets.signed, ...roles });
-  return {
-    trusted: {
-      root,
-      versions: {
-        ...Object.fromEntries(
-          Object.entries(meta).map(([file, { version }]) => [file.replace('.json', ''), version]),
-        ),
-        timestamp: timestamp.signed.version,
-        snapshot: snapshot.signed.version,
-      },
-    },
-    timestamp: timestamp.signed,
-    snapshot: snapshot.signed,
-    targets: targets.signed,
-    roles,
-    expired: dated.filter(([, { expires }]) => !(Date.parse(expires) > now)).map(([role]) => role),
-  };
+  return { trusted: { root, versions: found }, timestamp, snapshot, targets, roles };
 }
 
 /** Refuses a role's file that its keys haven't signed, or that names files outside of the role's paths. */
@@ -108,13 +86,14 @@ export async function verifyDelegated(
   role: string,
   file: Signed<Targets>,
   { delegations }: Targets,
-): Promise<void> {
+): Promise<Targets> {
   const delegated = delegations?.roles.find(({ name }) => name === role);
   if (!delegations || !delegated) throw new Refused('unknown-role', role);
-  await verifySignatures(role, file, delegated, delegations.keys);
-  const patterns = delegated.paths.map(toPattern);
-  for (const path of Object.keys(file.signed.targets))
-    if (!patterns.some((pattern) => pattern.test(path))) throw new Refused('foreign-path', path);
+  const body = await verifySignatures(role, file, delegated, delegations.keys);
+  for (const path in body.targets)
+    if (!delegated.paths.some((pattern) => toPattern(pattern).test(path)))
+      throw new Refused('foreign-path', path);
+  return body;
 }
 
 /** Each root is signed by a threshold of the one before it, and of its own. */
@@ -147,7 +126,7 @@ const hasOther = (one: Root, next: Root) =>
 const keysOf = ({ keyids }: RoleKeys) => [...keyids].sort().join();
 
 /** Parses a text of the length, hash and version that another file names. */
-async function verifyNamed<Body extends { readonly version: number; readonly _type: string }>(
+async function verifyNamed<Body extends Common>(
   role: string,
   type: Body['_type'],
   text: string,
@@ -155,43 +134,37 @@ async function verifyNamed<Body extends { readonly version: number; readonly _ty
 ): Promise<Signed<Body>> {
   const content = toBytes(text);
   const isNamed =
-    named?.length === content.length && named.hashes.sha256 === (await hashOf('SHA-256', content));
-  if (!isNamed) throw new Refused('mixed', role);
-  const file = parse<Body>(role, type, text);
-  if (file.signed.version !== named.version) throw new Refused('mixed', role);
+    named?.length === content.length &&
+    `${fromHex(named.hashes.sha256 ?? '')}` === `${await digestOf('SHA-256', content)}`;
+  const file = isNamed && parse<Body>(role, type, text);
+  if (!file || file.signed.version !== named?.version) throw new Refused('mixed', role);
   return file;
 }
 
 /** Parses a text as a file of this type; the types below it are what its signers vouch for. */
-export function parse<Body extends { readonly _type: string; readonly version: number }>(
+export function parse<Body extends Common>(
   role: string,
   type: Body['_type'],
   text: string,
 ): Signed<Body> {
-  const file = readJson(role, text);
-  const { _type, spec_version = '', version = 0 } = file.signed ?? {};
-  const isValid =
-    _type === type &&
-    String(spec_version).startsWith('1.') &&
-    Number.isSafeInteger(version) &&
-    version >= 1 &&
-    Array.isArray(file.signatures);
-  if (!isValid) throw new Refused('damaged', role);
-  return file;
-}
-
-function readJson(role: string, text: string) {
+  let file: Signed<Body> | undefined;
   try {
-    return JSON.parse(text) ?? {};
+    file = JSON.parse(text);
   } catch {
-    throw new Refused('damaged', role);
+    // Refused like one that lacks everything.
   }
-}
-
-function refuseOlder(role: string, version: number, versions: Trusted['versions']): void {
-  if (version < (versions[role] ?? 0)) throw new Refused('older', role);
+  const { _type, spec_version, version = 0 } = file?.signed ?? ({} as Partial<Common>);
+  if (
+    !file ||
+    _type !== type ||
+    !`${spec_version}`.startsWith('1.') ||
+    !(Number.isSafeInteger(version) && version >= 1) ||
+    !Array.isArray(file.signatures)
+  )
+    throw new Refused('damaged', role);
+  return file;
 }
 
 /** `*` stands for all but a slash. */
 const toPattern = (path: string) =>
-  new RegExp(`^${path.replace(/[.+^${}()|[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+  new RegExp(`^${path.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[^/]*')}$`);

@@ -3,13 +3,13 @@ import { canonicalJson } from './canonical-json.ts';
 import type { PublicKey, RoleKeys, Signed } from './metadata.ts';
 import { Refused } from './refused.ts';
 
-/** Refuses a text that too few of the role's keys have signed. Counts keys, not signatures. */
-export async function verifySignatures(
+/** Returns what enough of the role's keys have signed, or refuses it. Counts keys, not signatures. */
+export async function verifySignatures<Body>(
   role: string,
-  { signed, signatures }: Signed<unknown>,
+  { signed, signatures }: Signed<Body>,
   { keyids, threshold }: RoleKeys,
   keys: Readonly<Record<string, PublicKey>>,
-): Promise<void> {
+): Promise<Body> {
   const content = toBytes(canonicalJson(signed));
   const signers = new Set<string>();
   for (const { keyid, sig } of signatures) {
@@ -17,6 +17,7 @@ export async function verifySignatures(
     if (key && (await isSignedBy(key, sig, content))) signers.add(key);
   }
   if (!(threshold >= 1 && signers.size >= threshold)) throw new Refused('unsigned', role);
+  return signed;
 }
 
 async function isSignedBy(key: string, sig: string, content: Uint8Array<ArrayBuffer>) {

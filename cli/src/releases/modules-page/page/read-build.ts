@@ -2,7 +2,9 @@ import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { areaOf, roleOf } from '@fairlead/registry/area-name';
 import { type BuiltFiles, withManifest } from '@fairlead/registry/candidate';
 import { manifestName } from '@fairlead/registry/manifest-path';
+import type { PlayedScenarios } from '@fairlead/registry/verify/metadata';
 import { readBuildManifest } from '../../read-build-manifest.ts';
+import { playedFile, readPlayed } from '../../scenarios-row/played-file.ts';
 import { contentOf } from './content-of.ts';
 import { refuseArchive } from './refuse-archive.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
@@ -13,6 +15,8 @@ export type UploadedBuild = {
   readonly role: string;
   readonly version: string;
   readonly files: BuiltFiles;
+  /** What the command has left beside the build. The platform's are played elsewhere. */
+  readonly scenarios?: PlayedScenarios | undefined;
 };
 
 /** Reads the files of an area's `dist` folder as `fairlead mfe publish` does. Throws `Trouble` if they aren't its build. */
@@ -39,12 +43,16 @@ export async function readBuild(files: readonly File[], role: string): Promise<U
     names.map(async (name) => [name, await contentOf(byName.get(name))] as const),
   );
   await refuseDamaged(contents, (name) => manifest.files[name]?.integrity);
-  return {
-    role,
-    version: manifest.version,
-    files: withManifest(manifest, Object.fromEntries(contents)),
-  };
+  const built = withManifest(manifest, Object.fromEntries(contents));
+  const scenarios = await readPlayed(
+    await textOf(byName.get(playedFile)),
+    built[manifestName] ?? new Uint8Array(),
+  );
+  return { role, version: manifest.version, files: built, scenarios };
 }
+
+const textOf = async (file: File | undefined): Promise<string> =>
+  file ? new TextDecoder().decode(await contentOf(file)) : '';
 
 async function readManifest(file: File | undefined): Promise<BuildManifest> {
   if (!file)
@@ -52,7 +60,7 @@ async function readManifest(file: File | undefined): Promise<BuildManifest> {
       'build',
       `${manifestName} is missing. Choose all files of the area’s dist folder.`,
     );
-  const manifest = readBuildManifest(new TextDecoder().decode(await contentOf(file)));
+  const manifest = readBuildManifest(await textOf(file));
   if (manifest) return manifest;
   throw new Trouble(
     'build',

@@ -38,10 +38,12 @@ export async function runAction(
   refuseForeignKey(key, role, revision, history);
   const options = { keys: [key], now: Date.now(), because: because || undefined, forced };
   switch (action.what) {
-    case 'publish':
+    case 'publish': {
+      const { scenarios } = action.build;
       return isEveryone(action.audience)
-        ? publishFiles(registry, action.build, options)
-        : publishRollout(opened, action.build, action.audience, options);
+        ? publishFiles(registry, action.build, { ...options, scenarios })
+        : publishRollout(opened, action.build, action.audience, { ...options, scenarios });
+    }
     case 'rollout':
       return changeRollout(opened, { role, version: action.version }, action.audience, options);
     case 'rollback': {

@@ -17,6 +17,7 @@ import {
   makeKeyPair,
   publishFiles,
   publishRollout,
+  replaceTopKey,
   roleOf,
   withManifest,
 } from '@fairlead/registry';
@@ -86,6 +87,13 @@ export async function aSignedDeployment() {
       const options = { keys, now, ...unplayed };
       if (audience) await publishRollout({ registry, store }, builtIn(dir), audience, options);
       else await publishFiles(registry, builtIn(dir), options);
+    },
+    /** Replaces the key that signs when something is released, as after it was stolen. */
+    replaceOnlineKey: async () => {
+      const key = makeKeyPair('online');
+      await replaceTopKey('online', key, { store, keys, now });
+      const old = keys.findIndex((one) => one.public.name === 'online');
+      keys.splice(old, 1, key);
     },
     /** Builds what a swap of the intake loads. */
     offerIntake: async (name: string) => {

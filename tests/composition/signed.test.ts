@@ -135,6 +135,24 @@ test('a document of an older revision than this browser has seen does not start'
   await see(page, 'body', crashed);
 });
 
+test('whoever has seen a revision that nothing can follow, signed with a stolen key, starts once the key is replaced', async () => {
+  await signed.deploy();
+  const page = await open(signed.url);
+  await see(page, '#main', 'Intake 0.2.0');
+  await page.execute(() => {
+    const key = 'fairlead:signed-versions';
+    const kept = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, kept.replace(/"timestamp":\d+/, `"timestamp":${2 ** 53 - 1}`));
+  });
+  await open(signed.url);
+  await see(page, 'body', crashed);
+  await signed.replaceOnlineKey();
+  await signed.publishArea('intake-raised');
+  await signed.deploy();
+  await open(signed.url);
+  await see(page, '#main', 'Intake 0.5.0');
+});
+
 test('a signed document asks for at most 1.5 kB of script more; one with a rollout for the longer script that picks builds', async () => {
   const scriptOf = (out: string) =>
     /\/assets\/signed-[\w-]+\.js/.exec(readFileSync(documentOf(out), 'utf8'))?.[0] ?? '';

@@ -9,10 +9,13 @@ const name = 'fairlead:signed-versions';
 /** Verifies what a document says of its revision. Refuses what is older than what this browser has seen, or isn't signed. */
 export async function verifyDocument(text: string): Promise<Verified> {
   const signed: SignedDocument = JSON.parse(text);
-  const before = { root: signed.root, versions: readKeptJson<number>(name) };
-  const verified = await verifyUnderRoot(before, signed);
+  const { timestamp, snapshot } = signed.root.signed.roles;
+  // What other keys have signed is forgotten: whoever had stolen one may have signed the last version there is.
+  const by = `${[timestamp.keyids, snapshot.keyids]}`;
+  const versions = readKeptJson<Readonly<Record<string, number>>>(name)[by] ?? {};
+  const verified = await verifyUnderRoot({ root: signed.root, versions }, signed);
   // Without storage, only what is signed counts, not what was seen before.
-  keepJson(name, verified.trusted.versions);
+  keepJson(name, { [by]: verified.trusted.versions });
   return verified;
 }
 

@@ -41,8 +41,9 @@ test.each([
       await see(page, heading, '#main h1');
       await isTrue(
         page,
-        (which) => document.querySelector(which) !== null,
-        `The page never had ${selector}`,
+        // What is drawn before the data is replaced when it comes.
+        (which) => document.querySelector(which) !== null && !document.querySelector('.skeleton'),
+        `The page never had ${selector} with its data`,
         selector,
       );
       const shown = await pictureOf(page, selector, 'nothing');

@@ -94,6 +94,8 @@ export function createSubmissionList() {
     .on(moreAsked, (limit) => limit + submissionsAtFirst)
     .reset([searched, searchCleared, statusChosen, sorted, cacheCleared]);
 
+  const $asked = combine({ search: $search, status: $status, sort: $sort });
+
   sample({ clock: searched, fn: () => typingPause, target: pause.started });
   const typed = sample({ clock: searchLeft, filter: pause.$isRunning });
   const asked = merge([typed, statusChosen, sorted, moreAsked, searchCleared, retried]);
@@ -101,7 +103,7 @@ export function createSubmissionList() {
   const toAsk = sample({
     clock: [addressed, asked, pause.rang],
     source: {
-      question: combine({ search: $search, status: $status, sort: $sort, limit: $limit }),
+      question: combine($asked, $limit, (question, limit) => ({ ...question, limit })),
       route: $route,
     },
   }).filterMap(({ question, route }) =>
@@ -202,12 +204,7 @@ export function createSubmissionList() {
     $status,
     $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
     /** The list as it is asked for now. */
-    $to: $route.map(
-      (route): To => ({
-        route: 'admin-submissions',
-        query: route?.name === 'admin-submissions' ? route.fullQuery : {},
-      }),
-    ),
+    $to: $asked.map((asked): To => ({ route: 'admin-submissions', query: askedParameters(asked) })),
     $isOffered,
     /** Unless there is no list for this admin. Before that is known, too: nothing below the link moves when the answer comes. */
     $isLinked: combine($isOffered, $isRefused, (isOffered, isRefused) => isOffered ?? !isRefused),

@@ -20,6 +20,8 @@ type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly startWaiting: () => Waiting;
   /** Whether every press is a double press. */
   readonly pressesTwice: () => boolean;
+  /** Whether the actor uses the keyboard only, which leaves a field with Tab once it is filled in. */
+  readonly keyboard: boolean;
 };
 
 /** An actor's page, and leaving the field in which the actor typed. */
@@ -34,6 +36,7 @@ export function createHeadlessPage({
   traffic,
   startWaiting,
   pressesTwice,
+  keyboard,
   site,
   vendorForms,
 }: HeadlessPageOptions): HeadlessPage {
@@ -123,6 +126,7 @@ export function createHeadlessPage({
     // A suggestion can only be picked while the field has the focus.
     entered = found.kind === 'press' || 'suggest' in action ? null : control;
     await traffic.rest();
+    if (keyboard && found.kind === 'fill' && !('suggest' in action)) await leaveField();
     if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
   }
 

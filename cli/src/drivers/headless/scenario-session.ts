@@ -78,6 +78,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       traffic,
       startWaiting: () => startWaiting(stepTimeLimit),
       pressesTwice: () => pressesTwice,
+      keyboard: plan.keyboard === true,
       site,
       vendorForms,
     });

@@ -1,5 +1,5 @@
 import { byAvailableOrder, coverageLabel, productLabel } from '@fairlead/domain/packages';
-import { $route, createTimer, entered, left, navigate } from '@fairlead/store';
+import { $route, draftsFlushed, entered, left, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, merge, type Store, sample } from 'effector';
 import type { OptimisticModel } from '../optimistic.ts';
 import type { SubmissionModel } from '../submission.ts';
@@ -9,9 +9,6 @@ import { type LibraryCard, type LibraryStatus, libraryCards } from './library-ca
 
 /** How many cards are drawn at first, and how many more each time. */
 const pageSize = 40;
-
-/** What is typed is in the address when typing has paused this long, in ms, or the field is left. */
-const typingPause = 200;
 
 type Dependencies = {
   readonly submission: SubmissionModel;
@@ -55,10 +52,14 @@ export function createLibrary({
     target: navigate,
   });
 
-  const pause = createTimer();
+  const changed = createEvent();
+  /** Whether what is typed isn't in the address yet: the field was not left. */
+  const $isTyping = createStore(false)
+    .on(searched, () => true)
+    .reset([changed, left('admin-quote-library')]);
   const addressed = sample({
     clock: entered('admin-quote-library'),
-    source: pause.$isRunning,
+    source: $isTyping,
     fn: (isTyping, { fullQuery }) => ({ query: fullQuery, isTyping }),
   });
   const $filter = createStore<LibraryFilter>(noFilter)
@@ -84,14 +85,17 @@ export function createLibrary({
       if (!asked || asksFor(query, filter)) return filter;
       return isTyping ? { ...asked, search: filter.search } : asked;
     });
-  sample({ clock: searched, fn: () => typingPause, target: pause.started });
-  const typed = sample({ clock: searchLeft, filter: pause.$isRunning });
-  const changed = merge([typed, statusToggled, coverageToggled, sortChosen, chipRemoved, cleared]);
-  sample({ clock: [changed, left('admin-quote-library')], target: pause.stopped });
+  // A page that is closed or loaded again is left without its field.
+  const typed = sample({ clock: [searchLeft, draftsFlushed], filter: $isTyping });
+  sample({
+    clock: merge([typed, statusToggled, coverageToggled, sortChosen, chipRemoved, cleared]),
+    fn: () => {},
+    target: changed,
+  });
   // Replaced, because nobody goes back through the letters of a text.
   sample({
     clock: sample({
-      clock: [addressed, changed, pause.rang],
+      clock: [addressed, changed],
       source: { filter: $filter, route: $route, id: submission.$id },
     }).filterMap(({ filter, route, id }) =>
       route?.name === 'admin-quote-library' && id !== null && !asksFor(route.fullQuery, filter)

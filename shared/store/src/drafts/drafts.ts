@@ -40,6 +40,8 @@ export type DraftOptions<Value> = DraftFormat<Value> & {
   readonly source: Store<Value>;
   /** The user changed something. */
   readonly changed: Event<unknown>;
+  /** The form was opened anew: what was changed before isn't in `source` anymore. */
+  readonly replaced?: Event<unknown>;
   /** The notification when the browser can't store the input. It is visible from anywhere on a long page. */
   readonly atRisk?: string;
 };
@@ -50,7 +52,7 @@ export type DraftOptions<Value> = DraftFormat<Value> & {
  * the same draft, with the fields of both merged.
  */
 export function createDraft<Value>(options: DraftOptions<Value>) {
-  const { key, version, source, changed, atRisk } = options;
+  const { key, version, source, changed, replaced, atRisk } = options;
   const restore = createEvent();
   const discard = createEvent();
   noteDraft({
@@ -176,11 +178,12 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   const restored = createEvent<Value>();
   const $changedKey = createStore<string | null>(null, { serialize: 'ignore' });
   sample({ clock: changed, source: key, target: $changedKey });
+  if (replaced) $changedKey.reset(replaced);
   const $hasOwnInput = combine(
     { isDirty: $isDirty, key, changedKey: $changedKey },
     (now) => now.isDirty && now.key === now.changedKey,
   );
-  // Input from before the session was known is kept; that of the form before, as with Back, is not this draft's.
+  // Input from before the session was known is kept; that of a form before, as with Back, is not in this one.
   sample({
     clock: found,
     source: { mine: source, hasOwnInput: $hasOwnInput },

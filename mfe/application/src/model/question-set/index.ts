@@ -45,6 +45,7 @@ export function createQuestionSet() {
     version: 1,
     source: answers.$entered,
     changed: answers.changed,
+    replaced: formOpened,
     shape: EnteredShape,
     atRisk: content.questionSet.atRisk,
   });

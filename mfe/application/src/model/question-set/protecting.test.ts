@@ -66,6 +66,17 @@ test('a set that is saved after it was left neither navigates back nor takes the
   expect(drafts(app.storage)).toEqual(['fairlead:of:ct_1:draft:answers:app_1:qs_states']);
 });
 
+test('what was just typed is in the form again when the same set is opened again', async () => {
+  const app = await openSet({});
+  const { $values, fieldChanged } = app.model.questionSet;
+  void app.send(fieldChanged, { id: 'fein', value: '84-1234567' });
+  await app.send(navigate, {
+    route: 'question-set',
+    params: { applicationId: 'app_1', questionSetId: 'qs_company' },
+  });
+  expect(app.get($values).get('fein')).toBe('84-1234567');
+});
+
 test('ERROR-033 maps that did not load are thrown to the error boundary; another failure is only reported', async () => {
   const failure = Object.assign(new Error('maps'), { name: 'VendorLoadError' });
   const broken = await openSet({}, { places: failure });

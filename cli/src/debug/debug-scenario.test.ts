@@ -135,6 +135,73 @@ test('s goes back to the start on a new page, also after the last step', async (
   expect([opened, hasPassed]).toEqual([2, false]);
 });
 
+test('b plays the steps before the last one again, on a new page', async () => {
+  const { said, stops, opened, hasPassed } = await debugging(
+    planOf('work', 'decide', 'work'),
+    'n n b n n q',
+  );
+  expect(stops.slice(4)).toEqual([
+    'next: step 3 of 3  work  a.yaml:3:1',
+    'passed work',
+    'next: step 2 of 3  decide  a.yaml:2:1',
+    'passed decide',
+    'next: step 3 of 3  work  a.yaml:3:1',
+    'passed work',
+    'Every step has passed.',
+    'next: nothing. s goes back to the start, q closes the browser.',
+  ]);
+  expect(said).toContain('Back at the start, on a new page.\n');
+  expect([opened, hasPassed]).toEqual([2, true]);
+});
+
+test('b stays at the first step, and after the last one goes back to it', async () => {
+  const first = await debugging(planOf('work'), 'b q');
+  expect(first.said).toContain('This is the first step.\n');
+  expect(first.opened).toBe(1);
+  const last = await debugging(planOf('work'), 'n b q');
+  expect(last.stops.at(-1)).toBe('next: step 1 of 1  work  a.yaml:1:1');
+  expect(last.hasPassed).toBe(false);
+});
+
+test('k leaves a step out, and the scenario has not passed', async () => {
+  const plan = planOf('throw', 'work');
+  const { said, stops, hasPassed } = await debugging(plan, 'n k n k q');
+  expect(stops).toEqual([
+    'next: step 1 of 2  throw  a.yaml:1:1',
+    'failed throw',
+    'next: step 1 of 2  throw  a.yaml:1:1',
+    'next: step 2 of 2  work  a.yaml:2:1',
+    'passed work',
+    'Every step that was played has passed.',
+    'next: nothing. s goes back to the start, q closes the browser.',
+    'next: nothing. s goes back to the start, q closes the browser.',
+  ]);
+  expect(said).toContain('skipped throw\n');
+  expect(said).toContain('There is no step left.');
+  expect(hasPassed).toBe(false);
+});
+
+test('b leaves out what was left out before, and asks for it again when it is the step before', async () => {
+  const plan = planOf('throw', 'work', 'work');
+  const { stops, opened } = await debugging(plan, 'k n b b q');
+  expect(stops.filter((line) => line.startsWith('next')).slice(2)).toEqual([
+    'next: step 3 of 3  work  a.yaml:3:1',
+    'next: step 2 of 3  work  a.yaml:2:1',
+    'next: step 1 of 3  throw  a.yaml:1:1',
+  ]);
+  expect([stops.filter((line) => line.startsWith('failed')), opened]).toEqual([[], 3]);
+});
+
+test('s asks again for what was left out', async () => {
+  const { stops, hasPassed } = await debugging(planOf('work'), 'k s n q');
+  expect(stops.slice(-3)).toEqual([
+    'passed work',
+    'Every step has passed.',
+    'next: nothing. s goes back to the start, q closes the browser.',
+  ]);
+  expect(hasPassed).toBe(true);
+});
+
 test('an unknown command lists the known ones and plays nothing', async () => {
   const { said, stops } = await debugging(planOf('work'), 'step q');
   expect(said).toContain('There is no command "step".\n  n  next');

@@ -33,35 +33,47 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
   let next = 0;
   let failure: StepFailure | null = null;
   let took: number[] = [];
+  let found: readonly string[] | null = null;
+  const skipped = new Set<number>();
   let player = await tools.open(plan);
+  const obey = {
+    next: () => playOn(false),
+    continue: () => playOn(true),
+    back: goBack,
+    skip,
+    start: startOver,
+    read: readAgain,
+  };
   out(`${paint.bold(plan.name)}\n${listCommands()}`);
   while (!signal.aborted) {
     out(formatStop(plan, next, paint));
-    await tools.showTools({ plan, next, failure, took });
+    await tools.showTools({ plan, next, failure, took, skipped, found });
     const answer = await tools.ask('> ');
     await tools.showTools(null);
     failure = null;
     const command = answer === null ? 'quit' : readCommand(answer);
     if (command === 'quit') break;
-    if (command === 'start') await beginAgain();
-    else if (command === 'read') await readAgain();
-    else if (command === null) out(`There is no command "${answer?.trim()}".\n${listCommands()}`);
-    else if (next >= plan.steps.length) out('There is no step left. s goes back to the start.\n');
-    else await playOn(command === 'continue');
+    if (command === null) out(`There is no command "${answer?.trim()}".\n${listCommands()}`);
+    else await obey[command]();
   }
-  return !signal.aborted && next >= plan.steps.length && player.missedErrors().length === 0;
+  return !signal.aborted && next >= plan.steps.length && hasPassed();
 
   /** Plays one step, or those up to the next pause. A step that fails stays the next one. */
   async function playOn(toPause: boolean): Promise<void> {
-    for (;;) {
-      const step = plan.steps[next];
-      if (!step) return;
+    if (isOver()) return;
+    let step = plan.steps[next];
+    while (step) {
       failure = await failureOf(step);
       if (failure) return;
-      next += 1;
-      if (next === plan.steps.length) sayTheEnd();
-      if (!toPause || isPause(plan.steps[next])) return;
+      moveOn();
+      step = toPause ? plan.steps[next] : undefined;
+      if (isPause(step)) return;
     }
+  }
+
+  function moveOn(): void {
+    next += 1;
+    if (next === plan.steps.length) sayTheEnd();
   }
 
   /** Plays a step. Null: it has passed. */
@@ -71,7 +83,10 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
       took[next] = result.ms;
       if (signal.aborted) return stopped;
       out(formatPlayed(result, paint));
-      if (result.verdict === 'passed') return null;
+      if (result.verdict === 'passed') {
+        found = plan.steps[next + 1]?.actor === step.actor ? (result.outline ?? null) : null;
+        return null;
+      }
       out('Edit the file, read it again with r, and play this step again with n.\n');
       return result.failure ?? { message: 'The step failed.' };
     } catch (error) {
@@ -83,16 +98,57 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
     }
   }
 
+  /** The page can't take a step back, so that another one plays those before it. */
+  async function goBack(): Promise<void> {
+    const wanted = next - 1;
+    if (wanted < 0) {
+      out('This is the first step.\n');
+      return;
+    }
+    skipped.delete(wanted);
+    await beginAgain();
+    while (next < wanted && !failure) {
+      if (skipped.has(next)) next += 1;
+      else await playOn(false);
+    }
+  }
+
+  /** The steps after it are played on the page as it is. */
+  function skip(): void {
+    if (isOver()) return;
+    out(`skipped ${redactText(plan.steps[next]?.text ?? '')}\n`);
+    skipped.add(next);
+    found = null;
+    moveOn();
+  }
+
+  function isOver(): boolean {
+    if (next < plan.steps.length) return false;
+    out('There is no step left. s goes back to the start.\n');
+    return true;
+  }
+
+  function hasPassed(): boolean {
+    return skipped.size === 0 && player.missedErrors().length === 0;
+  }
+
   function sayTheEnd(): void {
     const missed = player.missedErrors();
-    if (missed.length === 0) out(`${paint.green('Every step has passed.')}\n`);
+    if (hasPassed()) out(`${paint.green('Every step has passed.')}\n`);
+    else if (missed.length === 0) out('Every step that was played has passed.\n');
     for (const { step, failure } of missed)
       out(`${paint.red('failed')} ${plan.steps[step]?.text}\n  ${failure.message}\n`);
+  }
+
+  async function startOver(): Promise<void> {
+    skipped.clear();
+    await beginAgain();
   }
 
   async function beginAgain(): Promise<void> {
     next = 0;
     took = [];
+    found = null;
     player = await tools.open(plan);
     out('Back at the start, on a new page.\n');
   }
@@ -108,7 +164,7 @@ export async function debugScenario(first: Plan, tools: DebugTools): Promise<boo
     plan = changed;
     if (because !== undefined) {
       out(`This page can’t go on: ${because}.\n`);
-      await beginAgain();
+      await startOver();
       return;
     }
     next = index;

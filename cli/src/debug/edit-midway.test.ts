@@ -66,6 +66,8 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
     await panel.$(`button=${text}`).click();
     return (await stage.takeCommand()) ?? '';
   };
+  const ringed: (readonly string[])[] = [];
+  const look = async () => void ringed.push(await ringedIn(browser));
   const does: (() => string | Promise<string>)[] = [
     () => 'c',
     () => pressInPage('On to the next pause'),
@@ -73,8 +75,14 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
       edit('has no website.', 'does not have a website yet.');
       return 'r';
     },
-    () => 'c',
-    () => 'q',
+    async () => {
+      await look();
+      return 'c';
+    },
+    async () => {
+      await look();
+      return 'q';
+    },
   ];
   let opened = 0;
   const told: boolean[] = [];
@@ -105,4 +113,17 @@ test('a person goes on to a pause, corrects the step that fails and plays it on 
   expect(said.out).toContain('My business does not have a website yet.');
   expect(told).toEqual(Array.from({ length: 10 }, (_, at) => at % 2 === 0));
   expect([hasPassed, opened]).toEqual([true, 1]);
+  expect(ringed).toEqual([['My business does not have a website yet.'], []]);
 }, 60_000);
+
+/** The names of what is ringed on the page. */
+const ringedIn = (page: Browser): Promise<readonly string[]> =>
+  page.execute(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isRing = effect instanceof KeyframeEffect && effect.getKeyframes()[0]?.outlineOffset;
+      return target instanceof HTMLInputElement && isRing
+        ? [target.labels?.[0]?.textContent?.trim() ?? '']
+        : [];
+    }),
+  );

@@ -30,8 +30,10 @@ export function createStage(starting: Promise<Driver>, { seed }: Pick<RunSetting
   const show = async (stop: Stop | null) => {
     if (!session || !stop) return session?.showTools?.(null);
     const { plan, next } = stop;
-    const { outline } = await session.observe(plan.steps[next]?.actor ?? plan.as);
-    return session.showTools?.(shownScenario(stop, snapshotOf(outline)));
+    const step = plan.steps[next];
+    const { outline } = await session.observe(step?.actor ?? plan.as);
+    const will = step ? await session.ringNext?.(step.actor, step.action) : null;
+    return session.showTools?.(shownScenario(stop, snapshotOf(outline), will ?? null));
   };
   return {
     async open(plan) {
@@ -42,7 +44,7 @@ export function createStage(starting: Promise<Driver>, { seed }: Pick<RunSetting
       await driver.replaceIfLost?.();
       session = await driver.open(plan, seed);
       const now = performance.now.bind(performance);
-      return createStepPlayer(session, { now, pictures: 'off' });
+      return createStepPlayer(session, { now, pictures: 'off', outlines: true });
     },
     // A page of another site, or a window that was closed, has none.
     async showTools(stop) {

@@ -76,6 +76,30 @@ test('a pause goes on at once, and what happened before it can still be expected
   expect(failures(result)).toEqual([]);
 });
 
+test('what a step will use first is said, and what the page doesn’t have is not', async () => {
+  const session = await driver.open(aPlan(stepsOf([])), 1);
+  try {
+    const will = (action: Action) => session.ringNext?.('founder', action);
+    expect([
+      await will(doing({ press: 'Later' }, { press: 'Save & Continue' })),
+      await will(doing({ fill: 'First name', with: 'Ada' })),
+      await will(doing({ choose: 'CEO', of: 'Title' })),
+      await will(doing({ choose: 'No', of: 'Do you sell hardware?' })),
+      await will(doing({ press: 'Absent' })),
+      await will({ kind: 'control', control: 'reload' }),
+    ]).toEqual([
+      'press “Later”',
+      'fill in “First name *”',
+      'choose from “Title”',
+      'choose “No”',
+      null,
+      null,
+    ]);
+  } finally {
+    await session.close(true);
+  }
+});
+
 test('a missing control is reported with the existing ones', async () => {
   const result = await playing(doing({ press: 'Save and go' }));
   expect(result.steps[0]?.failure?.message).toBe(

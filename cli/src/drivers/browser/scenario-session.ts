@@ -1,6 +1,7 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import type { Control } from '../../language/plan.ts';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import type { Action, Control } from '../../language/plan.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
 import { formatPendingRequest } from '../../run/playing/pending-call.ts';
@@ -10,6 +11,7 @@ import type {
   ScenarioSession,
 } from '../../run/terms/scenario-session.ts';
 import { createBrowserPage } from './actor.ts';
+import { firstActionOf } from './first-action.ts';
 import type { Hand } from './hand.ts';
 import { inPage } from './in-page.ts';
 import type { ObservedPage, PageSummary } from './page/observe.ts';
@@ -152,8 +154,14 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
         waited: () => `waited ${formatSeconds(performance.now() - start)}`,
       };
     },
+    async ringNext(name, action) {
+      const { outline } = await observePage(name);
+      const first = await firstOf(action, outline);
+      return first && inPage(browser, 'ringTarget', first);
+    },
     async showTools(shown) {
-      const told = `dispatchEvent(new CustomEvent('fairlead-sandbox-tools', { detail: arguments[0] }))`;
+      const told = `if (!arguments[0]) fairleadDriver.removeRing();
+        dispatchEvent(new CustomEvent('fairlead-sandbox-tools', { detail: arguments[0] }))`;
       await browser.executeScript(told, [shown]);
     },
     takeCommand: () => takeCommand(browser),
@@ -165,6 +173,12 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
       ended(hasPassed);
     },
   };
+
+  async function firstOf(action: Action, outline: Outline): Promise<PageAction | null> {
+    if (action.kind === 'page') return action.actions[0] ?? null;
+    const task = action.kind === 'task' ? tasks.get(action.task) : undefined;
+    return task && action.kind === 'task' ? firstActionOf(task, action.input, outline) : null;
+  }
 
   async function control(what: Control): Promise<void> {
     if (what.control === 'go to') await browser.navigateTo(new URL(what.path, appUrl).href);

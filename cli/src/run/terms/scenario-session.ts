@@ -1,7 +1,7 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { ShownScenario } from '@fairlead/sandbox/in-browser/shown-scenario';
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import type { Control, Plan } from '../../language/plan.ts';
+import type { Action, Control, Plan } from '../../language/plan.ts';
 import type { AmountSource } from './amounts.ts';
 import type {
   MadeCall,
@@ -106,6 +106,11 @@ export interface ScenarioSession {
   stores?(actor: string): Promise<ReadonlyMap<string, unknown>>;
   /** Returns the successful responses that an actor's page got since the last call, if the journal doesn't have them. */
   responses?(actor: string): Promise<readonly SeenResponse[]>;
+  /**
+   * Rings what an action will use first on an actor's page, until the tools are hidden, and says what it will do there, e.g.
+   * "press “Continue”". Null: that can't be told before. If the driver has a page to see.
+   */
+  ringNext?(actor: string, action: Action): Promise<string | null>;
   /** Shows the page's own tools with a scenario's steps, or hides them (null), if the driver has a page to see. */
   showTools?(shown: ShownScenario | null): Promise<void>;
   /** Takes the command that a person gave in the page's own tools; null: none. */

@@ -14,6 +14,7 @@ import { observe, type PageSummary, summarize } from './observe.ts';
 import { readInput, waitForTap, watchInput } from './press-watch.ts';
 import { readPage, watchChanges } from './read-page.ts';
 import { takeResponses } from './responses.ts';
+import { removeRing, ringTarget } from './ring.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { shell } from './shell.ts';
 import { readStores } from './stores.ts';
@@ -114,6 +115,8 @@ const inPage = {
     await waitUntilIdle(idleChecksAfterPress);
     return summarize();
   },
+  ringTarget,
+  removeRing,
   listPending,
   readStores,
   takeResponses,

@@ -17,20 +17,20 @@ export const agreement: Invariant = {
   watch:
     () =>
     async ({ happened, backEnd }) => {
-      const saved = changesIn(happened).filter(
-        ({ status, response }) => status === 200 && !isGarbled(response),
+      const mayCount = changesIn(happened).filter(
+        ({ status }) => status === 200 || status === 'no answer',
       );
-      for (const call of lastOfEach(saved)) {
-        const missing = isRecord(call.body)
-          ? await held[call.name]?.(call.body, backEnd, call)
-          : null;
+      for (const call of lastOfEach(mayCount)) {
+        const isSaved = call.status === 200 && !isGarbled(call.response);
+        const missing =
+          isSaved && isRecord(call.body) ? await held[call.name]?.(call.body, backEnd, call) : null;
         if (missing) return { message: `${call.name} was answered, but ${missing}` };
       }
       return null;
     },
 };
 
-/** A later call may change what an earlier one saved. */
+/** A later call may change what an earlier one saved, also one whose response is lost. */
 const lastOfEach = (calls: readonly Made[]): readonly Made[] => [
   ...new Map(
     calls.map((call) => [JSON.stringify([aboutOf(call), idOf(call.body)]), call]),

@@ -271,6 +271,10 @@ test('what the page was told it saved is what the back end holds', async () => {
   expect(await of([draft], { package: [row] })).toContain('status of the package is "READY"');
   const ready = call('ready-package', { package_id: 'pk_1' });
   expect(await of([draft, ready], { package: [row] })).toBeNull();
+  const unanswered = { ...ready, status: 'no answer' } as const;
+  expect(await of([draft, unanswered], { package: [row] })).toBeNull();
+  const refused = { ...ready, status: 409 };
+  expect(await of([draft, refused], { package: [row] })).toContain('status of the package is');
   const answers = { ...call('save-answers', { answers: { q: { field: ['12'] } } }) };
   const save = { ...answers, path: 'intake-engine/v1/applications/app_1/answers' };
   expect(

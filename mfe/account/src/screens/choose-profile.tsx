@@ -1,4 +1,4 @@
-import { HandOff, useRetryOnline } from '@fairlead/mfe-kit';
+import { HandOff, useCrash, useRetryOnline } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -34,6 +34,7 @@ export function ChooseProfileScreen() {
         />
       ) : null}
       {switchFailure ? <ui-banner tone="danger" text={switchFailure} /> : null}
+      {clients ? null : <SessionUnknown />}
       {isLoading ? <ui-skeleton lines={[60, 60]} /> : null}
       <ul className="stack">
         {clients?.map(({ clientId, company }) => (
@@ -52,4 +53,10 @@ export function ChooseProfileScreen() {
       </ul>
     </HandOff>
   );
+}
+
+/** If nobody knows who is signed in, there is nothing to choose from. After a choice, its companies are still there. */
+function SessionUnknown(): null {
+  useCrash(useModel());
+  return null;
 }

@@ -20,6 +20,19 @@ const inRecorder = (page: Browser, selector: string): Promise<string> =>
 const said = (page: Browser, selector: string, text: string): Promise<void> =>
   expect.poll(() => inRecorder(page, selector)).toContain(text);
 
+/** Where the recorder is, and how much longer the page is for it, above and below, in px. */
+const placeIn = (page: Browser) =>
+  page.execute(() => {
+    const panel = document.querySelector('fairlead-recorder')?.shadowRoot?.firstElementChild;
+    const { top = 0, height = 0 } = panel?.getBoundingClientRect() ?? {};
+    const { paddingTop, paddingBottom } = getComputedStyle(document.documentElement);
+    return {
+      top,
+      height,
+      room: [paddingTop, paddingBottom].map((text) => Number.parseFloat(text)),
+    };
+  });
+
 /** What is marked on the page, if nothing lies over it. */
 const marked = (page: Browser): Promise<readonly string[]> =>
   page.execute(() =>
@@ -128,5 +141,37 @@ test('somebody with the keyboard alone stops, goes on, names and saves', async (
   await said(page, 'pre', '  - see screen: expedited-quote-request');
   await expectNoFindings(page, 'a scenario that is saved');
   await enter(page, 'Close');
+  await focusOn(page, 'Open sandbox');
   expect((await focused(page)).isInRecorder).toBe(false);
+});
+
+test('the focus is on the sandbox’s button after a recording is thrown away', async () => {
+  const page = await begin({ persona: 'requires-review' });
+  await record(page);
+  await enter(page, 'Throw away');
+  await focusOn(page, 'Open sandbox');
+  expect(await page.execute(() => localStorage.getItem('fairlead-sandbox-recording'))).toBe(null);
+});
+
+test('the recorder moves to the corner across and folds, by keyboard and by pointer, also on the next page', async () => {
+  const page = await begin({ persona: 'requires-review' });
+  await record(page);
+  await resize(page, 1280, 800);
+  const bottom = await placeIn(page);
+  expect([bottom.top > 400, bottom.height]).toEqual([true, 360]);
+  await enter(page, 'Move');
+  expect(await placeIn(page)).toEqual({ top: 16, height: 360, room: [392, 0] });
+  await focusOn(page, 'Move');
+  await enter(page, 'Fold');
+  await focusOn(page, 'Unfold');
+  expect(await placeIn(page)).toEqual({ top: 16, height: 52, room: [84, 0] });
+  await expectNoFindings(page, 'a recorder that is folded');
+  await resize(page, 1280, 800);
+  await page.refresh();
+  await said(page, 'h2', 'Recording');
+  expect(await placeIn(page)).toEqual({ top: 16, height: 52, room: [84, 0] });
+  const recorder = page.$('fairlead-recorder');
+  await recorder.shadow$('[data-action=Fold]').click();
+  await recorder.shadow$('[data-action=Move]').click();
+  expect(await placeIn(page)).toEqual(bottom);
 });

@@ -16,6 +16,6 @@ const inPage = { enterWorld, forgetRequests, startFresh, leaveToNext: shiftTo };
 
 forgetOldStorage();
 sendWorldAlong();
-placePanel(screenOfShell);
+placePanel({ screen: screenOfShell });
 startProposing();
 Object.assign(globalThis, { fairleadDriver: inPage });

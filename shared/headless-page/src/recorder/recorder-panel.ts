@@ -29,14 +29,21 @@ import { stepLines } from './write-scenario.ts';
 
 const asTheyAre: SayLines = (lines) => lines;
 
-/**
- * Shows the recording over the page, as soon as there is one. `screen`: the open one of the product, or null. `loadSayer`:
- * what says a finished recording in tasks, if no command does.
- */
-export function placePanel(
-  screen: () => string | null,
-  loadSayer: () => Promise<SayLines> = async () => asTheyAre,
-): void {
+type PanelOptions = {
+  /** The open screen of the product, or null. */
+  readonly screen: () => string | null;
+  /** Loads what says a finished recording in tasks, if no command does. */
+  readonly loadSayer?: () => Promise<SayLines>;
+  /** Takes the focus when a recording ends that had it. */
+  readonly focusAfter?: () => void;
+};
+
+/** Shows the recording over the page, as soon as there is one. */
+export function placePanel({
+  screen,
+  loadSayer = async () => asTheyAre,
+  focusAfter = () => {},
+}: PanelOptions): void {
   const panel = document.createElement('fairlead-recorder');
   const root = panel.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -99,8 +106,10 @@ export function placePanel(
     const before = shown;
     shown = now;
     const isOn = now !== null && (now.state in stateTexts || isSaved(now));
+    const hadFocus = document.activeElement === panel;
     panel.hidden = !isOn;
     place.makeRoom(isOn);
+    if (!isOn && hadFocus) focusAfter();
     if (!isOn) return;
     recording.hidden = !isRunning(now);
     form.hidden = now.state !== 'naming';

@@ -11,9 +11,19 @@ import { pageTools } from '../page-tools.ts';
 export function recordHere(): void {
   if (isClaimed()) return;
   startRecorder({ testCards: testCards.map(({ number }) => number), screen });
-  placePanel(screen, async () => (await import('./say-in-tasks.ts')).loadSayer());
+  placePanel({
+    screen,
+    loadSayer: async () => (await import('./say-in-tasks.ts')).loadSayer(),
+    focusAfter: focusSandbox,
+  });
   startProposing();
 }
+
+/** Its panel, if it is open; otherwise the button that opens it. */
+const focusSandbox = (): void =>
+  document
+    .querySelector<HTMLElement>('fairlead-sandbox-panel button, .sandbox-opener:not([hidden])')
+    ?.focus();
 
 const screen = (): string | null =>
   pageTools()

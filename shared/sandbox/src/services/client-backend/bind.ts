@@ -65,9 +65,14 @@ export async function bind(request: BindRequest): Promise<Activated> {
   const quotes = await quotesOf(world, selected);
   refuseExpired(world, submission, quotes);
   refuseOtherDay(world, quotes, body.effective_date);
-  refuseUnquoted(quotes, body);
-  const amount = amountDue(world, quotes, body);
+  const isQuoted = quotedIntervals(quotes).includes(body.billing_interval);
+  const amount = isQuoted ? amountDue(world, quotes, body) : null;
+  // First: another window may have selected a package that isn't quoted by this schedule.
   refuseUnlessShown(request, quotes, amount);
+  if (amount === null)
+    throw new HttpError(400, `The package has no price for ${body.billing_interval}`, {
+      code: 'schedule_not_quoted',
+    });
   const last_four = await charge(world, request, amount);
   return activate(request, { submission, selected, last_four });
 }
@@ -107,17 +112,11 @@ function refuseOtherDay(world: World, quotes: readonly QuoteRow[], day: string) 
   if (why) throw new HttpError(400, why, { code: 'effective_date' });
 }
 
-function refuseUnquoted(quotes: readonly QuoteRow[], { billing_interval }: BindRequest['body']) {
-  if (quotedIntervals(quotes).includes(billing_interval)) return;
-  throw new HttpError(400, `The package has no price for ${billing_interval}`, {
-    code: 'schedule_not_quoted',
-  });
-}
-
+/** `amount`: what would be charged, in cents; null if the schedule isn't quoted. */
 function refuseUnlessShown(
   { headers, body }: BindRequest,
   quotes: readonly QuoteRow[],
-  amount: number,
+  amount: number | null,
 ) {
   const shown = headers.get('Displayed-Amount-Cents');
   const ids = headers
@@ -135,10 +134,10 @@ function refuseUnlessShown(
     isMonthly ? monthly_quote_id : annual_quote_id,
   );
   const areShown = new Set(ids).symmetricDifference(new Set(charged)).size === 0;
-  if (Number(shown) === amount && areShown) return;
+  if (areShown && (amount === null || Number(shown) === amount)) return;
   throw new HttpError(409, 'The price has changed since it was shown', {
     code: 'amount_changed',
-    detail: { amount_cents: amount },
+    ...(amount === null ? {} : { detail: { amount_cents: amount } }),
   });
 }
 

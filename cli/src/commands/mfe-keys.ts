@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
 import type { KeyFlags, MakeFlags } from '../releases/keys.ts';
 import { inRegistry, type RegistryFlags } from './in-registry.ts';
@@ -6,11 +6,12 @@ import { inRegistry, type RegistryFlags } from './in-registry.ts';
 /** `fairlead mfe keys`: who may sign what. */
 export function keysCommand(io: Io): Command {
   return new Command('keys')
-    .description('make, list, rotate and revoke the keys that sign releases')
+    .description('make, list, rotate, require and revoke the keys that sign releases')
     .addCommand(init(io))
     .addCommand(make(io))
     .addCommand(list(io))
     .addCommand(rotate(io))
+    .addCommand(requireCount(io))
     .addCommand(revoke(io));
 }
 
@@ -69,6 +70,17 @@ const rotate = (io: Io) =>
       await rotateKey(name, flags, io);
     });
 
+const requireCount = (io: Io) =>
+  changing('require', io)
+    .description('say how many keys of an area sign each of its releases; needs the key "targets"')
+    .argument('<area>', 'name of the area, or platform')
+    .argument('<count>', 'number of keys, from 1', toCount)
+    .addHelpText('after', '\nExample:\n  fairlead mfe keys require letters 2')
+    .action(async (area: string, count: number, flags: KeyFlags) => {
+      const { requireSigners } = await import('../releases/keys.ts');
+      await requireSigners(area, count, flags, io);
+    });
+
 const revoke = (io: Io) =>
   changing('revoke', io)
     .description('take one of several keys of an area away; needs the key "targets"')
@@ -78,3 +90,8 @@ const revoke = (io: Io) =>
       const { revokeNamed } = await import('../releases/keys.ts');
       await revokeNamed(key, flags, io);
     });
+
+function toCount(text: string): number {
+  if (/^[1-9]$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a whole number from 1 to 9.');
+}

@@ -8,6 +8,7 @@ import {
   readHistory,
   replaceKeys,
   replaceTopKey,
+  requireKeys,
   revokeKey,
   shortId,
 } from '@fairlead/registry';
@@ -66,6 +67,23 @@ export const rotateKey = (name: string, flags: KeyFlags, io: Io): Promise<void> 
     });
   });
 
+/** Says how many keys of an area sign each of its releases. */
+export const requireSigners = (
+  area: string,
+  count: number,
+  flags: KeyFlags,
+  io: Io,
+): Promise<void> =>
+  withRegistry(flags, io, async (opened) => {
+    await requireKeys(roleNamed(area), count, opened);
+    const verb = flags.dryRun ? 'would have to' : 'have to';
+    const says =
+      count === 1
+        ? `One key of ${area} ${flags.dryRun ? 'would sign' : 'signs'} each release.`
+        : `${count} keys of ${area} ${verb} sign each release: publish with all of them in one folder.`;
+    report(flags, io, { made: [], says });
+  });
+
 /** Takes one key of an area away. */
 export const revokeNamed = (wanted: string, flags: KeyFlags, io: Io): Promise<void> =>
   withRegistry(flags, io, async (opened) => {
@@ -82,10 +100,10 @@ export const showKeys = (flags: RegistryFlags, io: Io): Promise<void> =>
     const revision = await read();
     const rows = listKeys(revision, await readHistory(store, revision), keys);
     const headings = ['key', 'id', 'signs', 'state', 'here'];
-    const cells = ({ name, id, signs, revoked, isHere }: ListedKey) => [
+    const cells = ({ name, id, signs, threshold, revoked, isHere }: ListedKey) => [
       name,
       id,
-      signs,
+      threshold === 1 ? signs : `${signs}, ${threshold} keys`,
       revoked === null ? 'valid' : `revoked in revision ${revoked}`,
       isHere ? 'yes' : 'no',
     ];

@@ -7,6 +7,8 @@ export type ListedKey = {
   readonly id: string;
   /** An area, or a role of the registry itself. */
   readonly signs: string;
+  /** How many keys have to sign it. */
+  readonly threshold: number;
   /** The revision that took it away; null while it counts. */
   readonly revoked: number | null;
   /** Whether its file is in the folder of keys. */
@@ -20,27 +22,33 @@ export function listKeys(
   atHand: readonly KeyPair[],
 ): readonly ListedKey[] {
   const { keys, roles } = trusted.root.signed;
-  const row = (keyid: string, name = '', signs = '', revoked: number | null = null) => ({
-    ...{ name, id: shortId(keyid), signs, revoked },
-    isHere: atHand.some((key) => key.keyid === keyid),
-  });
+  const row = (key: Omit<ListedKey, 'id' | 'isHere'> & { readonly keyid: string }) => {
+    const { keyid, ...facts } = key;
+    const isHere = atHand.some((one) => one.keyid === keyid);
+    return { ...facts, id: shortId(keyid), isHere };
+  };
   const own = Object.entries(keys).map(([keyid, { name }]) => {
     const signed = Object.entries(roles).filter(([, { keyids }]) => keyids.includes(keyid));
-    return row(keyid, name, signed.map(([role]) => role).join(', '));
+    const threshold = Math.max(1, ...signed.map(([, role]) => role.threshold));
+    const signs = signed.map(([role]) => role).join(', ');
+    return row({ keyid, name, signs, threshold, revoked: null });
   });
   return [
     ...own,
-    ...listOfAreas(targets).map(({ keyid, name, area }) => row(keyid, name, area)),
-    ...revokedIn(history).map(({ keyid, name, area, revision }) =>
-      row(keyid, name, area, revision),
-    ),
+    ...listOfAreas(targets).map((key) => row({ ...key, revoked: null })),
+    ...revokedIn(history).map(row),
   ];
 }
 
 function listOfAreas({ delegations }: Pick<Revision['targets'], 'delegations'>) {
   const { roles = [], keys = {} } = delegations ?? {};
-  return roles.flatMap(({ name: role, keyids }) =>
-    keyids.map((keyid) => ({ keyid, name: keys[keyid]?.name, area: areaOf(role) })),
+  return roles.flatMap(({ name: role, keyids, threshold }) =>
+    keyids.map((keyid) => ({
+      keyid,
+      name: keys[keyid]?.name ?? '',
+      signs: areaOf(role),
+      threshold,
+    })),
   );
 }
 
@@ -51,7 +59,7 @@ function revokedIn(history: readonly HistoryEntry[]) {
     const left = listOfAreas(file);
     const before = changes[index + 1];
     return (before ? listOfAreas(before.file) : [])
-      .filter(({ keyid, area }) => !left.some((one) => one.keyid === keyid && one.area === area))
-      .map((key) => ({ ...key, revision }));
+      .filter(({ keyid, signs }) => !left.some((one) => one.keyid === keyid && one.signs === signs))
+      .map((key) => ({ ...key, revoked: revision }));
   });
 }

@@ -109,6 +109,26 @@ test('one of two keys of an area is revoked by its name', async () => {
   });
 });
 
+test('an area that requires two keys is released with both in one folder, and keys list says so', async () => {
+  const { run } = await aTeamWithKey();
+  expect(await run('keys', 'require', 'letters', '2')).toMatchObject({
+    err: 'letters has one key, so 2 can’t sign a release. Make another one first: fairlead mfe keys make letters --name <name>.\n',
+    code: 1,
+  });
+  await run('keys', 'make', 'letters', '--name', 'letters-laptop');
+  expect((await run('keys', 'require', 'letters', '2', '--dry-run')).out).toBe(
+    '2 keys of letters would have to sign each release: publish with all of them in one folder. Nothing was written.\n',
+  );
+  expect((await run('keys', 'require', 'letters', '2')).out).toBe(
+    '2 keys of letters have to sign each release: publish with all of them in one folder.\n',
+  );
+  expect((await run('keys', 'list')).out).toMatch(
+    /^letters-laptop {2}\w{8} {2}letters, 2 keys +valid +yes$/m,
+  );
+  expect((await run('publish')).out).toBe('letters 1.0.0 is live in revision 5\n');
+  expect((await run('who')).out).toContain('letters, letters-laptop');
+});
+
 test('a registry that shows an older revision than before is refused, in words', async () => {
   const { run, cwd, build } = await aTeamWithKey();
   await run('publish');
@@ -319,6 +339,10 @@ test.each([
     'Letters! is no name of an area. Use lowercase letters, with dashes between words; kit and platform are taken.\n',
   ],
   [['keys', 'revoke'], "fairlead mfe keys revoke: missing required argument 'key'\n"],
+  [
+    ['keys', 'require', 'letters', '0'],
+    "fairlead mfe keys require: command-argument value '0' is invalid for argument 'count'. Give a whole number from 1 to 9.\n",
+  ],
   [['keys', 'mak', 'letters'], 'There is no command mak; did you mean make?\n'],
 ])('fairlead mfe %j says in one sentence what is wrong', async (args, sentence) => {
   expect(await aTeam().run(...args)).toEqual({ out: '', err: sentence, code: 2 });

@@ -9,7 +9,7 @@ export { watchHealth } from './health/watch-health.ts';
 export { type HistoryEntry, readHistory } from './history.ts';
 export { createHttpStore, sendRelease } from './http/http-registry.ts';
 export { serveRegistry } from './http/serve-registry.ts';
-export { allowKey, renew, replaceKeys, revokeKey } from './keys/change-keys.ts';
+export { allowKey, renew, replaceKeys, requireKeys, revokeKey } from './keys/change-keys.ts';
 export { shortId } from './keys/choose-keys.ts';
 export { type KeyPair, makeKeyPair } from './keys/key-pair.ts';
 export { replaceTopKey } from './keys/replace-top-key.ts';

@@ -4,9 +4,12 @@ import { readHistory } from '../history.ts';
 import { publish } from '../publish.ts';
 import { readRevision } from '../read-revision.ts';
 import { findGoal } from '../roll-back.ts';
-import { allowKey, replaceKeys, revokeKey } from './change-keys.ts';
+import type { Targets } from '../verify/metadata.ts';
+import { verifyDelegated } from '../verify/verify-revision.ts';
+import { allowKey, replaceKeys, requireKeys, revokeKey } from './change-keys.ts';
 import { type KeyPair, makeKeyPair } from './key-pair.ts';
 import { replaceTopKey } from './replace-top-key.ts';
+import { signed } from './sign.ts';
 
 const area = 'mfe-letters';
 
@@ -48,6 +51,56 @@ test('a revoked key cannot publish, and the release that it signed is signed by 
     'team-of-mfe-letters',
   );
   await expect(publishWith(all, laptop, 'two')).rejects.toThrow('none of them is at hand');
+});
+
+test('an area that requires two keys is released with both alone, and what was live is signed by both', async () => {
+  const all = await aRegistry();
+  const laptop = makeKeyPair('laptop');
+  const [team] = all.keyOf('team-of-mfe-letters');
+  if (!team) throw new Error('The area has no key.');
+  await allowKey(area, laptop, all.options);
+  await publishWith(all, laptop, 'one');
+  const keys = [...all.keys, laptop];
+  await requireKeys(area, 2, { ...all.options, keys });
+  expect((await all.registry.read()).roles[area]?.release?.by).toBe('team-of-mfe-letters, laptop');
+  const build = aBuild(area, 'two');
+  for (const one of [team, laptop])
+    await expect(publish(all.registry, build, { keys: [one], now })).rejects.toThrow(
+      'letters is signed by 2 of team-of-mfe-letters',
+    );
+  await expect(publish(all.registry, build, { keys: [team, laptop], now })).resolves.toBe(7);
+  const [sent] = await readHistory(all.store, await all.registry.read());
+  expect(sent?.file.release?.by).toBe('team-of-mfe-letters, laptop');
+  await expect(revokeKey(area, laptop.keyid, { ...all.options, keys })).rejects.toThrow(
+    'Without this key, nobody could publish letters.',
+  );
+  await requireKeys(area, 1, { ...all.options, keys });
+  const after = aBuild(area, 'three');
+  await expect(publish(all.registry, after, { keys: [laptop], now })).resolves.toBe(9);
+});
+
+test('a release that one of two required keys has signed is refused, however it was sent', async () => {
+  const all = await aRegistry();
+  const laptop = makeKeyPair('laptop');
+  await allowKey(area, laptop, all.options);
+  const keys = [...all.keys, laptop];
+  await requireKeys(area, 2, { ...all.options, keys });
+  const { targets } = await all.registry.read();
+  const role = targets.delegations?.roles.find(({ name }) => name === area);
+  const body = { _type: 'targets', spec_version: '1.0.0', version: 1, targets: {} };
+  const alone = await signed({ ...body, expires: '2027-01-01T00:00:00Z' } as Targets, [laptop]);
+  await expect(verifyDelegated(area, alone, targets)).rejects.toThrow('unsigned');
+  expect(role?.threshold).toBe(2);
+});
+
+test('an area cannot require more keys than it has', async () => {
+  const { options } = await aRegistry();
+  await expect(requireKeys(area, 2, options)).rejects.toThrow(
+    'letters has one key, so 2 can’t sign a release. Make another one first: fairlead mfe keys make letters --name <name>.',
+  );
+  await expect(requireKeys('mfe-paper', 1, options)).rejects.toThrow(
+    'The registry knows no area paper. Its areas: letters, stamps.',
+  );
 });
 
 test('the only key of an area is replaced, not revoked', async () => {

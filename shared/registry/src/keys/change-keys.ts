@@ -75,6 +75,30 @@ export const revokeKey = (role: string, keyid: string, options: CommitOptions): 
     };
   });
 
+/** Says how many keys of an area have to sign each of its releases. What is live is signed by as many. */
+export const requireKeys = (
+  role: string,
+  threshold: number,
+  options: CommitOptions,
+): Promise<number> =>
+  change(options, async (revision, spare) => {
+    const known = delegatedRole(revision, role);
+    const count = known.keyids.length;
+    if (threshold > count)
+      throw new NotReleased(
+        `${areaOf(role)} has ${count === 1 ? 'one key' : `${count} keys`}, so ${threshold} can’t sign a release. Make another one first: fairlead mfe keys make ${areaOf(role)} --name <name>.`,
+      );
+    const changed = { ...known, threshold };
+    const { keys = {} } = revision.targets.delegations ?? {};
+    const signers = () => chooseKeys(role, changed, keys, options.keys);
+    const because = `${threshold === 1 ? 'one key signs' : `${threshold} keys sign`} each release of ${areaOf(role)}`;
+    return {
+      targets: await withRole(revision, changed, [], spare, options, because),
+      ...(versionOf(revision, role) > 0 &&
+        (await resigned(revision, role, signers(), spare, options))),
+    };
+  });
+
 /** Makes a revision without a change, whose timestamp and snapshot count for another week. */
 export const renew = (options: CommitOptions): Promise<number> => change(options, async () => ({}));
 

@@ -195,6 +195,7 @@ export const content = {
       `${name} is gone: another admin removed it. Nothing of yours was saved.`,
     changed: (name: string, what: string) =>
       `Another admin changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+    own: (lost: string) => `${lost} What you did after it wasn’t saved: look at it and try again.`,
     moved: (status: string) =>
       `The submission is ${status} now: another admin set it. Nothing of yours was saved.`,
     ordered: (names: string) =>

@@ -1,4 +1,4 @@
-import { dropped, failsWithCode } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, failsWithCode } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
@@ -284,3 +284,36 @@ test('a name that was typed before a reload is saved on the version that the for
   await after.send(model.naming.saved, undefined);
   expect(after.callsOf('update-package')[0]?.headers).toEqual({ 'If-Match': 'v1' });
 });
+
+test.each([
+  [
+    'alone',
+    {},
+    'Management Liability quote added to Growth. The server’s answer was lost, but the change was made. What you did after it wasn’t saved: look at it and try again.',
+  ],
+  [
+    'and another admin’s',
+    { description: 'Theirs.' },
+    'Another admin changed Growth before you: its description is another. Nothing was overwritten and nothing of yours was saved. Look at it and try again.',
+  ],
+])(
+  'an own change whose answer and board were lost is nobody else’s when the next one conflicts with it, %s',
+  async (_, theirs, text) => {
+    let submission: ReturnType<typeof board> | null = board();
+    const failures = [dropped, failsWithCode(409, 'package_changed')];
+    const tool = await openTool(board(), {
+      'get-admin-market-submission': () => submission ?? fails(400)(),
+      'update-package': () => failures.shift()?.(),
+    });
+    submission = null;
+    await tool.send(model.contents.moved, add);
+    submission = board({
+      quotes: [...growth.quotes, sml],
+      status: 'IN_REVIEW',
+      version: 'v2',
+      ...theirs,
+    });
+    await tool.send(model.contents.moved, add);
+    expect(tool.get(model.notice.$notice)).toEqual({ packageId: 'a', text });
+  },
+);

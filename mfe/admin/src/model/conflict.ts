@@ -2,9 +2,11 @@ import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { boardOrder, packageStatusLabel } from '@fairlead/domain/packages';
 import { lostConnectionText } from '@fairlead/store';
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
+import { type Change, changed } from './change.ts';
 import { shortProduct } from './held-item.ts';
+import { isMade } from './is-made.ts';
 import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
 
@@ -35,22 +37,39 @@ export function givenReason(failure: Error): string | null {
   return /[.!?]$/.test(failure.reason) ? failure.reason : `${failure.reason}.`;
 }
 
-/** Shows an admin whose change was refused what another admin did to the package, once the board shows it. */
-export function createConflict(submission: SubmissionModel, notice: NoticeModel) {
-  /** The id of the package that was changed by someone else. */
+/** An own edit whose answer was lost, before the board was seen again. */
+type Unanswered = { readonly changes: readonly Change[]; readonly said: string };
+
+/** The board as it was when a change of this package was refused. */
+type Met = {
+  readonly packageId: string;
+  readonly before: MarketSubmission;
+  readonly unanswered: Unanswered | null;
+};
+
+/** Shows an admin whose change was refused what became of the package meanwhile, once the board shows it. */
+export function createConflict(
+  submission: SubmissionModel,
+  notice: NoticeModel,
+  $unanswered: Store<Unanswered | null>,
+) {
+  /** The id of the package that was changed meanwhile. */
   const met = createEvent<string>();
-  const $before = createStore<Package | null>(null, { serialize: 'ignore' }).reset(
-    submission.opened,
-  );
-  const seenBefore = sample({ clock: met, source: submission.$loaded, fn: packageOf });
-  sample({ clock: seenBefore, target: $before });
+  const $met = createStore<Met | null>(null, { serialize: 'ignore' }).reset(submission.opened);
+  const seenBefore = sample({
+    clock: met,
+    source: { before: submission.$loaded, unanswered: $unanswered },
+    fn: ({ before, unanswered }, packageId) =>
+      packageOf(before, packageId) && before ? { packageId, before, unanswered } : null,
+  });
+  sample({ clock: seenBefore, target: $met });
   const told = sample({
     clock: submission.fresh,
-    source: $before,
-    fn: (before, now) => before && { packageId: before.id, text: conflictText(before, now) },
+    source: $met,
+    fn: (met, now) => met && { packageId: met.packageId, text: conflictText(met, now) },
   }).filterMap((notice) => notice ?? undefined);
   sample({ clock: told, target: notice.noted });
-  $before.reset(told);
+  $met.reset(told);
 
   /** Another admin reordered the packages. */
   const orderMet = createEvent();
@@ -77,11 +96,17 @@ const orderText = ({ packages }: MarketSubmission): string =>
       .join(', '),
   );
 
-function conflictText(before: Package, submission: MarketSubmission): string {
-  const now = packageOf(submission, before.id);
+function conflictText({ packageId, before, unanswered }: Met, now: MarketSubmission): string {
   const texts = content.conflict;
-  if (!now) return texts.gone(before.name);
-  return texts.changed(before.name, differences(before, now, submission.status).join(', '));
+  const isMine = unanswered?.changes.every((change) => isMade(now, change)) ?? false;
+  const seen = isMine ? (unanswered?.changes ?? []).reduce(changed, before) : before;
+  const [was, is] = [packageOf(seen, packageId), packageOf(now, packageId)];
+  const name = was?.name ?? '';
+  if (!was || !is) return texts.gone(name);
+  const what = differences(was, is, now.status);
+  return isMine && unanswered && what.length === 0
+    ? texts.own(content.notices.lost(unanswered.said))
+    : texts.changed(name, what.join(', '));
 }
 
 /** Returns what became of a package, one text for each difference. */

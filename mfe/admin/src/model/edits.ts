@@ -73,8 +73,14 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
       isShownConflict: isConflict(error) && isOn(loaded, params),
     }),
   });
+  // The message for a failed edit depends on the reloaded board: a call without a response may still have been applied,
+  // and a refusal may be caused by another admin's change. What wasn't answered stays unsettled until the board is seen.
+  const $failed = createStore<FailedEdit | null>(null, { serialize: 'ignore' })
+    .on(started, (failed) => (failed?.isUnanswered ? failed : null))
+    .reset(submission.opened);
   // Another admin's change is shown once the board shows its result.
-  const conflict = createConflict(submission, notice);
+  const $unanswered = $failed.map((failed) => (failed?.isUnanswered ? failed.edit : null));
+  const conflict = createConflict(submission, notice, $unanswered);
   sample({
     clock: broken.filterMap(({ params, error }) =>
       isConflict(error) && !isOrderConflict(error) ? params.changes[0]?.packageId : undefined,
@@ -133,12 +139,6 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     target: notify,
   });
 
-  // The message for a failed edit depends on the reloaded board: a call without a response may still have been applied,
-  // and a refusal may be caused by another admin's change.
-  const $failed = createStore<FailedEdit | null>(null, { serialize: 'ignore' }).reset([
-    started,
-    submission.opened,
-  ]);
   sample({
     clock: broken,
     source: submission.$loaded,
@@ -146,13 +146,21 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     fn: failedEdit,
     target: $failed,
   });
+  const $hasMet = createStore(false)
+    .on(conflict.met, () => true)
+    .reset(submission.opened);
   const looked = sample({
     clock: submission.fresh,
-    source: $failed,
-    fn: (failure, now) =>
-      failure && { outcome: outcomeOf(failure, now), versions: versionsAfter(failure, now) },
+    source: { failure: $failed, hasMet: $hasMet },
+    fn: ({ failure, hasMet }, now) =>
+      failure && {
+        // The message about the conflict says it, too.
+        outcome: hasMet ? null : outcomeOf(failure, now),
+        versions: versionsAfter(failure, now),
+      },
   });
   $failed.reset(looked);
+  $hasMet.reset(looked);
   sample({ clock: looked.filterMap((seen) => seen?.outcome ?? undefined), target: notice.noted });
   sample({
     clock: looked.filterMap((seen) => seen?.versions),

@@ -31,10 +31,12 @@ export async function explore(
     );
   const stop = stopAfter(options.minutes, io);
   const { as, steps, seed } = options;
+  const live = io.terminal && !io.env.CI;
   const walks = findWalks({
     ...(start === undefined ? {} : { start }),
     ...(as === undefined ? {} : { as }),
     ...{ steps, seed, isDue: stop.isDue },
+    walked: (so) => live && io.out(`${clear}${far(so, steps)}`),
   });
   let found = 0;
   let progress: WalkProgress = { steps: 0, walks: 0, personas: 0 };
@@ -42,13 +44,14 @@ export async function explore(
     while (found < options.findings) {
       const { done, value } = await walks.next();
       progress = value;
+      if (live) io.out(clear);
       if (done) break;
       found += 1;
       report(value, found, options, io);
     }
     if (found > 0) io.exitWith(1);
     io.out(
-      `${progress.steps} steps in ${progress.walks} walks as ${progress.personas} personas with --seed ${seed}: ${countOf(found)}\n`,
+      `${far(progress)} as ${count(progress.personas, 'persona')} with --seed ${seed}: ${countOf(found)}\n`,
     );
   } finally {
     stop.end();
@@ -70,6 +73,15 @@ function report(
       (reason === null ? `in ${file}\n` : `that can't be written to ${file}: ${reason}\n`),
   );
 }
+
+/** How far the walks are, of how many steps. */
+const far = ({ steps, walks }: WalkProgress, of?: number): string =>
+  `${of === undefined ? '' : `${steps} of `}${count(of ?? steps, 'step')} in ${count(walks, 'walk')}`;
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** Begins the terminal's last line anew. */
+const clear = '\r\u001b[K';
 
 function countOf(found: number): string {
   if (found === 0) return 'nothing found';

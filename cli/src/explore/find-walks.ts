@@ -13,6 +13,8 @@ export type WalkOptions = {
   readonly seed: number;
   /** Whether the time is up. */
   isDue(): boolean;
+  /** Called after each walk. */
+  walked?(progress: WalkProgress): void;
 };
 
 /** How far the walks have come. */
@@ -64,6 +66,7 @@ export async function* findWalks(
       steps += taken.steps.length;
       walks += 1;
       seen.add(persona.id);
+      options.walked?.(progress());
       const key = keyOf(taken);
       if (key === null || found.has(key)) continue;
       found.add(key);

@@ -55,12 +55,6 @@ async function record(page: Browser): Promise<void> {
   );
   await enter(page, 'Record');
   await said(page, 'h2', 'Recording');
-  // Only what is new since the recorder looked at the page is proposed.
-  await isTrue(
-    page,
-    () => localStorage.getItem('fairlead-sandbox-recording')?.includes('expert review') === true,
-    'The recorder never looked at the page',
-  );
 }
 
 test('somebody with the keyboard alone records, keeps, changes and dismisses, and the focus is never lost', async () => {

@@ -38,7 +38,7 @@ export function startRecorder({ testCards, screen }: RecorderOptions): void {
     did: (action, on) =>
       change((recording) =>
         isOfProduct(location.pathname)
-          ? addProductAction(recording, action, screen(), on)
+          ? addProductAction(looked(recording), action, screen(), on)
           : addVisit(recording, action),
       ),
     dragged: (task) => change((recording) => addLine(addScreen(recording, screen()), task)),
@@ -75,6 +75,10 @@ function change(by: (recording: Recording) => Recording): void {
   const recording = readRecording();
   if (recording?.state === 'recording') keepRecording(withoutPersonal(by(recording)));
 }
+
+/** What an action brings is new also if the page hasn't been looked at before it. */
+const looked = (recording: Recording): Recording =>
+  recording.facts ? recording : addFacts(recording, factsOf(readDom().outline));
 
 function addProductAction(
   recording: Recording,

@@ -5,14 +5,12 @@ import { $route } from '@fairlead/store';
 import type { Control, Plan } from '../../language/plan.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
-import type { AmountSource } from '../../run/terms/amounts.ts';
 import type {
   PageState,
   ScenarioEvent,
   ScenarioSession,
   Waiting,
 } from '../../run/terms/scenario-session.ts';
-import { findAmount } from './amount-source.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage, type HeadlessPage } from './page.ts';
 import { createSharedStorage } from './shared-storage.ts';
@@ -219,13 +217,6 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return screen && area ? { screen, area } : null;
   }
 
-  async function amountSource(name: string, amount: string): Promise<AmountSource | null> {
-    const { tab } = await sessionOf(name);
-    const open = openScreen(tab);
-    const { scope, lastAnswers } = tab.document();
-    return open && findAmount(amount, scope, open.area, open.screen, lastAnswers());
-  }
-
   async function trail(name: string): Promise<readonly string[]> {
     const { tab } = await sessionOf(name);
     const open = openScreen(tab);
@@ -256,7 +247,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     pendingCalls: async (name) => (await sessionOf(name)).tab.document().pendingCalls(),
     pendingEffects: async (name) => (await sessionOf(name)).tab.document().pendingEffects(),
     hasUnsavedEdits: async (name) => (await sessionOf(name)).tab.document().hasUnsavedEdits(),
-    amountSource,
+    lastAnswers: async (name) => (await sessionOf(name)).tab.document().lastAnswers(),
     hiddenParts: async (name) => (await sessionOf(name)).tab.document().page.hiddenParts(),
     trail,
     stores,

@@ -4,6 +4,7 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { FailureCause, MadeCall, ReportedError, StepFailure } from '../terms/result.ts';
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
+import { findAmount } from './find-amount.ts';
 import { formatAmountSources } from './format-amount-sources.ts';
 import { formatHiddenParts } from './format-hidden-parts.ts';
 import { locationOfRule } from './rule-location.ts';
@@ -28,10 +29,11 @@ export async function findCause(
   const outline = page?.outline ?? [];
   const pending = (await session.pendingCalls?.(actor)) ?? [];
   const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
-  const amounts = await formatAmountSources(
-    failure,
-    async (amount) => (await session.amountSource?.(actor, amount)) ?? null,
-  );
+  const amounts = await formatAmountSources(failure, async (amount) => {
+    if (!page?.screen || !session.stores) return null;
+    const answers = (await session.lastAnswers?.(actor)) ?? new Map();
+    return findAmount(amount, page.screen, await session.stores(actor), answers);
+  });
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
   const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;

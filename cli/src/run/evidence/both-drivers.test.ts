@@ -16,6 +16,14 @@ steps:
   - fill: { Postal code: "94105" }
 `;
 
+const wrongPrice = `scenario: A package costs what was agreed
+as: ms-released
+start: /
+steps:
+  - wait for packages
+  - see package: { name: Complete, price: "$1,500.00/mo" }
+`;
+
 const cwd = mkdtempSync(join(tmpdir(), 'fairlead-evidence-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
 
@@ -30,16 +38,29 @@ test('the reports of both drivers show the same calls with bodies, decisions wit
   expect(inBrowser).toEqual(headless);
 }, 180_000);
 
+test.each(['headless', 'browser'])(
+  'a price that differs names the store that has it and the rule that computes it, %s',
+  (driver) => {
+    mkdirSync(join(cwd, 'wrong'), { recursive: true });
+    writeFileSync(join(cwd, 'wrong/price.yaml'), wrongPrice);
+    expect(played(driver, 'wrong/price.yaml')).toMatch(
+      /\$1,494\.44 comes from comparison\.\$options of packages, \[2\]\.price\s+\(mfe\/packages\/src\/model\/comparison\.ts:\d+,\s+shared\/domain\/src\/packages\/quoted-price\.ts:\d+\)/,
+    );
+  },
+  180_000,
+);
+
+const played = (driver: string, ...more: readonly string[]): string =>
+  spawnSync(
+    process.execPath,
+    [join(repository, 'cli/bin/fairlead.mjs'), 'run', '--driver', driver, ...more],
+    { cwd, encoding: 'utf8' },
+  ).stdout;
+
 /** Plays the scenario by the command, and reads what its report shows. */
 function reported(driver: string) {
-  const run = [join(repository, 'cli/bin/fairlead.mjs'), 'run', '--driver', driver];
   const file = join(cwd, `${driver}.html`);
-  const { stdout } = spawnSync(
-    process.execPath,
-    [...run, '--reporter', 'line,html', '--out', cwd],
-    { cwd, encoding: 'utf8' },
-  );
-  expect(stdout).toContain('1 passed');
+  expect(played(driver, '--reporter', 'line,html', '--out', cwd)).toContain('1 passed');
   const page = readFileSync(join(cwd, 'report.html'), 'utf8');
   writeFileSync(file, page);
   const { steps, bodies } = readReportData(page).scenario(0).evidence;

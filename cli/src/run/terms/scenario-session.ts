@@ -2,7 +2,6 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { ShownScenario } from '@fairlead/sandbox/in-browser/shown-scenario';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Action, Control, Plan } from '../../language/plan.ts';
-import type { AmountSource } from './amounts.ts';
 import type {
   MadeCall,
   ReportedDecision,
@@ -96,8 +95,8 @@ export interface ScenarioSession {
   pendingEffects?(actor: string): Promise<readonly string[]>;
   /** Returns whether a browser would ask an actor before it left the page, if the driver knows. */
   hasUnsavedEdits?(actor: string): Promise<boolean>;
-  /** Returns where an amount on an actor's page comes from, if the driver can look into the product's state. */
-  amountSource?(actor: string, amount: string): Promise<AmountSource | null>;
+  /** Returns the last response of each call that an actor's page got, by the call's name, if the driver keeps them. */
+  lastAnswers?(actor: string): Promise<ReadonlyMap<string, unknown>>;
   /** Returns the parts of an actor's page that nobody can see, if the driver knows. */
   hiddenParts?(actor: string): Promise<readonly HiddenPart[]>;
   /** Returns what the open area's model did last: its events and effects, the latest first, if the driver knows. */

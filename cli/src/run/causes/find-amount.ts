@@ -1,34 +1,39 @@
-import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
-import { storesOf } from '@fairlead/mfe-kit/stores-of';
-import type { Scope } from 'effector';
-import { type AmountPlace, type AmountSource, pathOfId, pathsTo } from '../../run/terms/amounts.ts';
+import { type AmountPlace, type AmountSource, pathOfId, pathsTo } from '../terms/amounts.ts';
 
 type Answers = ReadonlyMap<string, unknown>;
 
-/** Finds an amount in the responses of a document, then in the stores of the open area's model. */
+/**
+ * Finds an amount in the responses of a document, then in the stores of the open area's model, whose names begin with the
+ * area's. Null: no area is open.
+ */
 export function findAmount(
   amount: string,
-  scope: Scope,
-  area: AreaInstance,
   screen: string,
+  stores: ReadonlyMap<string, unknown>,
   answers: Answers,
-): AmountSource {
+): AmountSource | null {
+  const [[first] = []] = stores;
+  if (first === undefined) return null;
   const answered = [...answers].flatMap(([call, value]) =>
     pathsTo(value, amount).map((path): AmountPlace => ({ call, path })),
   );
-  const { name } = area.definition;
-  const places = answered.length ? answered : placesIn(area.make(), scope, name, amount, answers);
-  return { places, area: name, screen };
+  const places = answered.length > 0 ? answered : placesIn(stores, amount, answers);
+  return { places, area: partsOf(first).area, screen };
 }
 
-function placesIn(model: unknown, scope: Scope, area: string, amount: string, answers: Answers) {
-  return storesOf(model).flatMap(([store, unit]) => {
-    const value = scope.getState(unit);
-    return pathsTo(value, amount).map((path): AmountPlace => {
+function placesIn(stores: ReadonlyMap<string, unknown>, amount: string, answers: Answers) {
+  return [...stores].flatMap(([name, value]) =>
+    pathsTo(value, amount).map((path): AmountPlace => {
       const of = ownerOf(value, path, answers);
-      return { store, area, path, ...(of ? { of } : {}) };
-    });
-  });
+      return { ...partsOf(name), path, ...(of ? { of } : {}) };
+    }),
+  );
+}
+
+/** `packages: billing.$amounts` */
+function partsOf(name: string): { readonly area: string; readonly store: string } {
+  const [area = '', store = ''] = name.split(': ');
+  return { area, store };
 }
 
 /** Returns the response with the object that a field of a store belongs to, by its id. */

@@ -169,6 +169,8 @@ test('what was entered may not be lost by a reload, with Back, or when saving fa
   expect(await broken(noLostEntry, entering, { ...reload, hadUnsavedEdits: true })).toBeNull();
   const undo: Action = { kind: 'page', actions: [{ press: 'Undo' }] };
   expect(await broken(noLostEntry, entering, { ...failing, action: undo })).toBeNull();
+  const undoing = { action: undo, before: elsewhere, page: elsewhere };
+  expect(await broken(noLostEntry, entering, leaving, undoing, back)).toBeNull();
 });
 
 test('a field that was entered again on another page holds the later entry', async () => {

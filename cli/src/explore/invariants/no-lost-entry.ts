@@ -16,7 +16,8 @@ export const noLostEntry: Invariant = {
     const entered = new Map<string, Map<string, string>>();
     return (moment) => {
       const { step, before, page, isAlone, happened } = moment;
-      if (happened.some(isSignOut)) entered.clear();
+      // Undo may take any of them back, also one of another page.
+      if (happened.some(isSignOut) || isUndo(step)) entered.clear();
       const own = entered.get(placeOf(step, before)) ?? new Map<string, string>();
       const added = noteEntries(own, before, page, step);
       entered.set(placeOf(step, before), own);
@@ -47,7 +48,7 @@ function leftBy(moment: Moment, own: Entries, entered: ReadonlyMap<string, Entri
   // A browser asks before it loads a page again that has unsaved entries.
   if (isSame && isControl(step, 'reload'))
     return hadUnsavedEdits ? null : { entries: own, after: 'a reload' };
-  if (isSame && step.action.kind === 'page' && !isUndo(step) && hasFailedToSave(moment))
+  if (isSame && step.action.kind === 'page' && hasFailedToSave(moment))
     return { entries: own, after: 'saving has failed' };
   if (isSame || !isControl(step, 'go back')) return null;
   const entries = entered.get(placeOf(step, page));

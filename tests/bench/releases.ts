@@ -79,7 +79,7 @@ export const signedReleases: Bench = {
             },
             verifier_js_brotli_kb: {
               value: scriptKb(product.deployed(), 'verifier'),
-              from: `what signatures add to the scripts of a first route; ${scriptKb(product.deployed(), 'rolloutsVerifier')} where a build is rolled out`,
+              from: `nearly all that signatures add to the scripts of a first route; ${scriptKb(product.deployed(), 'rolloutsVerifier')} where a build is rolled out`,
             },
             signed_document_kb: {
               value: signatures.length / 1000,

@@ -1,12 +1,11 @@
-import { addToLoader, prepareLoader } from '../builds/add-to-loader.ts';
+import { addToLoader } from '../builds/add-to-loader.ts';
 import { createCompleteMap } from '../builds/rest-of-map.ts';
 import { showElementCrash } from '../embed/element-crash.ts';
 import { findElements } from '../embed/elements.ts';
 import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
-import { type PickedBuilds, pickedBuilds } from '../page/picked-builds.ts';
-import { replacedBuilds, replaceStyles, withBuilds } from '../rollout/use-builds.ts';
+import { pickedBuilds } from '../page/picked-builds.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { importInSteps } from './import-in-steps.ts';
 import { installLoader } from './loader.ts';
@@ -55,11 +54,11 @@ function prepareOnce(): Promise<PageContext> {
 
 async function prepare(): Promise<PageContext> {
   const [read, picked] = await Promise.all([readPageData(origin), pickedBuilds()]);
-  const map = withBuilds(read.map, Object.values(picked));
+  const map = picked?.within(read.map) ?? read.map;
   const context: PageContext = {
     ...read,
     map,
-    replacedBuilds: replacedBuilds(read.map, picked),
+    replacedBuilds: picked?.replacedIn(read.map) ?? {},
     completeMap: createCompleteMap(map, read.origin, ({ depcache }) =>
       addToLoader(read.origin, { depcache }),
     ),
@@ -78,18 +77,9 @@ async function prepare(): Promise<PageContext> {
   context.importInSteps = async (id) => importInSteps(await importOrder(id));
   // The map in our own documents SystemJS reads by itself.
   if (isEmbedded()) addToLoader(context.origin, context.map);
-  await usePicked(picked, read.map);
+  await picked?.load(read.map, origin);
   void retryStyles(context);
   return context;
-}
-
-/** What a later map says counts, so SystemJS reads the document's first. */
-async function usePicked(picked: PickedBuilds, map: PageContext['map']) {
-  const builds = Object.values(picked);
-  if (builds.length === 0) return;
-  await prepareLoader();
-  for (const build of builds) addToLoader(origin, build);
-  await Promise.all(builds.map((build) => replaceStyles(map, build)));
 }
 
 async function boot() {

@@ -1,6 +1,23 @@
 import type { ResolvedMap } from '@fairlead/build';
+import { addToLoader, prepareLoader } from '../builds/add-to-loader.ts';
 import type { AreaMap } from '../page/page-rollouts.ts';
-import type { PickedBuilds } from '../page/picked-builds.ts';
+import type { PickedBuilds, UsedBuilds } from '../page/picked-builds.ts';
+
+/** What the boot script does with the builds that a visitor gets. Null: there are none. */
+export function usedBuilds(picked: PickedBuilds): UsedBuilds | null {
+  const builds = Object.values(picked);
+  if (builds.length === 0) return null;
+  return {
+    within: (map) => withBuilds(map, builds),
+    replacedIn: (map) => replacedBuilds(map, picked),
+    async load(map, origin) {
+      // What a later map says counts, so SystemJS reads the document's first.
+      await prepareLoader();
+      for (const build of builds) addToLoader(origin, build);
+      await Promise.all(builds.map((build) => replaceStyles(map, build)));
+    },
+  };
+}
 
 /** Puts builds in the place of those that a map has. */
 export const withBuilds = <Map extends ResolvedMap>(map: Map, builds: readonly AreaMap[]): Map =>

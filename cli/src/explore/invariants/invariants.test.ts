@@ -109,6 +109,9 @@ test('somebody who is alone is not told that another admin made a change', async
   expect(await message(ownChange, { page, faults: [fault] })).not.toBeNull();
   expect(await message(ownChange, { page, faults: [conflict] })).toBeNull();
   expect(await message(ownChange, { page, isAlone: false })).toBeNull();
+  const reload = { action: control('reload'), page: aPage(node('heading', 'Packages')) };
+  expect(await message(ownChange, reload, { page })).not.toBeNull();
+  expect(await broken(ownChange, { ...reload, hadUnsavedEdits: true }, { page })).toBeNull();
 });
 
 test('a value that nobody formatted is found wherever it is shown', async () => {

@@ -59,20 +59,9 @@ export const revokeKey = (role: string, keyid: string, options: CommitOptions): 
       throw new NotReleased(
         `Without this key, nobody could publish ${areaOf(role)}. Replace it instead: fairlead mfe keys rotate ${areaOf(role)}.`,
       );
-    const { keys = {} } = revision.targets.delegations ?? {};
-    const signers = () => chooseKeys(role, left, keys, options.keys);
-    return {
-      targets: await withRole(
-        revision,
-        left,
-        [],
-        spare,
-        options,
-        `${keys[keyid]?.name} may no longer publish ${areaOf(role)}`,
-      ),
-      ...(versionOf(revision, role) > 0 &&
-        (await resigned(revision, role, signers(), spare, options))),
-    };
+    const name = revision.targets.delegations?.keys[keyid]?.name;
+    const because = `${name} may no longer publish ${areaOf(role)}`;
+    return signedAnew(revision, left, spare, options, because);
   });
 
 /** Says how many keys of an area have to sign each of its releases. What is live is signed by as many. */
@@ -88,15 +77,8 @@ export const requireKeys = (
       throw new NotReleased(
         `${areaOf(role)} has ${count === 1 ? 'one key' : `${count} keys`}, so ${threshold} can’t sign a release. Make another one first: fairlead mfe keys make ${areaOf(role)} --name <name>.`,
       );
-    const changed = { ...known, threshold };
-    const { keys = {} } = revision.targets.delegations ?? {};
-    const signers = () => chooseKeys(role, changed, keys, options.keys);
     const because = `${threshold === 1 ? 'one key signs' : `${threshold} keys sign`} each release of ${areaOf(role)}`;
-    return {
-      targets: await withRole(revision, changed, [], spare, options, because),
-      ...(versionOf(revision, role) > 0 &&
-        (await resigned(revision, role, signers(), spare, options))),
-    };
+    return signedAnew(revision, { ...known, threshold }, spare, options, because);
   });
 
 /** Makes a revision without a change, whose timestamp and snapshot count for another week. */
@@ -132,6 +114,22 @@ function delegatedRole({ targets }: Revision, role: string): DelegatedRole {
   if (found) return found;
   const names = roles.map(({ name }) => areaOf(name)).join(', ') || 'none';
   throw new NotReleased(`The registry knows no area ${areaOf(role)}. Its areas: ${names}.`);
+}
+
+/** The targets with other signers of a role, and its live release, if it has one, signed with those at hand. */
+async function signedAnew(
+  revision: Revision,
+  role: DelegatedRole,
+  spare: number,
+  options: CommitOptions,
+  because: string,
+): Promise<Readonly<Record<string, Signed<Targets>>>> {
+  const { name } = role;
+  const { keys = {} } = revision.targets.delegations ?? {};
+  const targets = await withRole(revision, role, [], spare, options, because);
+  if (versionOf(revision, name) === 0) return { targets };
+  const signers = chooseKeys(name, role, keys, options.keys);
+  return { targets, ...(await resigned(revision, name, signers, spare, options)) };
 }
 
 /** The targets with one role changed, and without keys that no role has anymore. */

@@ -1,6 +1,7 @@
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { markElement } from './mark-element.ts';
 import type { Pointed } from './pointed.ts';
 import type { Line } from './recording.ts';
 
@@ -20,17 +21,13 @@ export function showWhere(about: Pointed): boolean {
   const element = node && elementOf.get(node);
   if (!element) return false;
   element.scrollIntoView({ block: 'center' });
-  // An animation leaves the element's own attributes as they are.
-  element.animate({ outline: [mark, mark], outlineOffset: ['4px', '4px'] }, markTime);
+  markElement(element, markTime);
   return true;
 
   function named(page: Outline): OutlineNode | undefined {
     return nodesOf(page).find(({ role, name }) => role === about.role && name === about.name);
   }
 }
-
-/** In the guide's color of the design. */
-const mark = '3px solid #ab1f6f';
 
 /** How long the mark stays, in ms. */
 const markTime = 4_000;

@@ -1,3 +1,4 @@
+import { markElement } from '@fairlead/headless-page/recorder/mark-element';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { findTarget } from './target.ts';
 import type { Target } from './use.ts';
@@ -10,11 +11,10 @@ export function ringTarget(action: PageAction): string | null {
   const target = findTarget(action);
   if ('message' in target) return null;
   target.control.scrollIntoView({ block: 'nearest' });
-  // An animation leaves the element's own attributes as they are, and what observes them.
-  ring = target.control.animate(
-    { outline: [line, line], outlineOffset: ['4px', '4px'] },
-    { duration: 1000, iterations: Number.POSITIVE_INFINITY },
-  );
+  ring = markElement(target.control, {
+    duration: 1000,
+    iterations: Number.POSITIVE_INFINITY,
+  });
   return `${verbOf(action, target)} “${target.name}”`;
 }
 
@@ -22,9 +22,6 @@ export function removeRing(): void {
   ring?.cancel();
   ring = null;
 }
-
-/** In the guide's color of the design. */
-const line = '3px solid #ab1f6f';
 
 function verbOf(action: PageAction, { to }: Target): string {
   if ('press' in action) return 'press';

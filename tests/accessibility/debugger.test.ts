@@ -107,6 +107,7 @@ test('a stop says what the next step will do, what was left out, and at a failur
     '▷see text: Step 3nextWill press “Pay”, ringed on the page.',
   ]);
   expect(await shownIn(page, '.is-new')).toEqual([]);
+  expect(await shownIn(page, 'p')).toContain('Keys here: N next, B back one, 0 back to start.');
   expect(await shownIn(page, 'button')).toEqual([
     'Next step',
     'On to the next pause',

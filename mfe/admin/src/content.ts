@@ -196,6 +196,10 @@ export const content = {
     changed: (name: string, what: string) =>
       `Another admin changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
     own: (lost: string) => `${lost} What you did after it wasn’t saved: look at it and try again.`,
+    ownInPart:
+      'A change of yours was made only in part: the server’s answer was lost. What you did after it wasn’t saved: look at the packages and try again.',
+    afterOwn: (conflict: string, said: string) =>
+      `${conflict} Your change before that was made, though the server’s answer was lost: ${said}`,
     moved: (status: string) =>
       `The submission is ${status} now: another admin set it. Nothing of yours was saved.`,
     ordered: (names: string) =>

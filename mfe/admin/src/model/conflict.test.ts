@@ -317,3 +317,50 @@ test.each([
     expect(tool.get(model.notice.$notice)).toEqual({ packageId: 'a', text });
   },
 );
+
+/** An own change of the board whose answer and board were lost, and a package that another admin changed meanwhile. */
+async function conflictAfterLost(
+  now: ReturnType<typeof aSubmission>,
+  lostMove: typeof add | { cardId: string; from: string; to: string },
+) {
+  const complete = aPackage('b', { name: 'Complete', version: 'w1', order: 2, quotes: [] });
+  const start = aSubmission([growth, complete], { quotes: [sml] });
+  let submission: ReturnType<typeof aSubmission> | null = start;
+  const failures = [dropped, failsWithCode(409, 'package_changed')];
+  const tool = await openTool(start, {
+    'get-admin-market-submission': () => submission ?? fails(400)(),
+    'update-package': () => failures.shift()?.(),
+  });
+  submission = null;
+  await tool.send(model.contents.moved, lostMove);
+  submission = now;
+  await tool.send(model.contents.moved, add);
+  return tool.get(model.notice.$notice)?.text;
+}
+
+test('a conflict about one package says that the change of another one before it was made', async () => {
+  const text = await conflictAfterLost(
+    aSubmission([
+      { ...growth, description: 'Theirs.', version: 'v2' },
+      aPackage('b', { name: 'Complete', version: 'w2', order: 2, quotes: [sml] }),
+    ]),
+    { ...add, to: 'b' },
+  );
+  expect(text).toBe(
+    'Another admin changed Growth before you: its description is another. Nothing was overwritten and nothing of yours was saved. Look at it and try again. Your change before that was made, though the server’s answer was lost: Management Liability quote added to Complete.',
+  );
+});
+
+test('a move that was made only in part, its answer lost, is no other admin’s when the next change conflicts', async () => {
+  const [moved] = growth.quotes;
+  const text = await conflictAfterLost(
+    aSubmission([
+      { ...growth, quotes: [], status: 'IN_REVIEW', version: 'v2' },
+      aPackage('b', { name: 'Complete', version: 'w1', order: 2, quotes: [] }),
+    ]),
+    { cardId: moved?.annual_quote_id ?? '', from: 'a', to: 'b' },
+  );
+  expect(text).toBe(
+    'A change of yours was made only in part: the server’s answer was lost. What you did after it wasn’t saved: look at the packages and try again.',
+  );
+});

@@ -6,7 +6,7 @@ import { createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import { type Change, changed } from './change.ts';
 import { shortProduct } from './held-item.ts';
-import { isMade } from './is-made.ts';
+import { isMade as hasChange } from './is-made.ts';
 import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
 
@@ -98,15 +98,23 @@ const orderText = ({ packages }: MarketSubmission): string =>
 
 function conflictText({ packageId, before, unanswered }: Met, now: MarketSubmission): string {
   const texts = content.conflict;
-  const isMine = unanswered?.changes.every((change) => isMade(now, change)) ?? false;
-  const seen = isMine ? (unanswered?.changes ?? []).reduce(changed, before) : before;
+  const all = unanswered?.changes ?? [];
+  const ofPackage = all.filter((change) => change.packageId === packageId);
+  const isMade = (changes: readonly Change[]) =>
+    changes.length > 0 && changes.every((change) => hasChange(now, change));
+  const seen = isMade(ofPackage) ? ofPackage.reduce(changed, before) : before;
   const [was, is] = [packageOf(seen, packageId), packageOf(now, packageId)];
   const name = was?.name ?? '';
   if (!was || !is) return texts.gone(name);
   const what = differences(was, is, now.status);
-  return isMine && unanswered && what.length === 0
-    ? texts.own(content.notices.lost(unanswered.said))
-    : texts.changed(name, what.join(', '));
+  if (isMade(ofPackage) && what.length === 0)
+    return unanswered && isMade(all)
+      ? texts.own(content.notices.lost(unanswered.said))
+      : texts.ownInPart;
+  const theirs = texts.changed(name, what.join(', '));
+  return unanswered && ofPackage.length === 0 && isMade(all)
+    ? texts.afterOwn(theirs, unanswered.said)
+    : theirs;
 }
 
 /** Returns what became of a package, one text for each difference. */

@@ -1,5 +1,5 @@
 import { fails } from '@fairlead/mfe-kit/testing';
-import { $toasts, memoryStorage, navigate } from '@fairlead/store';
+import { $toasts, draftsFlushed, memoryStorage, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
@@ -198,4 +198,58 @@ test('a day that is still being saved is shown when the admin comes back to its 
   held.resolve({});
   await allSettled(tool.scope);
   expect(tool.get($day)).toBe('2099-12-01');
+});
+
+/** A browser in which 12/05/2099 was chosen for the submission, and what became of it. */
+async function chosenBefore(answers: Parameters<typeof openTool>[1]) {
+  const storage = memoryStorage();
+  const tool = await openTool(submission, answers, { storage });
+  await tool.send(typed, '2099-12-05');
+  await tool.send(fieldLeft, undefined);
+  return storage;
+}
+
+test('a day whose saving ended with the session is in the field again after signing in, and is saved', async () => {
+  const storage = await chosenBefore({ 'set-requested-effective-date': fails(401) });
+  const again = await openTool(submission, {}, { storage });
+  expect(again.get($day)).toBe('2099-12-05');
+  await pass(again, 800);
+  expect(savedDays(again)).toEqual([{ requestedEffectiveDate: '2099-12-05' }]);
+  const later = await openTool(submission, {}, { storage });
+  expect(later.get($day)).toBe('2099-12-01');
+});
+
+test('an unsaved day gives way to the day that was saved in the meantime', async () => {
+  const storage = await chosenBefore({ 'set-requested-effective-date': fails(401) });
+  const theirs = aSubmission([
+    aPackage('a', {
+      quotes: [aQuote({ expiration_date: '2099-12-15', requested_effective_date: '2099-12-08' })],
+    }),
+  ]);
+  const again = await openTool(theirs, {}, { storage });
+  expect(again.get($day)).toBe('2099-12-08');
+  await pass(again, 800);
+  expect(savedDays(again)).toEqual([]);
+  const later = await openTool(submission, {}, { storage });
+  expect(later.get($day)).toBe('2099-12-01');
+});
+
+test('a day that the server refused is not in the field when the submission is opened again', async () => {
+  const storage = await chosenBefore({ 'set-requested-effective-date': fails(500) });
+  const again = await openTool(submission, {}, { storage });
+  expect(again.get($day)).toBe('2099-12-01');
+});
+
+test('a day beyond the range is in the field again after a reload, with what is wrong about it', async () => {
+  const storage = memoryStorage();
+  const tool = await openTool(submission, {}, { storage });
+  await tool.send(typed, '2099-12-16');
+  await tool.send(fieldLeft, undefined);
+  await tool.send(draftsFlushed, undefined);
+  const again = await openTool(submission, {}, { storage });
+  await pass(again, 800);
+  expect(again.get($day)).toBe('2099-12-16');
+  expect(again.get($error)).toBe(
+    'The effective date is 12/15/2099 or earlier, when the quote expires.',
+  );
 });

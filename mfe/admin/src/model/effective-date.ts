@@ -1,3 +1,4 @@
+import { isStatus } from '@fairlead/contracts';
 import {
   type MarketSubmission,
   type Quote,
@@ -19,6 +20,7 @@ import type { OptimisticModel } from './optimistic.ts';
 import { rememberDay } from './remembered-day.ts';
 import type { SubmissionModel } from './submission.ts';
 import { failureToast } from './toasts.ts';
+import { keepUnsavedDay } from './unsaved-day.ts';
 
 /** A day is typed part by part, so it is saved when typing pauses this long, or the field is left. In ms. */
 const typingPause = 800;
@@ -66,6 +68,15 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
     saved,
     $requested,
   });
+  // Someone whose session has ended comes back after signing in again.
+  const { resumed } = keepUnsavedDay({
+    submission,
+    typed,
+    settled: ended.filter({
+      fn: (end) => end.status === 'done' || !isStatus(end.error, 401),
+    }),
+    $requested,
+  });
   const $known = combine($kept, $requested, (kept, requested) => kept ?? requested);
   const $saved = combine($known, $range, savedDateInRange);
   const reopened = sample({
@@ -75,7 +86,8 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   });
   const $typed = createStore<DayText | null>(null)
     .on(typed, (_, day) => day)
-    .on(reopened, (_, day) => day);
+    .on(reopened, (_, day) => day)
+    .on(resumed, (day, unsaved) => day ?? unsaved);
   // What this browser remembers is shown, and isn't what the server holds: another admin may have saved another day since.
   const $told = combine($known, $remembered, (known, remembered) => known ?? remembered);
   // A day that can't be changed isn't checked: the day of a bound submission may have passed.
@@ -87,7 +99,7 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
 
   sample({ clock: [typed, fieldLeft], target: submission.dayAsked });
   const timer = createTimer();
-  sample({ clock: typed, fn: () => typingPause, target: timer.started });
+  sample({ clock: [typed, resumed], fn: () => typingPause, target: timer.started });
   sample({ clock: fieldLeft, target: timer.stopped });
   const settled = sample({
     clock: [timer.rang, fieldLeft],

@@ -3,6 +3,7 @@ import {
   $route,
   draftsFlushed,
   memoryStorage,
+  navigate,
   type OpenRoute,
   screenEntered,
   signOutRequested,
@@ -54,6 +55,19 @@ test('a reason of the list is sent by its name, and needs no details', async () 
     deadline: '2026-11-21',
     expedite_reason: 'product_launch',
     expedite_details: '',
+  });
+});
+
+test('what was just typed is there for somebody who leaves the form and comes back at once', async () => {
+  const app = await open();
+  await app.send(app.model.expedite.changed, { reason: 'other', details: 'A launch' });
+  await app.send(navigate, { route: 'blocking-discretion' });
+  app.back();
+  expect(app.address()).toBe('/expedited-quote-request');
+  expect(app.get(app.model.expedite.$form)).toEqual({
+    deadline: '2026-11-21',
+    reason: 'other',
+    details: 'A launch',
   });
 });
 

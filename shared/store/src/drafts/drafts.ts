@@ -8,6 +8,7 @@ import {
   sample,
 } from 'effector';
 import { requestFx } from '../calls/request.ts';
+import { routeOpened } from '../navigation/screens.ts';
 import { notify } from '../notifications/notifications.ts';
 import { $owner, $ownStorage, ownEntryChanged, persistOwnFx } from '../session/owner.ts';
 import { forgetEverythingFx } from '../storage/storage.ts';
@@ -29,6 +30,8 @@ import { reportRefusals } from './report-refusals.ts';
 export const draftsFlushed = createEvent();
 // Drafts are written before a request that may fail or end the session.
 sample({ clock: requestFx, filter: ({ method }) => method !== 'GET', target: draftsFlushed });
+// However a screen is left: forms are emptied and drafts change their names when the next one is entered.
+sample({ clock: routeOpened, target: draftsFlushed });
 
 /** How long after the first change a draft is written, in ms. */
 export const draftDelay = 1000;

@@ -1,13 +1,6 @@
 import { widen } from '@fairlead/contracts';
 import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/question-set';
-import {
-  createDraft,
-  draftsFlushed,
-  navigate,
-  persistOwnFx,
-  routeOpened,
-  screenTitled,
-} from '@fairlead/store';
+import { createDraft, navigate, persistOwnFx, screenTitled } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../../content.ts';
@@ -98,8 +91,6 @@ export function createQuestionSet() {
     fn: (params) => ({ route: 'question-set', params }) as const,
     target: navigate,
   });
-  // A set's draft is written under its own name before the next set opens, however it is left.
-  sample({ clock: routeOpened, target: draftsFlushed });
 
   const $fieldStates = createFieldStates({ ...answers, ...checking });
   const setContent = createSetContent({ ...opening, ...answers });

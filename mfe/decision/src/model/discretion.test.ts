@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { aDiscretion, anApplication } from '../../testing/builders.ts';
 import { openDecision } from '../../testing/open-decision.ts';
@@ -31,6 +32,24 @@ describe('/user-discretion', () => {
     expect(app.calls.map(({ path }) => path)).toEqual(['/v1/discretion_decisions/dd_7/cancel']);
     expect(app.happened).toEqual([
       'left: /packages?applicationId=leg_1&experience=fairlead&authSource=auth_service',
+    ]);
+  });
+
+  test('a press while the pending request is looked up cancels it, once, when it is known', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
+    const app = await openDecision('/declined', {
+      answers: { ...canceled, 'list-applications': () => promise },
+    });
+    void app.send(addressOpened, '/user-discretion');
+    const { cancelPressed, $isCanceling } = app.model.userDiscretion;
+    expect(app.get($isCanceling)).toBe(false);
+    const pressed = [app.send(cancelPressed, undefined), app.send(cancelPressed, undefined)];
+    expect(app.get($isCanceling)).toBe(true);
+    expect(app.callsOf('cancel-discretion')).toEqual([]);
+    resolve([anApplication({ pending_discretion_decision: aDiscretion('dd_7') })]);
+    await Promise.all(pressed);
+    expect(app.callsOf('cancel-discretion').map(({ path }) => path)).toEqual([
+      '/v1/discretion_decisions/dd_7/cancel',
     ]);
   });
 

@@ -32,14 +32,15 @@ export function createUserDiscretion() {
   });
   /** From the press until the packages page: a second press does nothing. */
   const $isCanceling = createStore(false)
-    .on(cancelFx, () => true)
+    .on(cancelPressed, () => true)
     .reset([opened, cancelFx.fail]);
-  sample({
-    clock: cancelPressed,
-    source: $isCanceling,
-    filter: (isCanceling) => !isCanceling,
-    target: cancelFx,
-  });
+  // A press during the look-up counts once its end shows which review is pending.
+  const $canCancel = combine(
+    $isCanceling,
+    $isLooking,
+    (isCanceling, isLooking) => isCanceling && !isLooking,
+  );
+  sample({ clock: $canCancel, filter: Boolean, target: cancelFx });
   sample({
     clock: cancelFx.doneData,
     source: combine({ experience: $experience, authSource: $authSource }),
@@ -63,5 +64,5 @@ export function createUserDiscretion() {
   // ERROR-028
   const failed = cancelFx.failData.filter({ fn: (failure) => !isStatus(failure, 404) });
 
-  return { cancelPressed, $isCanceling, $isLooking, ...createCrash([failed], [opened]) };
+  return { cancelPressed, $isCanceling, ...createCrash([failed], [opened]) };
 }

@@ -8,9 +8,8 @@ import { AdvisorButton } from './advisor-button.tsx';
 export function UserDiscretionScreen() {
   const { userDiscretion } = useModel();
   useCrash(userDiscretion);
-  const { isBusy, isLooking, cancel } = useUnit({
+  const { isBusy, cancel } = useUnit({
     isBusy: userDiscretion.$isCanceling,
-    isLooking: userDiscretion.$isLooking,
     cancel: userDiscretion.cancelPressed,
   });
   return (
@@ -22,8 +21,8 @@ export function UserDiscretionScreen() {
           <ui-button
             size="lg"
             label={content.userDiscretion.cancel}
-            loading={isBusy || isLooking}
-            busyLabel={isBusy ? content.userDiscretion.canceling : content.userDiscretion.cancel}
+            loading={isBusy}
+            busyLabel={content.userDiscretion.canceling}
             onClick={() => cancel()}
           />
           <AdvisorButton variant="secondary" />

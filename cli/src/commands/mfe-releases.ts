@@ -5,8 +5,11 @@ import type { DeployFlags } from '../releases/deploy.ts';
 import type { PublishFlags } from '../releases/publish.ts';
 import type { RollBackFlags } from '../releases/roll-back.ts';
 import type { RollOutFlags } from '../releases/roll-out.ts';
+import type { SignFlags } from '../releases/sign-release.ts';
 import { forAudience } from './for-audience.ts';
 import { inRegistry, type RegistryFlags } from './in-registry.ts';
+
+const prepareText = 'new folder in which others sign it, instead of releasing it';
 
 /** The commands of `fairlead mfe` that release an area. */
 export const releaseCommands: readonly ((io: Io) => Command)[] = [
@@ -20,10 +23,11 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       )
       .option('--platform <folder>', 'publish a composed build as the platform instead')
       .option('--because <text>', 'reason, which history shows')
+      .option('--prepare <folder>', prepareText)
       .option('--dry-run', 'check everything and write nothing', false)
       .addHelpText(
         'after',
-        '\nExamples:\n  fairlead mfe publish --dry-run\n  fairlead mfe publish --registry /srv/registry --because "Letters can be answered"\n  fairlead mfe publish --force size --because "The map comes back smaller next week"\n  fairlead mfe publish --platform dist/production\n  fairlead mfe publish --to 10%\n  fairlead mfe publish --internal',
+        '\nExamples:\n  fairlead mfe publish --dry-run\n  fairlead mfe publish --registry /srv/registry --because "Letters can be answered"\n  fairlead mfe publish --force size --because "The map comes back smaller next week"\n  fairlead mfe publish --platform dist/production\n  fairlead mfe publish --to 10%\n  fairlead mfe publish --internal\n  fairlead mfe publish --prepare letters-1.1.0',
       )
       .action(async (flags: PublishFlags) => {
         const { publishHere } = await import('../releases/publish.ts');
@@ -35,6 +39,7 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       .argument('<area>', 'name of the area')
       .argument('<version>', 'version that is being rolled out')
       .option('--because <text>', 'reason, which history shows')
+      .option('--prepare <folder>', prepareText)
       .option('--dry-run', 'check everything and write nothing', false)
       .addHelpText(
         'after',
@@ -50,6 +55,7 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       .argument('[revision]', 'number of a revision, as in history', asRevision)
       .option('--area <name>', 'area (default: the one of the working folder)')
       .option('--because <text>', 'reason, which history shows')
+      .option('--prepare <folder>', prepareText)
       .option('--dry-run', 'check everything and write nothing', false)
       .addHelpText(
         'after',
@@ -58,6 +64,19 @@ export const releaseCommands: readonly ((io: Io) => Command)[] = [
       .action(async (revision: number | undefined, flags: RollBackFlags) => {
         const { rollBackTo } = await import('../releases/roll-back.ts');
         await rollBackTo(revision ?? null, flags, io);
+      }),
+  (io) =>
+    inRegistry('sign', io)
+      .description('sign a release that somebody prepared; live once enough keys have signed it')
+      .argument('<folder>', 'what --prepare of publish, rollout or rollback wrote')
+      .option('--dry-run', 'check everything and write nothing', false)
+      .addHelpText(
+        'after',
+        '\nExamples:\n  fairlead mfe sign letters-1.1.0 --dry-run\n  fairlead mfe sign letters-1.1.0 --keys /media/usb/keys',
+      )
+      .action(async (folder: string, flags: SignFlags) => {
+        const { signRelease } = await import('../releases/sign-release.ts');
+        await signRelease(folder, flags, io);
       }),
   (io) =>
     inRegistry('deploy', io)

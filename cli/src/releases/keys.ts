@@ -80,7 +80,7 @@ export const requireSigners = (
     const says =
       count === 1
         ? `One key of ${area} ${flags.dryRun ? 'would sign' : 'signs'} each release.`
-        : `${count} keys of ${area} ${verb} sign each release: publish with all of them in one folder.`;
+        : `${count} keys of ${area} ${verb} sign each release: publish with all of them in one folder, or with --prepare, so that others sign after you.`;
     report(flags, io, { made: [], says });
   });
 

@@ -8,6 +8,7 @@ import { roleNamed } from './area-role.ts';
 import { type AudienceFlags, isEveryone, toAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
 import { platformFiles } from './platform-files.ts';
+import { type PrepareFlags, prepared, reportPrepared } from './prepare.ts';
 import { reportPublished } from './report-published.ts';
 import { playScenarios } from './scenarios-row/play-scenarios.ts';
 import { announceSharedChanges } from './shared-changes.ts';
@@ -20,7 +21,8 @@ export type PublishFlags = RegistryFlags & {
   /** A composed build, which is published as the platform. */
   readonly platform?: string;
   /** Whom it is for; everyone if nothing is said. */
-} & AudienceFlags;
+} & AudienceFlags &
+  PrepareFlags;
 
 /** Publishes the build of the working folder, or a composed build as the platform. */
 export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
@@ -32,7 +34,8 @@ export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
   const audience = asked && isEveryone(asked) ? null : asked;
   const { area, ...built } =
     platform === undefined ? areaFiles(io.cwd) : platformFiles(resolve(io.cwd, platform));
-  await withRegistry(flags, io, async (opened) => {
+  await withRegistry(flags, io, async (real) => {
+    const opened = prepared(real, flags, io);
     const { registry, read, keys, now } = opened;
     const live = await read();
     const { version, files } = built;
@@ -44,6 +47,7 @@ export async function publishHere(flags: PublishFlags, io: Io): Promise<void> {
     const revision = audience
       ? await publishRollout(opened, built, audience, options)
       : await publishFiles(registry, built, options);
+    if (flags.prepare) return reportPrepared({ area, version, dryRun }, flags.prepare, json, io);
     const facts = { area, version, revision, dryRun, audience, reloads };
     reportPublished(
       { ...facts, scenarios: scenarios?.count ?? 0, files: Object.keys(files) },

@@ -117,10 +117,10 @@ test('an area that requires two keys is released with both in one folder, and ke
   });
   await run('keys', 'make', 'letters', '--name', 'letters-laptop');
   expect((await run('keys', 'require', 'letters', '2', '--dry-run')).out).toBe(
-    '2 keys of letters would have to sign each release: publish with all of them in one folder. Nothing was written.\n',
+    '2 keys of letters would have to sign each release: publish with all of them in one folder, or with --prepare, so that others sign after you. Nothing was written.\n',
   );
   expect((await run('keys', 'require', 'letters', '2')).out).toBe(
-    '2 keys of letters have to sign each release: publish with all of them in one folder.\n',
+    '2 keys of letters have to sign each release: publish with all of them in one folder, or with --prepare, so that others sign after you.\n',
   );
   expect((await run('keys', 'list')).out).toMatch(
     /^letters-laptop {2}\w{8} {2}letters, 2 keys +valid +yes$/m,

@@ -2,12 +2,14 @@ import { areaOf, findGoal, readHistory, rollBack } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { roleHere } from './area-role.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
+import { type PrepareFlags, prepared, reportPrepared } from './prepare.ts';
 
-export type RollBackFlags = RegistryFlags & {
-  readonly area?: string;
-  readonly because?: string;
-  readonly dryRun: boolean;
-};
+export type RollBackFlags = RegistryFlags &
+  PrepareFlags & {
+    readonly area?: string;
+    readonly because?: string;
+    readonly dryRun: boolean;
+  };
 
 /** Makes an earlier release of an area live again. */
 export async function rollBackTo(
@@ -16,12 +18,14 @@ export async function rollBackTo(
   io: Io,
 ): Promise<void> {
   const role = roleHere(flags.area, io.cwd);
-  await withRegistry(flags, io, async ({ registry, store, read, keys, now }) => {
+  await withRegistry(flags, io, async (real) => {
+    const { registry, store, read, keys, now } = prepared(real, flags, io);
     const { because, dryRun, json } = flags;
     const goal = findGoal(await readHistory(store, await read()), role, wanted);
     const revision = await rollBack(registry, goal, { keys, now, because });
     const area = areaOf(role);
     const { version = '' } = goal.release ?? {};
+    if (flags.prepare) return reportPrepared({ area, version, dryRun }, flags.prepare, json, io);
     const to = goal.release?.to ?? goal.revision;
     if (json) io.out(`${JSON.stringify({ area, version, revision, to, dryRun }, null, 2)}\n`);
     else if (dryRun)

@@ -4,9 +4,11 @@ import { UsageError } from '../usage-error.ts';
 import { roleNamed } from './area-role.ts';
 import { type AudienceFlags, describeAudience, toAudience } from './audience.ts';
 import { type RegistryFlags, withRegistry } from './open-registry.ts';
+import { type PrepareFlags, prepared, reportPrepared } from './prepare.ts';
 
 export type RollOutFlags = RegistryFlags &
-  AudienceFlags & {
+  AudienceFlags &
+  PrepareFlags & {
     readonly because?: string;
     readonly dryRun: boolean;
   };
@@ -25,11 +27,13 @@ export async function rollOut(
       `Say who gets ${area} ${version}: --to 25%, --to 25% --experience vanta, --internal, or --to 100% for everyone.`,
     );
   const { because, dryRun, json } = flags;
-  await withRegistry(flags, io, async (opened) => {
+  await withRegistry(flags, io, async (real) => {
+    const opened = prepared(real, flags, io);
     const { read, keys, now } = opened;
     await read();
     const options = { keys, now, because };
     const revision = await changeRollout(opened, { role, version }, audience, options);
+    if (flags.prepare) return reportPrepared({ area, version, dryRun }, flags.prepare, json, io);
     const live = `live for ${describeAudience(audience)} in revision ${revision}`;
     if (json) io.out(`${JSON.stringify({ area, version, revision, audience, dryRun }, null, 2)}\n`);
     else if (dryRun) io.out(`${area} ${version} would be ${live}. Nothing was written.\n`);

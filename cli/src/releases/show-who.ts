@@ -1,4 +1,4 @@
-import { areaOf, liveRollout, type Revision, shortId } from '@fairlead/registry';
+import { areaOf, liveRollout, type Revision, shortId, signerNames } from '@fairlead/registry';
 import type { Io } from '../io.ts';
 import { printListing } from '../listing.ts';
 import { describeAudience } from './audience.ts';
@@ -21,16 +21,19 @@ export const showWho = (flags: RegistryFlags, io: Io): Promise<void> =>
     printListing({ rows, headings, cells }, flags.json, io);
   });
 
-function areasOf({ targets, roles, timestamp }: Revision) {
+function areasOf({ targets, roles, timestamp, texts }: Revision) {
   const { roles: delegated = [], keys = {} } = targets.delegations ?? {};
   return delegated.map(({ name, keyids }) => {
     const file = roles[name];
-    const { version, by, at } = file?.release ?? {};
+    const { version, at } = file?.release ?? {};
+    // What the registry took back was signed by others than what everyone got back.
+    const text = timestamp.halted?.[name] ? undefined : texts.roles[name];
+    const by = text === undefined ? null : signerNames(JSON.parse(text).signatures, keys);
     return {
       area: areaOf(name),
       version: file?.rollout?.stable ?? version ?? null,
       rollout: file ? liveRollout(name, file, timestamp) : null,
-      by: by ?? null,
+      by: by ?? file?.release?.by ?? null,
       at: at ?? null,
       keys: keyids.map((keyid) => ({ name: keys[keyid]?.name ?? '', id: shortId(keyid) })),
     };

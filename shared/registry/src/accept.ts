@@ -41,18 +41,12 @@ export async function acceptCandidate(
   { role, text, files }: Candidate,
   options: AcceptOptions,
 ): Promise<number> {
-  const { store, now, gate } = options;
+  const { store, now } = options;
   const revision = await readRevision(store, { now, allowExpired: true });
   if (!revision) throw new NotReleased('There is no registry. Make one: fairlead mfe keys init.');
   const file = parse<Targets>(role, 'targets', text);
   await verifyDelegated(role, file, revision.targets);
-  refuseIfReplaced(role, file.signed, revision);
-  refuseUnfitRelease(role, file.signed, revision);
-  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const content of files) contents.set(await hashOf('SHA-384', content), content);
-  const read: Checked['read'] = (path) => readNew(path, file.signed, contents, store);
-  for (const path of [...Object.keys(file.signed.targets), manifestPath(role)]) await read(path);
-  await gate(revision, { role, file: file.signed, read });
+  const contents = await checkCandidate(revision, { role, files, file: file.signed }, options);
 
   for (const path of Object.keys(file.signed.targets)) {
     const hash = file.signed.targets[path]?.hashes.sha384 ?? '';
@@ -61,6 +55,27 @@ export async function acceptCandidate(
   }
   const number = await commit(baseOf(revision), { [role]: file }, options);
   return number ?? acceptCandidate({ role, text, files }, options);
+}
+
+type Described = Pick<Candidate, 'role' | 'files'> & { readonly file: Targets };
+
+/**
+ * Checks everything but who has signed a candidate: that it follows what is live, has its files, and fits the revision.
+ * Returns the files by their hashes. Throws `Refused`, `NotReleased`.
+ */
+export async function checkCandidate(
+  revision: Revision,
+  { role, file, files }: Described,
+  { store, gate }: Pick<AcceptOptions, 'store' | 'gate'>,
+): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
+  refuseIfReplaced(role, file, revision);
+  refuseUnfitRelease(role, file, revision);
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const content of files) contents.set(await hashOf('SHA-384', content), content);
+  const read: Checked['read'] = (path) => readNew(path, file, contents, store);
+  for (const path of [...Object.keys(file.targets), manifestPath(role)]) await read(path);
+  await gate(revision, { role, file, read });
+  return contents;
 }
 
 /** A team that signed before it saw another release of its area looks at that one first. */

@@ -36,12 +36,14 @@ type Unsigned = {
   readonly before?: Targets['before'] | undefined;
   /** Above the version that the revision has. */
   readonly version: number;
+  /** Others sign it as well before it is released: one of its keys is enough. */
+  readonly isBegun?: boolean | undefined;
 };
 
 /** Signs what an area is to become. Throws `KeyMissing`. */
 export async function signCandidate(
   revision: Revision,
-  { role, targets, release, rollout, before, version }: Unsigned,
+  { role, targets, release, rollout, before, version, isBegun }: Unsigned,
   atHand: readonly SigningKey[],
   now: number,
 ): Promise<Signed<Targets>> {
@@ -51,7 +53,8 @@ export async function signCandidate(
     throw new NotReleased(
       `The registry knows no area ${areaOf(role)}. Whoever has the key "targets" adds it: fairlead mfe keys make ${areaOf(role)}.`,
     );
-  const keys = chooseKeys(role, delegated, delegations.keys, atHand);
+  const least = isBegun ? 1 : delegated.threshold;
+  const keys = chooseKeys(role, delegated, delegations.keys, atHand, least);
   return signed<Targets>(
     {
       _type: 'targets',

@@ -2,9 +2,17 @@ import type { Revision } from './read-revision.ts';
 import { readText } from './read-revision.ts';
 import { asLive } from './rollout/as-live.ts';
 import { newHalts, releaseOf } from './rollout/halts-in-history.ts';
+import { signerNames } from './signer-names.ts';
 import { metadataPath, type RegistryStore } from './store/registry-store.ts';
 import { hashOf, toBytes } from './verify/bytes.ts';
-import type { Release, Snapshot, Targets, Timestamp } from './verify/metadata.ts';
+import type {
+  PublicKey,
+  Release,
+  Signature,
+  Snapshot,
+  Targets,
+  Timestamp,
+} from './verify/metadata.ts';
 import { Refused } from './verify/refused.ts';
 import { parse } from './verify/verify-revision.ts';
 
@@ -26,7 +34,9 @@ export async function readHistory(
   store: RegistryStore,
   revision: Revision,
 ): Promise<readonly HistoryEntry[]> {
-  const entries: HistoryEntry[] = [];
+  const entries: (HistoryEntry & { readonly signatures: readonly Signature[] })[] = [];
+  /** Also those that were taken away since. */
+  const keys: Record<string, PublicKey> = Object.create(null);
   let timestamp = revision.timestamp;
   let meta = revision.snapshot.meta;
   for (;;) {
@@ -36,9 +46,10 @@ export async function readHistory(
       if (before[file]?.version === version) continue;
       const role = file.replace('.json', '');
       const text = await need(store, role, version, hashes.sha256);
-      const { signed } = parse<Targets>(role, 'targets', text);
-      const { release = null } = signed;
-      entries.push({ revision: timestamp.version, role, release, file: signed });
+      const { signed: own, signatures } = parse<Targets>(role, 'targets', text);
+      Object.assign(keys, own.delegations?.keys);
+      const { release = null } = own;
+      entries.push({ revision: timestamp.version, role, release, file: own, signatures });
     }
     for (const [role, halt] of newHalts(timestamp, earlier)) {
       const { version = 0, hashes } = meta[`${role}.json`] ?? {};
@@ -46,11 +57,23 @@ export async function readHistory(
       const { signed: file } = parse<Targets>(role, 'targets', text);
       const release = releaseOf(halt);
       const live = asLive(role, file, timestamp);
-      entries.push({ revision: timestamp.version, role, release, file: live });
+      entries.push({ revision: timestamp.version, role, release, file: live, signatures: [] });
     }
-    if (!earlier) return entries;
+    if (!earlier)
+      return entries.map(({ signatures, ...entry }) => signedBy(entry, signatures, keys));
     [timestamp, meta] = [earlier, before];
   }
+}
+
+/** Whoever signed a release after the one who prepared it has a part in it. */
+function signedBy(
+  entry: HistoryEntry,
+  signatures: readonly Signature[],
+  keys: Readonly<Record<string, PublicKey>>,
+): HistoryEntry {
+  const { release } = entry;
+  const by = signerNames(signatures, keys);
+  return release && by ? { ...entry, release: { ...release, by } } : entry;
 }
 
 async function readEarlier(store: RegistryStore, { version, previous }: Timestamp) {

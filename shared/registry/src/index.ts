@@ -1,5 +1,6 @@
-export type { Checked, Gate } from './accept.ts';
+export type { Candidate, Checked, Gate } from './accept.ts';
 export { areaOf, roleOf } from './area-name.ts';
+export { begunRelease, cosign } from './begun.ts';
 export { withManifest } from './candidate.ts';
 export { composeMap, readManifest } from './compose-map.ts';
 export { createRegistry } from './create-registry.ts';
@@ -23,6 +24,7 @@ export { haltBuild } from './rollout/halt-build.ts';
 export { liveRollout } from './rollout/live-rollout.ts';
 export { newestManifestPath, nextManifestPath } from './rollout/next-manifest.ts';
 export { type Audience, changeRollout, publishRollout } from './rollout/roll-out.ts';
+export { signerNames } from './signer-names.ts';
 export { createFolderStore } from './store/folder-store.ts';
 export type { RegistryStore } from './store/registry-store.ts';
 export type { S3Settings } from './store/s3-settings.ts';

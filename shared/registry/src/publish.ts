@@ -23,6 +23,8 @@ export type Registry = {
   read(): Promise<Revision>;
   /** Adds a candidate and returns the number of the new revision. */
   accept(candidate: Candidate): Promise<number>;
+  /** It doesn't release what it accepts: others sign it first. */
+  readonly isBegun?: boolean;
 };
 
 type PublishOptions = {
@@ -93,7 +95,8 @@ export async function send(
   refuseIfSame(first, unsigned);
   const replaces = versionOf(first, role);
   for (let version = replaces + 1; ; version += 1) {
-    const file = await signCandidate(first, { ...unsigned, version }, keys, now);
+    const { isBegun } = registry;
+    const file = await signCandidate(first, { ...unsigned, version, isBegun }, keys, now);
     try {
       return await registry.accept({ role, text: toFile(file), files });
     } catch (error) {

@@ -37,7 +37,7 @@ export function explainFailure(error: unknown): Failure | null {
   if (error instanceof KeyMissing)
     return failure(
       'One key isn’t enough here.',
-      'This area is signed by several keys. Release it by the command, with all of them in one folder.',
+      'This area is signed by several keys. Release it by the command: whoever signs first writes a folder with `fairlead mfe publish --prepare`, the others sign it with `fairlead mfe sign`.',
     );
   if (error instanceof Refused) return failure('The registry refused this.', explainRefusal(error));
   if (!(error instanceof NotReleased)) return null;

@@ -4,6 +4,7 @@ import { boardOrder, packageStatusLabel } from '@fairlead/domain/packages';
 import { lostConnectionText } from '@fairlead/store';
 import { createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
+import { asSentence } from './as-sentence.ts';
 import { type Change, changed } from './change.ts';
 import { shortProduct } from './held-item.ts';
 import { isMade as hasChange } from './is-made.ts';
@@ -34,7 +35,7 @@ export const reasonOf = (failure: Error): string | null =>
 /** Returns the reason that a server gave for a refusal, as a sentence. */
 export function givenReason(failure: Error): string | null {
   if (!(failure instanceof ApiError && isRefusal(failure) && failure.reason)) return null;
-  return /[.!?]$/.test(failure.reason) ? failure.reason : `${failure.reason}.`;
+  return asSentence(failure.reason);
 }
 
 /** An own edit whose answer was lost, before the board was seen again. */

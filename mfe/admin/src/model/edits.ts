@@ -3,6 +3,7 @@ import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
+import { asSentence } from './as-sentence.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
 import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
@@ -117,7 +118,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     const message = params.onFailure(error);
     return queue.length === 0
       ? message
-      : { ...message, text: `${sentence(message.text)} ${content.notices.dropped}` };
+      : { ...message, text: `${asSentence(message.text)} ${content.notices.dropped}` };
   });
   sample({
     clock: failed.filterMap((message) =>
@@ -198,9 +199,6 @@ const failedEdit = (
   packageId: placeOf(params.onFailure(error)),
   before: loaded,
 });
-
-/** Some exact texts of the specification end without a full stop. */
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 const placeOf = (message: FailureMessage) => (message.kind === 'notice' ? message.packageId : null);
 

@@ -78,7 +78,7 @@ export function createModel() {
 
   const pollFx = followSubmission(submission);
   const edits = createEdits({ submission, optimistic, notice });
-  const undo = createUndo({ submission, edits, $lock });
+  const undo = createUndo({ submission, optimistic, notice, edits, $lock });
   const parts = { submission, optimistic, notice, edits, undo, $lock };
   const reorder = createReorder(parts);
   const contents = createContents(parts);

@@ -104,3 +104,45 @@ test('the button of another toast undoes nothing', async () => {
   await tool.send(toastPressed, toast?.id ?? 0);
   expect(tool.callsOf('update-package')).toHaveLength(1);
 });
+
+test('what a later change made impossible is not sent: its undo says why, and the one before it is next', async () => {
+  const live = aPackage('a', { name: 'Growth', status: 'READY', recommended: true });
+  const draft = aPackage('b', { name: 'Complete', order: 2 });
+  const tool = await openTool(
+    aSubmission([live, draft], { status: 'RELEASED', quotes: [...draft.quotes, ...library] }),
+  );
+  await tool.send(model.contents.moved, { ...add, to: 'b' });
+  await tool.send(model.recommended.switched, { packageId: 'a', to: false });
+  // Only while the submission is quote-blocked could this one be taken back.
+  await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'IN_REVIEW' });
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.get(model.notice.$notice)).toEqual({
+    packageId: null,
+    text: 'We couldn’t undo “Growth is no longer recommended.” Only Ready/Live packages can be marked as recommended. The board shows the packages as they are now. Change them by hand.',
+  });
+  expect(tool.callsOf('update-package')).toHaveLength(2);
+  expect(tool.reportPlaces()).toEqual([]);
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.callsOf('update-package')).toHaveLength(3);
+  expect(tool.get(model.undo.$canUndo)).toBe(false);
+});
+
+test('a package that is Live instead of the one that was set to Draft is not a fifth one', async () => {
+  const four = ['a', 'b', 'c', 'd'].map((id, index) =>
+    aPackage(id, { name: id, status: 'READY', order: index + 1 }),
+  );
+  const other = aPackage('e', { name: 'e', order: 5 });
+  const tool = await openTool(aSubmission([...four, other]));
+  await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'IN_REVIEW' });
+  const [first, ...rest] = tool.backend.state.submission.packages;
+  tool.backend.state.submission = aSubmission([
+    ...(first ? [first] : []),
+    ...rest.map((one) => ({ ...one, status: 'READY' as const })),
+  ]);
+  await tool.send(model.submission.reloaded, undefined);
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.callsOf('ready-package')).toEqual([]);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t undo “a set to Draft.” Limit of 4 live packages. Set another to Draft or Archive to proceed. The board shows the packages as they are now. Change them by hand.',
+  );
+});

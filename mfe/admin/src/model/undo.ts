@@ -1,9 +1,13 @@
 import { notify, toastActed } from '@fairlead/store';
 import { createEvent, createStore, merge, type Store, sample } from 'effector';
 import { content } from '../content.ts';
+import { asSentence } from './as-sentence.ts';
 import { reasonOf } from './conflict.ts';
 import type { Edit, EditsModel } from './edits.ts';
+import type { NoticeModel } from './notice.ts';
+import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
+import { whyNotUndo } from './why-not-undo.ts';
 
 type Done = Pick<Edit, 'undo' | 'said'>;
 
@@ -11,6 +15,8 @@ const actionName = 'admin: undo';
 
 type Dependencies = {
   readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly notice: NoticeModel;
   readonly edits: EditsModel;
   readonly $lock: Store<string | null>;
 };
@@ -19,7 +25,7 @@ type Dependencies = {
  * Undoes the last change of the board, by its toast's button, Ctrl+Z or Cmd+Z; then the one before it. An undo is an
  * edit that can fail, and can't be undone itself.
  */
-export function createUndo({ submission, edits, $lock }: Dependencies) {
+export function createUndo({ submission, optimistic, notice, edits, $lock }: Dependencies) {
   /** An edit has succeeded. */
   const offered = createEvent<Done>();
   /** Ctrl+Z or Cmd+Z. */
@@ -47,7 +53,24 @@ export function createUndo({ submission, edits, $lock }: Dependencies) {
     fn: ({ stack, lock, isEditing }) => (lock || isEditing ? undefined : stack.at(-1)),
   }).filterMap((entry) => entry);
   $stack.on(taken, (stack, entry) => stack.filter((one) => one !== entry));
-  sample({ clock: taken, fn: asEdit, target: edits.started });
+  const tried = sample({
+    clock: taken,
+    source: optimistic.$submission,
+    fn: (shown, entry) => ({ entry, whyNot: whyNotUndo(shown, entry.undo) }),
+  });
+  sample({
+    clock: tried.filterMap(({ entry, whyNot }) => (whyNot === null ? asEdit(entry) : undefined)),
+    target: edits.started,
+  });
+  // A later change made it impossible: the server would refuse it.
+  sample({
+    clock: tried.filterMap(({ entry, whyNot }) =>
+      whyNot === null
+        ? undefined
+        : { packageId: null, text: content.undo.failed(entry.said, asSentence(whyNot)) },
+    ),
+    target: notice.noted,
+  });
 
   return { offered, asked, $canUndo: $stack.map(({ length }) => length > 0) };
 }

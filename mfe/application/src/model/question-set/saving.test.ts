@@ -7,7 +7,7 @@ import {
 } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { anApplication, noMoreQuestions, someProgress } from '../../../testing/builders.ts';
 import { goodAnswers } from '../../../testing/good-answers.ts';
 import { company, fill, openSet } from '../../../testing/open-set.ts';
@@ -131,6 +131,32 @@ describe('Save & Continue', () => {
     void fill(app, { fein: '98-7654321' });
     void app.send(navigate, nextSet);
     resolve(someProgress('qs_states'));
+    await allSettled(app.scope);
+    await app.send(navigate, {
+      ...nextSet,
+      params: { ...nextSet.params, questionSetId: 'qs_company' },
+    });
+    expect(app.get(app.model.questionSet.$values).get('fein')).toBe('98-7654321');
+  });
+
+  test('what is answered before an applicant leaves a set is there although another set is sent before the first answer', async () => {
+    const first = Promise.withResolvers<unknown>();
+    const app = await openSet({
+      'save-answers': inTurn(
+        () => first.promise,
+        () => someProgress('qs_states'),
+      ),
+    });
+    await fill(app, goodAnswers);
+    void app.send(app.model.questionSet.submitted, undefined);
+    void fill(app, { fein: '98-7654321' });
+    void app.send(navigate, nextSet);
+    // The set opens once its questions have arrived; the first save is still on its way.
+    await vi.waitFor(() => expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states'));
+    void fill(app, { 'state#1': 'CA' });
+    void app.send(app.model.questionSet.submitted, undefined);
+    expect(app.callsOf('save-answers')).toHaveLength(2);
+    first.resolve(someProgress('qs_states'));
     await allSettled(app.scope);
     await app.send(navigate, {
       ...nextSet,

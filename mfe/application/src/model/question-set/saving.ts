@@ -45,16 +45,19 @@ export function createSaving({
 }: Dependencies) {
   const submitted = createEvent();
   const saveFx = createCallFx(saveAnswers);
-  /** The set that was changed while it was being saved. */
-  const $changedSet = createStore<OpenSet | null>(null)
-    .on(sample({ clock: changed, source: $place }), (_, place) => place)
-    .reset(saveFx);
+  /** The sets that were changed since they were last sent. Several may be on their way. */
+  const $changedSets = createStore<readonly OpenSet[]>([])
+    .on(sample({ clock: changed, source: $place, filter: Boolean }), (sets, place) => [
+      ...without(sets, place),
+      place,
+    ])
+    .on(saveFx, (sets, sent) => without(sets, setOf(sent)));
   const done = sample({
     clock: saveFx.done,
-    source: { changedSet: $changedSet, route: $route },
-    fn: ({ changedSet, route }, { params, result }) => {
-      const set = { applicationId: params.params.id, questionSetId: params.body.question_set_id };
-      const isChanged = isSame(changedSet, set);
+    source: { changedSets: $changedSets, route: $route },
+    fn: ({ changedSets, route }, { params, result }) => {
+      const set = setOf(params);
+      const isChanged = changedSets.some((one) => isSame(one, set));
       return { ...set, progress: result, isChanged, isThere: isAt(route, set) };
     },
   });
@@ -137,6 +140,19 @@ export type Saved = OpenSet & { readonly progress: Progress; readonly isChanged:
 /** Whether two places are the same set of the same application. */
 export const isSame = (one: Partial<OpenSet> | null, other: OpenSet): boolean =>
   one?.questionSetId === other.questionSetId && one.applicationId === other.applicationId;
+
+const without = (sets: readonly OpenSet[], set: OpenSet): readonly OpenSet[] =>
+  sets.filter((one) => !isSame(one, set));
+
+type Sent = {
+  readonly params: { readonly id: string };
+  readonly body: { readonly question_set_id: string };
+};
+
+const setOf = ({ params, body }: Sent): OpenSet => ({
+  applicationId: params.id,
+  questionSetId: body.question_set_id,
+});
 
 const isAt = (route: OpenRoute | null, set: OpenSet): boolean => isSame(route?.params ?? null, set);
 

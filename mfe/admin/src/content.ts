@@ -238,6 +238,9 @@ export const content = {
     blocked: 'You can request quotes while the submission is quote blocked.',
     compared: (day: string) => `Compared with what the client saw until ${day}.`,
   },
+  effectiveDate: {
+    notSaved: 'Not saved yet. Leave this field once more to try again.',
+  },
   undo: {
     action: 'Undo',
     undone: (said: string) => `Undone: ${said}`,

@@ -1,4 +1,4 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { $toasts, draftsFlushed, memoryStorage, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -81,11 +81,16 @@ test('a day beyond the range is explained and not saved', async () => {
   expect(tool.get($error)).toBe('');
 });
 
-test('a day that could not be saved gives way to the saved one, with a toast', async () => {
-  const tool = await openTool(submission, { 'set-requested-effective-date': fails(500) });
+test('a day that could not be saved stays in its field, which says so, with a toast, and is sent again when the field is left again', async () => {
+  const tool = await openTool(submission, {
+    'set-requested-effective-date': inTurn(fails(500), () => ({})),
+  });
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
-  expect(tool.get($day)).toBe('2099-12-01');
+  await pass(tool, 5000);
+  expect(savedDays(tool)).toHaveLength(1);
+  expect(tool.get($day)).toBe('2099-12-05');
+  expect(tool.get($error)).toBe('Not saved yet. Leave this field once more to try again.');
   expect(tool.get($toasts)).toMatchObject([
     {
       text: 'Failed to update effective date. Please try again.',
@@ -95,6 +100,56 @@ test('a day that could not be saved gives way to the saved one, with a toast', a
   ]);
   expect(tool.reportPlaces()).toEqual(['admin: effective date']);
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(1);
+  await tool.send(fieldLeft, undefined);
+  await pass(tool, 5000);
+  expect(savedDays(tool)).toEqual([
+    { requestedEffectiveDate: '2099-12-05' },
+    { requestedEffectiveDate: '2099-12-05' },
+  ]);
+  expect(tool.get($error)).toBe('');
+});
+
+test('another day is saved after one that could not be', async () => {
+  const tool = await openTool(submission, {
+    'set-requested-effective-date': inTurn(fails(500), () => ({})),
+  });
+  await tool.send(typed, '2099-12-05');
+  await pass(tool, 5000);
+  expect(tool.get($error)).toBe('Not saved yet. Leave this field once more to try again.');
+  await tool.send(typed, '2099-12-06');
+  expect(tool.get($error)).toBe('');
+  await pass(tool, 800);
+  expect(savedDays(tool)).toEqual([
+    { requestedEffectiveDate: '2099-12-05' },
+    { requestedEffectiveDate: '2099-12-06' },
+  ]);
+});
+
+test('a day whose answer was lost says nothing once the board shows it', async () => {
+  const storage = memoryStorage();
+  const tool = await openTool(submission, { 'set-requested-effective-date': dropped }, { storage });
+  await tool.send(typed, '2099-12-05');
+  await tool.send(fieldLeft, undefined);
+  expect(tool.get($error)).toBe('Not saved yet. Leave this field once more to try again.');
+  const saved = aSubmission([
+    aPackage('a', { quotes: [aQuote({ requested_effective_date: '2099-12-05' })] }),
+  ]);
+  tool.backend.state.submission = saved;
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get($day)).toBe('2099-12-05');
+  expect(tool.get($error)).toBe('');
+  const again = await openTool(saved, {}, { storage });
+  await pass(again, 5000);
+  expect(savedDays(again)).toEqual([]);
+});
+
+test('on a submission that is locked meanwhile the saved day is shown', async () => {
+  const tool = await openTool(submission, { 'set-requested-effective-date': fails(500) });
+  await tool.send(typed, '2099-12-05');
+  await tool.send(fieldLeft, undefined);
+  tool.backend.state.submission = { ...submission, status: 'BOUND' };
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get($day)).toBe('2099-12-01');
 });
 
 test('leaving the field twice saves once', async () => {
@@ -234,10 +289,17 @@ test('an unsaved day gives way to the day that was saved in the meantime', async
   expect(later.get($day)).toBe('2099-12-01');
 });
 
-test('a day that the server refused is not in the field when the submission is opened again', async () => {
+test('a day that the server refused is in the field when the submission is opened again, and sent once more', async () => {
   const storage = await chosenBefore({ 'set-requested-effective-date': fails(500) });
-  const again = await openTool(submission, {}, { storage });
-  expect(again.get($day)).toBe('2099-12-01');
+  const again = await openTool(
+    submission,
+    { 'set-requested-effective-date': fails(500) },
+    { storage },
+  );
+  await pass(again, 5000);
+  expect(again.get($day)).toBe('2099-12-05');
+  expect(savedDays(again)).toHaveLength(1);
+  expect(again.get($error)).toBe('Not saved yet. Leave this field once more to try again.');
 });
 
 test('a day beyond the range is in the field again after a reload, with what is wrong about it', async () => {

@@ -1,4 +1,3 @@
-import { isStatus } from '@fairlead/contracts';
 import {
   type MarketSubmission,
   type Quote,
@@ -13,7 +12,17 @@ import {
   whyNotEffectiveDate,
 } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, notify, reportErrors } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
+import {
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  merge,
+  type Store,
+  sample,
+} from 'effector';
+import { content } from '../content.ts';
+import { createFailedDay } from './failed-day.ts';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
@@ -38,6 +47,8 @@ type Saving = { readonly id: string; readonly day: DayText };
 export function createEffectiveDate({ submission, optimistic, notice, $lock }: Dependencies) {
   const typed = createEvent<DayText>();
   const fieldLeft = createEvent();
+  /** The server has this day. */
+  const settled = createEvent<DayText>();
 
   const callFx = createCallFx(setRequestedEffectiveDate);
   const saveFx = createEffect(({ id, day }: Saving) =>
@@ -68,15 +79,8 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
     saved,
     $requested,
   });
-  // Someone whose session has ended comes back after signing in again.
-  const { resumed } = keepUnsavedDay({
-    submission,
-    typed,
-    settled: ended.filter({
-      fn: (end) => end.status === 'done' || !isStatus(end.error, 401),
-    }),
-    $requested,
-  });
+  // Whoever leaves with it comes back, also someone whose session has ended.
+  const { resumed } = keepUnsavedDay({ submission, typed, settled, $requested });
   const $known = combine($kept, $requested, (kept, requested) => kept ?? requested);
   const $saved = combine($known, $range, savedDateInRange);
   const reopened = sample({
@@ -94,15 +98,34 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   const $shown = combine($told, $range, $lock, (told, range, lock) =>
     lock ? told : savedDateInRange(told, range),
   );
-  const $day = combine($typed, $shown, (day, shown) => day ?? shown ?? '');
-  const $error = createStore('').reset([typed, submission.opened]);
+  const $day = combine(
+    $typed,
+    $shown,
+    $lock,
+    (day, shown, lock) => (lock ? null : day) ?? shown ?? '',
+  );
+  const { notSaved, foundSaved, $failedDay } = createFailedDay({
+    failed: ended.filterMap(({ status, params }) => (status === 'fail' ? params.day : undefined)),
+    $typed,
+    $saved,
+    replaced: merge([typed, saved, submission.opened]),
+  });
+  const $error = createStore('')
+    .on(notSaved, () => content.effectiveDate.notSaved)
+    .reset([typed, foundSaved, submission.opened]);
 
   sample({ clock: [typed, fieldLeft], target: submission.dayAsked });
+  // A day that couldn't be saved is sent again when its field is left again, or the submission is opened again.
   const timer = createTimer();
   sample({ clock: [typed, resumed], fn: () => typingPause, target: timer.started });
   sample({ clock: fieldLeft, target: timer.stopped });
-  const settled = sample({
-    clock: [timer.rang, fieldLeft],
+  const paused = sample({
+    clock: timer.rang,
+    source: [$typed, $failedDay] as const,
+    filter: ([day, failed]) => day !== failed,
+  });
+  const given = sample({
+    clock: [paused, fieldLeft],
     source: {
       id: submission.$id,
       day: $typed,
@@ -114,8 +137,8 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
     filter: ({ day, saved, lock }) => day !== null && day !== saved && !lock,
     fn: ({ day, ...rest }) => ({ ...rest, day, whyNot: whyNotEffectiveDate(day, rest.range) }),
   });
-  sample({ clock: settled, fn: ({ whyNot }) => whyNot ?? '', target: $error });
-  const saving = settled.filterMap(({ id, day, whyNot, isSaving }) =>
+  sample({ clock: given, fn: ({ whyNot }) => whyNot ?? '', target: $error });
+  const saving = given.filterMap(({ id, day, whyNot, isSaving }) =>
     id !== null && day !== null && whyNot === null && !isSaving ? { id, day } : undefined,
   );
   sample({ clock: saving, target: saveFx });
@@ -123,8 +146,9 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   sample({ clock: saveFx.finally, fn: () => typingPause, target: timer.started });
 
   $kept.on(saved, (_, day) => day);
-  // Keeps what was typed in the meantime; replaces a value that couldn't be saved with the saved one.
-  $typed.on(ended, (day, { params }) => (day === params.day ? null : day));
+  // Keeps what was typed in the meantime, and what couldn't be saved.
+  sample({ clock: [saved, foundSaved], target: settled });
+  $typed.on(settled, (day, settledDay) => (day === settledDay ? null : day));
   sample({ clock: saved, target: submission.reloaded });
   sample({
     clock: saveFx.fail,

@@ -11,14 +11,14 @@ const nothing: s.Infer<typeof Unsaved> = { day: '', instead: null };
 type Dependencies = {
   readonly submission: SubmissionModel;
   readonly typed: Event<DayText>;
-  /** The typed day was saved, or gave way to the saved one. */
+  /** The server has the typed day. */
   readonly settled: Event<unknown>;
   /** What the quotes say; null while there is none that says it. */
   readonly $requested: Store<DayText | null>;
 };
 
 /**
- * Keeps a day that was typed and isn't saved, also through signing in again. `resumed` returns it once the submission is
+ * Keeps a day that was typed and isn't saved, also through a reload and signing in again. `resumed` returns it once the submission is
  * loaded again, unless another day has been saved since.
  */
 export function keepUnsavedDay({ submission, typed, settled, $requested }: Dependencies) {

@@ -169,6 +169,8 @@ test('what was entered may not be lost by a reload, with Back, or when saving fa
   const signingOut = { before: filled, page: elsewhere, happened: signedOut };
   expect(await broken(noLostEntry, entering, signingOut, back)).toBeNull();
   expect(await broken(noLostEntry, entering, { ...reload, isAlone: false })).toBeNull();
+  const asVisitor = { ...reload, happened: [call('get-session', undefined, 401)] };
+  expect(await broken(noLostEntry, entering, asVisitor)).toBeNull();
   expect(await broken(noLostEntry, entering, { ...reload, hadUnsavedEdits: true })).toBeNull();
   const undo: Action = { kind: 'page', actions: [{ press: 'Undo' }] };
   expect(await broken(noLostEntry, entering, { ...failing, action: undo })).toBeNull();

@@ -43,7 +43,9 @@ function takeOver(
 type Left = { readonly entries: Entries; readonly after: string };
 
 function leftBy(moment: Moment, own: Entries, entered: ReadonlyMap<string, Entries>): Left | null {
-  const { step, before, hadUnsavedEdits, page } = moment;
+  const { step, before, hadUnsavedEdits, page, happened } = moment;
+  // Somebody whose session has ended finds what is theirs when they have signed in again; until then, a visitor is there.
+  if (happened.some(isEndOfSession)) return null;
   const isSame = before.screen !== null && placeOf(step, before) === placeOf(step, page);
   // A browser asks before it loads a page again that has unsaved entries.
   if (isSame && isControl(step, 'reload'))
@@ -98,6 +100,9 @@ function hasFailedToSave({ happened }: Moment): boolean {
 
 /** Signing out clears what the browser holds of everybody (A§2). */
 const isSignOut = (one: ScenarioEvent) => one.kind === 'screen' && one.name === 'logout-callback';
+
+const isEndOfSession = (one: ScenarioEvent) =>
+  one.kind === 'call' && one.name === 'get-session' && one.status === 401;
 
 /** Undo takes an entry back on purpose, which the server may do although its answer is lost. */
 const isUndo = ({ action }: WalkStep) =>

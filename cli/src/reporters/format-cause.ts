@@ -8,7 +8,17 @@ const maxResponseCharacters = 300;
 
 /** Lists possible causes of a failure, one per line: product errors, failed calls, the page's alerts. Leaves out errors that the failure message already contains. */
 export function formatCause(
-  { errors, calls, alerts, pending = [], unended = [], amounts = [], hidden = [] }: FailureCause,
+  {
+    errors,
+    calls,
+    alerts,
+    pending = [],
+    unended = [],
+    amounts = [],
+    texts = [],
+    silence = [],
+    hidden = [],
+  }: FailureCause,
   said: string,
   paint: Paint,
 ): string[] {
@@ -16,10 +26,12 @@ export function formatCause(
   return [
     ...some(hidden),
     ...some(others.map((error) => formatReportedError(error, paint))),
-    ...some(calls.map((call) => paint.red(formatCallWithResponse(call)))),
+    ...some(calls.map((call) => formatCallWithResponse(call, paint))),
     ...some(pending.map((call) => `call ${call}, has no response yet`)),
     ...some(unended.map((effect) => `effect that has not ended: ${effect}`)),
     ...amounts,
+    ...texts,
+    ...silence,
     ...some(alerts.map((text) => `the page says: ${text}`)),
   ];
 }
@@ -36,10 +48,14 @@ export function formatDecisions({ decisions }: FailureCause, paint: Paint): stri
 export const formatTrailLine = ({ trail = [] }: FailureCause, paint: Paint): string[] =>
   trail.length ? [paint.dim(`the model did last: ${trail.join(', ')}`)] : [];
 
-function formatCallWithResponse({ name, method, path, status, answer }: MadeCall): string {
+function formatCallWithResponse(
+  { name, method, path, status, answer, sentBy = [] }: MadeCall,
+  paint: Paint,
+): string {
   const came = status === 'no answer' ? 'got no response' : `returned ${status}`;
   const body = answer === undefined ? '' : `: ${cut(JSON.stringify(answer))}`;
-  return `call ${name}, ${method} ${path}, ${came}${body}`;
+  const said = paint.red(`call ${name}, ${method} ${path}, ${came}${body}`);
+  return sentBy.length > 0 ? `${said} ${paint.dim(`(sent by ${sentBy.join(', ')})`)}` : said;
 }
 
 function formatReportedError(

@@ -25,6 +25,8 @@ const cause: Required<FailureCause> = {
   pending: ['get-session'],
   unended: ['payFx'],
   amounts: ['total: $12'],
+  texts: ['“Ready” comes from a store'],
+  silence: ['the page asked for nothing again'],
   alerts: ['Declined'],
   decisions: [{ ...decision, at: 'a.ts:1' }],
   hidden: ['Pay'],

@@ -1,7 +1,7 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { is } from 'effector';
 import type { Message } from 'effector/inspect';
-import { locationOfStore } from '../../run/causes/format-amount-sources.ts';
+import { locationOfStore } from '../../run/causes/format-place.ts';
 import { formatEffect } from './pending-effects.ts';
 
 /** An event that fired, or an effect that began. */

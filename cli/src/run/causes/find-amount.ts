@@ -1,4 +1,10 @@
-import { type AmountPlace, type AmountSource, pathOfId, pathsTo } from '../terms/amounts.ts';
+import {
+  type AmountPlace,
+  type AmountSource,
+  pathOfId,
+  pathsTo,
+  pathsToSum,
+} from '../terms/amounts.ts';
 
 type Answers = ReadonlyMap<string, unknown>;
 
@@ -17,18 +23,28 @@ export function findAmount(
   const answered = [...answers].flatMap(([call, value]) =>
     pathsTo(value, amount).map((path): AmountPlace => ({ call, path })),
   );
-  const places = answered.length > 0 ? answered : placesIn(stores, amount, answers);
+  const stored = placesIn(stores, (value) => pathsTo(value, amount), answers);
+  const summed = () =>
+    placesIn(stores, (value) => pathsToSum(value, amount), answers).map((place) => ({
+      ...place,
+      isSum: true,
+    }));
+  const [places = []] = [answered, stored, summed()].filter(({ length }) => length > 0);
   return { places, area: partsOf(first).area, screen };
 }
 
-function placesIn(stores: ReadonlyMap<string, unknown>, amount: string, answers: Answers) {
-  return [...stores].flatMap(([name, value]) =>
-    pathsTo(value, amount).map((path): AmountPlace => {
+/** Returns the places of the stores that a search finds in their values. */
+export const placesIn = (
+  stores: ReadonlyMap<string, unknown>,
+  find: (value: unknown) => readonly string[],
+  answers: Answers,
+): readonly AmountPlace[] =>
+  [...stores].flatMap(([name, value]) =>
+    find(value).map((path): AmountPlace => {
       const of = ownerOf(value, path, answers);
       return { ...partsOf(name), path, ...(of ? { of } : {}) };
     }),
   );
-}
 
 /** `packages: billing.$amounts` */
 function partsOf(name: string): { readonly area: string; readonly store: string } {

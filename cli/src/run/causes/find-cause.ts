@@ -4,9 +4,13 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { FailureCause, MadeCall, ReportedError, StepFailure } from '../terms/result.ts';
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
+import { locationsOfCall } from './call-locations.ts';
 import { findAmount } from './find-amount.ts';
+import { findLack, findText } from './find-text.ts';
 import { formatAmountSources } from './format-amount-sources.ts';
 import { formatHiddenParts } from './format-hidden-parts.ts';
+import { formatSilence } from './format-silence.ts';
+import { formatTextSources } from './format-text-sources.ts';
 import { locationOfRule } from './rule-location.ts';
 import { locationOfScreen } from './screen-location.ts';
 import { factsOf } from './step-facts.ts';
@@ -29,11 +33,27 @@ export async function findCause(
   const outline = page?.outline ?? [];
   const pending = (await session.pendingCalls?.(actor)) ?? [];
   const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
+  const known = async () => ({
+    stores: (await session.stores?.(actor)) ?? new Map<string, unknown>(),
+    answers: (await session.lastAnswers?.(actor)) ?? new Map<string, unknown>(),
+  });
   const amounts = await formatAmountSources(failure, async (amount) => {
     if (!page?.screen || !session.stores) return null;
-    const answers = (await session.lastAnswers?.(actor)) ?? new Map();
-    return findAmount(amount, page.screen, await session.stores(actor), answers);
+    const { stores, answers } = await known();
+    return findAmount(amount, page.screen, stores, answers);
   });
+  const texts = await formatTextSources(failure, {
+    async sourceOf(text) {
+      const { stores, answers } = await known();
+      return findText(text, stores, answers);
+    },
+    async lackOf(text, others) {
+      const { stores, answers } = await known();
+      return findLack(text, others, stores, answers);
+    },
+  });
+  const area = areaOf(page?.screen);
+  const silence = formatSilence(failure, area, calls);
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
   const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
@@ -41,8 +61,11 @@ export async function findCause(
   const dialog = nodes.find(({ states }) => states.modal);
   return {
     errors: onePerMessage(errors),
-    calls: unlike(calls.filter(isRefused)),
-    ...withoutEmpty({ pending, unended, amounts, hidden, trail }),
+    calls: unlike(calls.filter(isRefused)).map((call) => {
+      const sentBy = locationsOfCall(call.name, area);
+      return sentBy.length > 0 ? { ...call, sentBy } : call;
+    }),
+    ...withoutEmpty({ pending, unended, amounts, texts, silence, hidden, trail }),
     ...(drawnAt ? { drawnAt } : {}),
     alerts: alertsOn(outline).map(maskCards),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
@@ -56,8 +79,16 @@ export async function findCause(
 }
 
 /** A screen's name may be any text in a test. */
+const routeNamed = (screen: string | null | undefined) =>
+  routeNames.find((known) => known === screen);
+
+const areaOf = (screen: string | null | undefined) => {
+  const name = routeNamed(screen);
+  return name && routeOf(name).area;
+};
+
 const drawnBy = (screen: string) => {
-  const name = routeNames.find((known) => known === screen);
+  const name = routeNamed(screen);
   return name && locationOfScreen(routeOf(name).area, name);
 };
 

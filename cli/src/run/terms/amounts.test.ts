@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAmountSources } from '../causes/format-amount-sources.ts';
-import { amountsIn, centsOf, pathOfId, pathsTo } from './amounts.ts';
+import { amountsIn, centsOf, pathOfId, pathsTo, pathsToSum } from './amounts.ts';
 
 test('amounts are read as they are written, each once', () => {
   expect(amountsIn(['Each month $1,422.01 was $1,359.47', 'Now $1,422.01/mo, save $31'])).toEqual([
@@ -19,6 +19,22 @@ test('an amount is found as cents, as a saving and in a text', () => {
   };
   expect(pathsTo(order, '$1,422.01')).toEqual(['total', 'lines[0].amount', 'lines[1].text']);
   expect(pathsTo(order, '$1')).toEqual([]);
+});
+
+test('a limit in thousands or millions is no amount', () => {
+  expect(amountsIn(['$1K', '$15K', '$2M', 'from $1M to $1,000'])).toEqual(['$1,000']);
+});
+
+test('an amount is found as the sum of a list of amounts', () => {
+  const order = {
+    taxesAndFees: [
+      { code: 'TAX', amount: 7000 },
+      { code: 'FEE', amount: 1970 },
+    ],
+  };
+  expect(pathsToSum(order, '$89.70')).toEqual(['taxesAndFees']);
+  expect(pathsToSum(order, '$70.00')).toEqual([]);
+  expect(pathsToSum({ one: [{ amount: 7000 }] }, '$70.00')).toEqual([]);
 });
 
 test('an object is found by its id', () => {

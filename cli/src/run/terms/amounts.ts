@@ -7,6 +7,8 @@ export type AmountPlace = {
   readonly area?: string;
   /** The field in the response or in the store's value. */
   readonly path: string;
+  /** The field is a list, and the amount its sum. */
+  readonly isSum?: boolean;
   /** The call with the object that the amount belongs to: `get-quotes, packages[1]`. */
   readonly of?: string;
 };
@@ -18,8 +20,8 @@ export type AmountSource = {
   readonly screen: string;
 };
 
-/** An amount, or a day as the product writes it. */
-const amount = /\$\d[\d,]*(?:\.\d\d)?(?!\d)|\b\d\d\/\d\d\/\d{4}\b/g;
+/** An amount, or a day as the product writes it. A limit in thousands or millions ($1M) is none. */
+const amount = /\$\d[\d,]*(?:\.\d\d)?(?![\d,KM]|\.\d)|\b\d\d\/\d\d\/\d{4}\b/g;
 
 /** Returns the amounts and days in these lines, each once, as they are written. */
 export const amountsIn = (lines: readonly string[]): readonly string[] => [
@@ -59,6 +61,35 @@ export function pathsTo(value: unknown, written: string): readonly string[] {
     if (depth === deepest) return [];
     return partsOf(one, path).flatMap(([part, at]) => search(part, at, depth + 1));
   }
+}
+
+/** Returns where a value has a list of amounts whose sum this is, as a screen shows it under one name. */
+export function pathsToSum(value: unknown, written: string): readonly string[] {
+  const wanted = dayOf(written) ? Number.NaN : centsOf(written);
+  return search(value, '', 0);
+
+  function search(one: unknown, path: string, depth: number): readonly string[] {
+    if (depth === deepest) return [];
+    const inside = partsOf(one, path).flatMap(([part, at]) => search(part, at, depth + 1));
+    return isListOf(one, wanted) ? [path, ...inside] : inside;
+  }
+}
+
+function isListOf(list: unknown, wanted: number): boolean {
+  if (!Array.isArray(list) || list.length < 2) return false;
+  const amounts = list.map((item) => (isObject(item) ? Reflect.get(item, 'amount') : null));
+  return (
+    amounts.every((one) => typeof one === 'number') &&
+    Math.abs(amounts.reduce((sum: number, one: number) => sum + one, 0)) === wanted
+  );
+}
+
+/** Returns where a value has this text, or one of an object's fields is it. */
+export function pathsToText(value: unknown, text: string, path = ''): readonly string[] {
+  if (value === text) return [path];
+  return path.split(/[.[]/).length > deepest
+    ? []
+    : partsOf(value, path).flatMap(([part, at]) => pathsToText(part, text, at));
 }
 
 /** Returns where the object with this id is. */

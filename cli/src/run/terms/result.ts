@@ -13,6 +13,8 @@ export type MadeCall = {
   readonly status: number | 'no answer';
   /** The server's error response, without secrets. */
   readonly answer?: unknown;
+  /** The lines of the product that send it, in the cause of a failure. */
+  readonly sentBy?: readonly string[];
 };
 
 export type SentEvent = {
@@ -42,6 +44,10 @@ export type FailureCause = {
   readonly unended?: readonly string[];
   /** Where amounts come from that differ from the expected ones, if the driver knows. */
   readonly amounts?: readonly string[];
+  /** The same of texts, and of what the server sent and the page doesn't have. */
+  readonly texts?: readonly string[];
+  /** Which rules say when the page asks the server again, if it asked for nothing while a step waited. */
+  readonly silence?: readonly string[];
   /** Alerts on the page, and invalid fields with their errors. */
   readonly alerts: readonly string[];
   /** The last decisions. `at` is the source line of the rule. */

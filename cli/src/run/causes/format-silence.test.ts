@@ -17,6 +17,8 @@ test.each([
   ['it asks again', waited, 'admin', [call('a'), call('a')]],
   ['its area never asks again', waited, 'intake', [call('a')]],
   ['no area is open', waited, undefined, [call('a')]],
+  ['something was sent', waited, 'admin', [{ ...call('a'), method: 'POST' }]],
+  ['something was refused', waited, 'admin', [{ ...call('a'), status: 409 }]],
   ['the step did not wait', { message: 'There is no button', found: ['Buy'] }, 'admin', []],
 ])('nothing is said of it where %s', (_, failure, area, calls) => {
   expect(formatSilence(failure, area, calls)).toEqual([]);
@@ -28,6 +30,10 @@ test('a call is sent by the open area, or by whoever sends it', () => {
   ]);
   expect(locationsOfCall('get-session', 'application')).toEqual([
     expect.stringMatching(/^shared\/store\/src\/session\/session\.ts:\d+$/),
+  ]);
+  // It has another name in this file.
+  expect(locationsOfCall('create-payment', 'checkout')).toEqual([
+    expect.stringMatching(/^mfe\/checkout\/src\/model\/payment\.ts:\d+$/),
   ]);
   expect(locationsOfCall('no-such-call', undefined)).toEqual([]);
 });

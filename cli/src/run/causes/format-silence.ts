@@ -10,7 +10,9 @@ export function formatSilence(
 ): readonly string[] {
   const names = calls.map(({ name }) => name);
   const isRepeated = new Set(names).size < names.length;
-  if (!/waited|did not appear/.test(message) || found === undefined || isRepeated) return [];
+  // Whoever has just sent something, or was refused something, waits for another reason.
+  const isOther = calls.some(({ method, status }) => method !== 'GET' || status !== 200);
+  if (!message.includes('waited') || found === undefined || isRepeated || isOther) return [];
   const rules = area === undefined ? [] : pollRulesOf(area);
   return rules.length === 0
     ? []

@@ -1,3 +1,6 @@
+/** The likeness of two texts that are the same. */
+const most = 2;
+
 /** How many found lines are shown. The rest is only counted. */
 const maxLines = 12;
 
@@ -10,6 +13,8 @@ export function nearestLines(
   if (lines.length === 0) return [none];
   const targets = wanted.map((text) => traitsOf(namedIn(text)));
   const rank = (line: string) => {
+    if (wanted.some((text) => /\d/.test(text) && withoutDigits(text) === withoutDigits(line)))
+      return most;
     const traits = traitsOf(namedIn(line));
     return Math.max(0, ...targets.map((target) => likeness(target, traits)));
   };
@@ -21,6 +26,9 @@ export function nearestLines(
   if (shown.length <= maxLines) return shown;
   return [...shown.slice(0, maxLines), `and ${shown.length - maxLines} more`];
 }
+
+/** A number that differs is most like what was wanted: "5%" where "4%" was expected. */
+const withoutDigits = (text: string) => text.replaceAll(/\d/g, '0');
 
 /** What a line is about: the name in quotes, as in `button "Buy Now"`, or all of it. */
 const namedIn = (line: string) => /(?:^|\s)(["'])(.+)\1(?!\S)/.exec(line)?.[2] ?? line;

@@ -1,7 +1,8 @@
 import { readable } from '@fairlead/domain';
 
-/** The labels of price rows whose code isn't readable (B§9). */
+/** The labels of price rows that aren't made of their code (B§9, content/copy.yaml). */
 const labels: Readonly<Record<string, string>> = {
+  wework_partnership_discount: 'WeWork member discount',
   state_minimum_premium_rounding: 'Rounding to the state-required minimum premium',
   coverage_bundle_discount: 'Multi-coverage discount',
   paid_in_full_discount: 'Paid-in-full discount',
@@ -20,7 +21,6 @@ const partnerDiscount = '_partnership_discount';
 const partners: Readonly<Record<string, string>> = {
   angellist: 'AngelList',
   svb: 'SVB',
-  wework: 'WeWork',
 };
 
 /** B§3: the code of a partner's discount ends like this. */
@@ -28,8 +28,8 @@ export const isPartnerDiscount = (code: string): boolean => code.endsWith(partne
 
 /** "Carta partner discount", "Policy fee": the label of a row of a breakdown. */
 export function priceRowLabel(code: string): string {
-  if (!isPartnerDiscount(code))
-    return Object.hasOwn(labels, code) ? (labels[code] ?? '') : readable(code);
+  if (Object.hasOwn(labels, code)) return labels[code] ?? '';
+  if (!isPartnerDiscount(code)) return readable(code);
   const partner = code.slice(0, -partnerDiscount.length);
   const name = Object.hasOwn(partners, partner) ? partners[partner] : readable(partner);
   return `${name} partner discount`;

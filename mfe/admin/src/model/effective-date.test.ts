@@ -1,5 +1,5 @@
 import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
-import { $toasts, draftsFlushed, memoryStorage, navigate } from '@fairlead/store';
+import { $toasts, draftsFlushed, memoryStorage, navigate, storageEventSeen } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
@@ -314,4 +314,18 @@ test('a day beyond the range is in the field again after a reload, with what is 
   expect(again.get($error)).toBe(
     'The effective date is 12/15/2099 or earlier, when the quote expires.',
   );
+});
+
+test('a day that is typed in another window is that window’s to save', async () => {
+  const storage = memoryStorage();
+  const one = await openTool(submission, {}, { storage });
+  const other = await openTool(submission, {}, { storage });
+  await one.send(typed, '2099-12-05');
+  await one.send(draftsFlushed, undefined);
+  const [key = ''] = storage.keys().filter((name) => name.includes('unsaved-day'));
+  await other.send(storageEventSeen, { key, newValue: storage.get(key) });
+  await other.send(model.submission.reloaded, undefined);
+  await pass(other, 5000);
+  expect(other.get($day)).toBe('2099-12-01');
+  expect(savedDays(other)).toEqual([]);
 });

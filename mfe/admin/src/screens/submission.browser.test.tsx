@@ -199,3 +199,19 @@ test('nobody is kept out: axe finds nothing on the board, with a notice and a qu
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 });
+
+test('a message of the effective date wraps under its field, which stays where it is', async () => {
+  const tool = await show(submission);
+  const field = await vi.waitFor(() => {
+    const found = document.querySelector('#effective-date');
+    if (!found) throw new Error('There is no effective date');
+    return found;
+  });
+  const before = field.getBoundingClientRect().left;
+  await tool.send(model.effectiveDate.typed, '2020-01-01');
+  await tool.send(model.effectiveDate.fieldLeft, undefined);
+  await vi.waitFor(() =>
+    expect(document.querySelector('.effective-date')?.textContent).toMatch(/today .* or later\./),
+  );
+  expect(field.getBoundingClientRect().left).toBe(before);
+});

@@ -33,10 +33,12 @@ export async function findCause(
   const outline = page?.outline ?? [];
   const pending = (await session.pendingCalls?.(actor)) ?? [];
   const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
-  const known = async () => ({
-    stores: (await session.stores?.(actor)) ?? new Map<string, unknown>(),
-    answers: (await session.lastAnswers?.(actor)) ?? new Map<string, unknown>(),
-  });
+  // Read from the page once, and only if something is traced.
+  let read: ReturnType<typeof knownOf> | undefined;
+  const known = () => {
+    read ??= knownOf(actor, session);
+    return read;
+  };
   const amounts = await formatAmountSources(failure, async (amount) => {
     if (!page?.screen || !session.stores) return null;
     const { stores, answers } = await known();
@@ -77,6 +79,12 @@ export async function findCause(
     ...(dialog ? { dialog: dialog.name } : {}),
   };
 }
+
+/** What the stores of the open area and the responses of the document hold. */
+const knownOf = async (actor: string, session: ScenarioSession) => ({
+  stores: (await session.stores?.(actor)) ?? new Map<string, unknown>(),
+  answers: (await session.lastAnswers?.(actor)) ?? new Map<string, unknown>(),
+});
 
 /** A screen's name may be any text in a test. */
 const routeNamed = (screen: string | null | undefined) =>

@@ -22,13 +22,11 @@ export async function formatAmountSources(
     .filter((amount) => !amountsIn(unlike).includes(amount))
     .slice(0, maxAmounts);
   if (others.length === 0 || wanted.length === 0) return [];
+  const ranking = (source: AmountSource | null) =>
+    source && { ...source, places: ranked(source.places, `${nearest} ${source.screen}`) };
   const lines = await Promise.all([
-    ...others.map(async (amount) =>
-      formatFoundAmount(amount, ranked(await sourceOf(amount), nearest)),
-    ),
-    ...missed.map(async (amount) =>
-      formatExpectedAmount(amount, ranked(await sourceOf(amount), nearest)),
-    ),
+    ...others.map(async (amount) => formatFoundAmount(amount, ranking(await sourceOf(amount)))),
+    ...missed.map(async (amount) => formatExpectedAmount(amount, ranking(await sourceOf(amount)))),
   ]);
   return lines.flat();
 }

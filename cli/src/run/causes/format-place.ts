@@ -1,15 +1,14 @@
 import { basename, dirname } from 'node:path';
 import { kebabCase } from '../../kebab-case.ts';
-import type { AmountPlace, AmountSource } from '../terms/amounts.ts';
+import type { AmountPlace } from '../terms/amounts.ts';
 import { lineIn, productSources, type Source } from './product-sources.ts';
 
 /** Puts the places first whose names have a word of the line: "Due Today" may be `order.$order, due`, and no other price. */
-export function ranked(source: AmountSource | null, line: string): AmountSource | null {
-  if (!source) return null;
-  const words = wordsIn(`${line} ${source.screen}`);
+export function ranked(places: readonly AmountPlace[], line: string): readonly AmountPlace[] {
+  const words = wordsIn(line);
   const score = ({ call, store, path }: AmountPlace) =>
     new Set(wordsIn(call ? path : `${store} ${path}`).filter((word) => words.includes(word))).size;
-  return { ...source, places: source.places.toSorted((a, b) => score(b) - score(a)) };
+  return places.toSorted((a, b) => score(b) - score(a));
 }
 
 /** "dueAtCheckout", "Due at checkout" → "due", "checkout". */

@@ -18,8 +18,7 @@ export async function formatTextSources(
 ): Promise<readonly string[]> {
   const texts = otherTexts(expected, found).slice(0, maxTexts);
   const lines = texts.map(async ({ key, text }) => {
-    const source = { places: await sourceOf(text), area: '', screen: '' };
-    const [place] = ranked(source, key)?.places ?? [];
+    const [place] = ranked(await sourceOf(text), key);
     return place ? [`“${text}” comes from ${formatPlace(place)}`] : [];
   });
   const missed = missedName(found);

@@ -7,7 +7,7 @@ import { content } from '../content.ts';
 import { asSentence } from './as-sentence.ts';
 import { type Change, changed } from './change.ts';
 import { shortProduct } from './held-item.ts';
-import { isMade as hasChange } from './is-made.ts';
+import { isMade } from './is-made.ts';
 import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
 
@@ -101,19 +101,19 @@ function conflictText({ packageId, before, unanswered }: Met, now: MarketSubmiss
   const texts = content.conflict;
   const all = unanswered?.changes ?? [];
   const ofPackage = all.filter((change) => change.packageId === packageId);
-  const isMade = (changes: readonly Change[]) =>
-    changes.length > 0 && changes.every((change) => hasChange(now, change));
-  const seen = isMade(ofPackage) ? ofPackage.reduce(changed, before) : before;
+  const areMade = (changes: readonly Change[]) =>
+    changes.length > 0 && changes.every((change) => isMade(now, change));
+  const seen = areMade(ofPackage) ? ofPackage.reduce(changed, before) : before;
   const [was, is] = [packageOf(seen, packageId), packageOf(now, packageId)];
   const name = was?.name ?? '';
   if (!was || !is) return texts.gone(name);
   const what = differences(was, is, now.status);
-  if (isMade(ofPackage) && what.length === 0)
-    return unanswered && isMade(all)
+  if (areMade(ofPackage) && what.length === 0)
+    return unanswered && areMade(all)
       ? texts.own(content.notices.lost(unanswered.said))
       : texts.ownInPart;
   const theirs = texts.changed(name, what.join(', '));
-  return unanswered && ofPackage.length === 0 && isMade(all)
+  return unanswered && ofPackage.length === 0 && areMade(all)
     ? texts.afterOwn(theirs, unanswered.said)
     : theirs;
 }

@@ -18,8 +18,8 @@ type Dependencies = {
 };
 
 /**
- * Keeps a day that was typed and isn't saved, also through a reload and signing in again. `resumed` returns it once the submission is
- * loaded again, unless another day has been saved since.
+ * Keeps a day that was typed and isn't saved, also through a reload and signing in again. `resumed` returns it once the
+ * submission is loaded again, unless another day has been saved since.
  */
 export function keepUnsavedDay({ submission, typed, settled, $requested }: Dependencies) {
   const $unsaved = createStore(nothing)

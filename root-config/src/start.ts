@@ -1,5 +1,5 @@
 import { isInternalEmail, matchRoute, routeOf } from '@fairlead/domain';
-import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
+import { type Host, type MicroFrontend, nextTask } from '@fairlead/mfe-kit/shell';
 import {
   $auth,
   $experience,
@@ -18,7 +18,6 @@ import { loadArea } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
 import { forgetEarlyAnswers } from './page/early-answers.ts';
-import { nextTask } from './page/next-task.ts';
 import { getPageContext, type PageContext } from './page/page-context.ts';
 import { writeSignedInMark } from './page/signed-in-mark.ts';
 import { writeInternalMark } from './page/visitor.ts';

@@ -1,4 +1,4 @@
-import { nextTask } from '../page/next-task.ts';
+import { nextTask } from '@fairlead/mfe-kit/shell';
 
 /**
  * Executes a module and what it imports one by one, so that the browser can answer a person in between: all at once they

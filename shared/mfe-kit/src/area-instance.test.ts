@@ -1,5 +1,5 @@
-import { entered, moved } from '@fairlead/store';
-import { allSettled, createEffect, createStore, createWatch, fork } from 'effector';
+import { entered, inSteps, moved } from '@fairlead/store';
+import { allSettled, createEffect, createStore, createWatch, fork, type Store } from 'effector';
 import { expect, test } from 'vitest';
 import { createAreaInstance } from './area-instance.ts';
 
@@ -108,4 +108,76 @@ test('while something is pending, a scope keeps no promise for each time that an
   area.enter(scope);
   area.leave(scope);
   expect(defers).toHaveLength(1);
+});
+
+/** An area whose model is created in two steps; `made` says how many are done. */
+function aLargeIntake() {
+  const made: string[] = [];
+  const area = createAreaInstance({
+    name: 'intake',
+    version: '1.0.0',
+    createModel: inSteps(function* () {
+      const $entries = createStore(0).on(entered('intake'), (entries) => entries + 1);
+      made.push('entries');
+      yield;
+      const $visits = createStore(0).on(entered('intake'), (visits) => visits + 1);
+      made.push('visits');
+      return { $entries, $visits };
+    }),
+  });
+  return { area, made };
+}
+
+test('a model in steps lets other tasks run between them, and hears of its screen with all of its parts', async () => {
+  const { area, made } = aLargeIntake();
+  const scope = await aScopeAt('/');
+  const whole = area.makeInSteps();
+  expect(made).toEqual(['entries']);
+  await whole;
+  expect(made).toEqual(['entries', 'visits']);
+  area.enter(scope);
+  const { $entries, $visits } = area.make() as Record<'$entries' | '$visits', Store<number>>;
+  expect([scope.getState($entries), scope.getState($visits)]).toEqual([1, 1]);
+});
+
+test('who needs a model in the middle of its steps gets all of it, and it is not created twice', async () => {
+  const { area, made } = aLargeIntake();
+  const whole = area.makeInSteps();
+  expect(area.make()).toHaveProperty('$visits');
+  await whole;
+  expect(made).toEqual(['entries', 'visits']);
+});
+
+test('a model that is disposed of in the middle of its steps is not created any further, and leaves no state', async () => {
+  const { area, made } = aLargeIntake();
+  const scope = await aScopeAt('/');
+  // The units that areas share know the first screen from then on.
+  area.enter(scope);
+  area.dispose(scope);
+  const values = () => Object.keys((scope as unknown as { reg: object }).reg).length;
+  const before = values();
+  made.length = 0;
+  const whole = area.makeInSteps();
+  await allSettled(moved, { scope, params: { address: '/', state: {} } });
+  area.dispose(scope);
+  await whole;
+  expect(made).toEqual(['entries']);
+  expect(values()).toBe(before);
+});
+
+test('a model whose second step throws is begun anew by the next call', () => {
+  let isBroken = true;
+  const area = createAreaInstance({
+    name: 'intake',
+    version: '1.0.0',
+    createModel: inSteps(function* () {
+      const $entries = createStore(0);
+      yield;
+      if (isBroken) throw new Error('The second step broke.');
+      return { $entries };
+    }),
+  });
+  expect(() => area.make()).toThrow('The second step broke.');
+  isBroken = false;
+  expect(area.make()).toHaveProperty('$entries');
 });

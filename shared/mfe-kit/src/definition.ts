@@ -1,4 +1,5 @@
 import type { RouteName } from '@fairlead/domain';
+import type { CreateModel } from '@fairlead/store';
 import type { ComponentType } from 'react';
 
 /** Route name → the component that shows it. */
@@ -11,7 +12,7 @@ export type Definition<Model> = {
   readonly version: string;
   /** Module → version range it was built against. */
   readonly requires?: Readonly<Record<string, string>>;
-  readonly createModel: () => Model;
+  readonly createModel: CreateModel<Model>;
   readonly screens?: Screens;
   /** Shown on every route, instead of screens. */
   readonly view?: ComponentType;

@@ -28,12 +28,10 @@ export function microFrontend<Model>(definition: Definition<Model>): Required<Mi
       drafts: area.drafts,
     },
     async prepare(route) {
-      area.make();
+      await area.makeInSteps();
       await preloadScreen(definition.screens?.[route]);
     },
-    async bootstrap() {
-      area.make();
-    },
+    bootstrap: () => area.makeInSteps(),
     async mount({ domElement, onCrash }) {
       const host = await whenHost();
       takeDown();

@@ -22,6 +22,7 @@ export { type MadeDraft, withDrafts } from './drafts/made-drafts.ts';
 export * from './guards/guards.ts';
 export * from './host/app.ts';
 export * from './host/connection.ts';
+export { type CreateModel, inSteps } from './host/create-in-steps.ts';
 export * from './host/host-effects.ts';
 export * from './host/payment-in-flight.ts';
 export { reportErrors } from './host/report-errors.ts';

@@ -1,4 +1,4 @@
-import { entered } from '@fairlead/store';
+import { entered, inSteps } from '@fairlead/store';
 import { createBankEntry, createCardEntry } from '@fairlead/store/paying';
 import { sample } from 'effector';
 import { createActivation } from './activation.ts';
@@ -25,13 +25,14 @@ import { createSubmission } from './submission.ts';
 import { createWaiting } from './waiting.ts';
 
 /** The client's pages of quoted packages: comparison, package, payment, activation. */
-export function createModel() {
+export const createModel = inSteps(function* () {
   const submission = createSubmission();
   createStatusPolling(submission);
   const waiting = createWaiting(submission);
   const refresh = createRefresh(submission);
   const redirects = createScreenRedirects(submission, refresh);
   const applicationExpiry = createApplicationExpiry(submission);
+  yield;
   const comparison = createComparison(submission);
   const buying = createBuying(submission, refresh);
 
@@ -40,8 +41,10 @@ export function createModel() {
   const reviewed = createReviewedOffer(submission, $package, buying);
   createPaymentEnded(redirects, reviewed);
   const billing = createBilling(submission, $package, effectiveDate, buying.$isLocked, reviewed);
+  yield;
   const packagePage = createPackagePage(submission, buying, billing);
   sample({ clock: packagePage.saving.customized, target: reviewed.forgotten });
+  yield;
   const method = createPaymentMethod();
   const order = createOrder($package, method);
   const checkoutOpened = entered('market-submission-checkout');
@@ -50,6 +53,7 @@ export function createModel() {
     $applicationId: submission.$submission.map((known) => known?.client_data_id ?? null),
     opened: checkoutOpened,
   });
+  yield;
   const activation = createActivation({
     submission,
     order,
@@ -85,6 +89,6 @@ export function createModel() {
     confirmation,
     advice: createAdvice(),
   };
-}
+});
 
 export type Model = ReturnType<typeof createModel>;

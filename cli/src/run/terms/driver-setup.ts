@@ -8,7 +8,7 @@ export type DriverSetup = {
   readonly workers?: number;
   /** The time without progress after which a scenario is ended, in real ms. */
   readonly limit: number;
-  /** The time a worker has to close its resources, in real ms. */
+  /** How long a worker may take to notice that it should end, in real ms. Its browser may take longer to close. */
   readonly grace: number;
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aPlan } from '../../test-kit/a-plan.ts';
 import { headlessSettings } from '../../test-kit/run-settings.ts';
 import type { ScenarioResult } from '../terms/result.ts';
@@ -119,6 +119,38 @@ test('a run that is stopped keeps what was done', async () => {
   const results = await running(tasks, 1, () => {});
   expect(results.length).toBeGreaterThan(0);
   expect(results.length).toBeLessThan(20);
+});
+
+test('a worker that is still closing its browser when its time to notice is over is left to close it, once', async () => {
+  const channel = new BroadcastChannel(toyChannel);
+  const said: unknown[] = [];
+  const closing = new Promise((resolve) => {
+    channel.onmessage = ({ data }: { data: unknown }) => {
+      said.push(data);
+      resolve(null);
+    };
+  });
+  const pool = createWorkerPool({
+    settings: headlessSettings,
+    workers: 1,
+    entry: new URL('./test-kit/toy-worker.ts', import.meta.url),
+    limit: 2000,
+    grace: 60_000,
+    startChecks: () => () => {},
+    onResult: () => {},
+  });
+  await pool.run(['close slowly'].map(planOf));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stopped = pool.stop();
+  await closing;
+  // What it said on the other channel before has arrived, too.
+  await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  channel.postMessage('close');
+  await stopped;
+  expect(said).toEqual(['closing', 'closed']);
+  channel.close();
 });
 
 test('a worker that cannot open its driver rejects the run, and no scenario is reported as crashed', async () => {

@@ -8,7 +8,7 @@ import type { RunSettings } from '../terms/settings.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 export type WorkerPoolOptions = {
-  /** The time a worker has to close its resources, in real ms. */
+  /** How long a worker may take to notice that it should end, in real ms. Closing what it has opened may take longer. */
   readonly grace: number;
   readonly settings: RunSettings;
   readonly workers: number;
@@ -45,6 +45,8 @@ type PoolWorker = {
   checks: number;
   /** Whether it is being ended because its scenario timed out. That result has been reported. */
   overdue: boolean;
+  /** Whether it has noticed that it should end. */
+  ending: boolean;
 };
 
 /** Creates a pool of worker threads that play plans. A worker that exits fails only its current scenario. */
@@ -111,10 +113,12 @@ export function createWorkerPool({
       seen: '',
       checks: 0,
       overdue: false,
+      ending: false,
     };
     alive.add(member);
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'done') settle(member, message);
+      else if (message.kind === 'ending') member.ending = true;
       else refuse(message.because);
     });
     let reason = 'its worker exited without an error message';
@@ -165,11 +169,17 @@ export function createWorkerPool({
     if (!stopped) feed(member);
   }
 
-  /** Ends a worker. It gets time to close its browser. */
-  async function dismiss({ worker }: PoolWorker): Promise<void> {
+  /**
+   * Ends a worker: by force if it is too busy to notice. One that notices closes its browser, however long that takes: nobody
+   * else could end the browser's driver.
+   */
+  async function dismiss(member: PoolWorker): Promise<void> {
+    const { worker } = member;
     const gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.postMessage({ kind: 'end' } satisfies ToWorker);
-    const timer = setTimeout(() => void worker.terminate(), grace);
+    const timer = setTimeout(() => {
+      if (!member.ending) void worker.terminate();
+    }, grace);
     await gone;
     clearTimeout(timer);
   }

@@ -11,6 +11,7 @@ export function servePlans(
   opened: Promise<Driver>,
 ): void {
   const cells = cellsOf(progress);
+  let isEnding = false;
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened.catch((error: unknown) => {
     const because = error instanceof Error ? error.message : String(error);
@@ -20,7 +21,7 @@ export function servePlans(
   });
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'play') last = last.then(() => playOne(message));
-    else void end();
+    else if (!isEnding) void end();
   });
 
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
@@ -35,8 +36,13 @@ export function servePlans(
     port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
   }
 
-  /** Ends at once, even during a scenario, because its result is no longer needed. */
+  /**
+   * Ends at once, even during a scenario, because its result is no longer needed. Once: a second attempt to close a browser
+   * fails, and would end the worker before the first one has ended the browser's driver.
+   */
   async function end(): Promise<void> {
+    isEnding = true;
+    port.postMessage({ kind: 'ending' } satisfies FromWorker);
     const driver = await opened.catch(() => null);
     await driver?.close();
     port.close();

@@ -12,5 +12,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'done'; readonly index: number; readonly result: ScenarioResult }
+  /** It was told to end, and closes what it has opened. */
+  | { readonly kind: 'ending' }
   /** It can't open its driver, and no other worker could. */
   | { readonly kind: 'unable'; readonly because: string };

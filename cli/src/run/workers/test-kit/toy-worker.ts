@@ -7,8 +7,12 @@ import { toyChannel } from './toy-channel.ts';
 /** A driver for tests of the pool: its tasks do what their names say. */
 const driver: Driver = {
   open: async () => session,
-  close: async () => {},
+  close: async () => {
+    if (closesSlowly) await untilAllowed();
+  },
 };
+
+let closesSlowly = false;
 
 const session: ScenarioSession = {
   async perform(_, task) {
@@ -20,6 +24,7 @@ const session: ScenarioSession = {
     if (task === 'hang') hang();
     if (task === 'fail') raise('it does not work');
     if (task === 'work until checked') await untilChecked();
+    if (task === 'close slowly') closesSlowly = true;
   },
   control: async () => {},
   act: async () => {},
@@ -57,6 +62,20 @@ function untilChecked(): Promise<void> {
     };
     channel.postMessage('working');
   });
+}
+
+/** Waits until the test lets it close, and says that it does. */
+async function untilAllowed(): Promise<void> {
+  const channel = new BroadcastChannel(toyChannel);
+  const allowed = new Promise((resolve) => {
+    channel.onmessage = ({ data }: { data: unknown }) => {
+      if (data === 'close') resolve(null);
+    };
+  });
+  channel.postMessage('closing');
+  await allowed;
+  channel.postMessage('closed');
+  channel.close();
 }
 
 function raise(message: string): never {

@@ -14,7 +14,7 @@ export type Answer = {
  */
 export async function answerRequests(
   page: Browser,
-  answers: Readonly<Record<string, () => Answer | Promise<Answer>>>,
+  answers: Readonly<Record<string, (url: string) => Answer | Promise<Answer>>>,
 ): Promise<() => void> {
   return pauseRequests(
     page,
@@ -25,14 +25,14 @@ export async function answerRequests(
 
 async function fulfilled(
   { requestId, request: { url } }: Paused,
-  answers: Readonly<Record<string, () => Answer | Promise<Answer>>>,
+  answers: Readonly<Record<string, (url: string) => Answer | Promise<Answer>>>,
 ) {
   const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];
   const {
     status = 200,
     type = 'application/json',
     body = '',
-  } = (await answer?.()) ?? { status: 404 };
+  } = (await answer?.(url)) ?? { status: 404 };
   const headers = {
     'content-type': type,
     'access-control-allow-origin': '*',

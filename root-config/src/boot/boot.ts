@@ -7,6 +7,7 @@ import { getPageContext, type PageContext, setPageContext } from '../page/page-c
 import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
 import { pickedBuilds } from '../page/picked-builds.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
+import { askForFlags } from './early-flags.ts';
 import { importInSteps } from './import-in-steps.ts';
 import { installLoader } from './loader.ts';
 import { retryStyles } from './retry-styles.ts';
@@ -85,6 +86,7 @@ async function prepare(): Promise<PageContext> {
 async function boot() {
   const context = await prepareOnce();
   const { before, shell } = context.settings;
+  askForFlags(context.settings).catch(() => {});
   if (before.length > 0) {
     // Fetched while what comes before it starts.
     System.import(shell).catch(() => {});

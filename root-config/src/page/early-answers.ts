@@ -1,9 +1,16 @@
 const key = Symbol.for('fairlead.early-answers');
 
-type Answers = Map<string, Promise<Response>>;
+type Flags = Readonly<Record<string, boolean>>;
+
+/** What was asked before the shell was there. The document, a module of its own and the shell bundle this file. */
+type Answers = {
+  readonly ofCalls: Map<string, Promise<Response>>;
+  /** Whose flags, by the key of the flag service. */
+  readonly flags: Map<string, Promise<Flags>>;
+};
 
 const answers = (): Answers => {
-  const found: Answers = Reflect.get(globalThis, key) ?? new Map();
+  const found: Answers = Reflect.get(globalThis, key) ?? { ofCalls: new Map(), flags: new Map() };
   Reflect.set(globalThis, key, found);
   return found;
 };
@@ -13,8 +20,14 @@ export function askEarly(url: string): void {
   const answer = fetch(url, { credentials: 'include' });
   // Whoever takes it hears the failure.
   answer.catch(() => {});
-  answers().set(url, answer);
+  answers().ofCalls.set(url, answer);
 }
+
+/** Returns a copy of an early answer, which stays there for the start; undefined if nobody has asked. */
+export const peekEarlyAnswer = (url: string): Promise<Response> | undefined =>
+  answers()
+    .ofCalls.get(url)
+    ?.then((answer) => answer.clone());
 
 /**
  * Returns the early answer to a request, once; undefined if nobody has asked for the same. A request that may change what
@@ -22,11 +35,30 @@ export function askEarly(url: string): void {
  */
 export function takeEarlyAnswer({ url, method, headers }: Request): Promise<Response> | undefined {
   if (method !== 'GET') forgetEarlyAnswers();
-  const answer = answers().get(url);
+  const { ofCalls } = answers();
+  const answer = ofCalls.get(url);
   if (!answer || headers.has('Authorization')) return undefined;
-  answers().delete(url);
+  ofCalls.delete(url);
   return answer;
 }
 
+/** Keeps the flags that the start will ask for: those of a user by their key. */
+export function keepEarlyFlags(user: string, flags: Promise<Flags>): void {
+  flags.catch(() => {});
+  answers().flags.set(user, flags);
+}
+
+/** Returns the flags of a user that were asked for early, once; undefined if nobody has asked. */
+export function takeEarlyFlags(user: string): Promise<Flags> | undefined {
+  const { flags } = answers();
+  const found = flags.get(user);
+  flags.delete(user);
+  return found;
+}
+
 /** The start is over: what nobody has taken by now would be out of date. */
-export const forgetEarlyAnswers = (): void => answers().clear();
+export function forgetEarlyAnswers(): void {
+  const { ofCalls, flags } = answers();
+  ofCalls.clear();
+  flags.clear();
+}

@@ -11,11 +11,10 @@ import { bankEventReceived, type Services, servicesStarted } from '@fairlead/sto
 import { type Scope, scopeBind } from 'effector';
 import { once } from '../builds/once.ts';
 import { errorFacts } from '../errors/error-facts.ts';
+import { takeEarlyFlags } from '../page/early-answers.ts';
 import type { PageContext } from '../page/page-context.ts';
 import { runningBuilds } from '../slots/running-builds.ts';
-
-/** How long the flag service may take before the defaults apply (A§8), in ms. */
-const flagTimeoutMs = 5000;
+import { flagRequest } from './flag-request.ts';
 
 export type VendorEffects = ReturnType<typeof createVendorEffects>;
 
@@ -75,12 +74,11 @@ export function createVendorEffects({ settings, map }: Pick<PageContext, 'settin
         services,
       }),
 
-    loadFlags: async ({ key, email }: FlagContext) =>
-      (await import('@fairlead/vendors/flags')).loadFlags({
-        clientSideId: need('flagsClientId'),
-        context: { kind: 'user', key, ...(email ? { email } : {}) },
-        timeoutMs: flagTimeoutMs,
-      }),
+    loadFlags: async (context: FlagContext) =>
+      (await takeEarlyFlags(context.key)?.catch(() => undefined)) ??
+      (await import('@fairlead/vendors/flags')).loadFlags(
+        flagRequest(need('flagsClientId'), context),
+      ),
 
     async suggestAddresses(text: string) {
       const found = await (await maps()).suggestAddresses(text);

@@ -13,6 +13,11 @@ export type PageSettings = Partial<FirstData> & {
   readonly shell: string;
   /** A module to start before anything else, e.g. the sandbox. */
   readonly before: readonly string[];
+  /**
+   * Where the document asks who is there whose flags the guards read; the boot script asks the flag service then. Null: they
+   * read none, or this page doesn't ask it early.
+   */
+  readonly flagsOf: string | null;
   /** The path of a service worker's script that this page may register; null for none. */
   readonly worker: string | null;
   /** Whether `globalThis.fairlead` lets tools swap and inspect micro-frontends. */
@@ -28,6 +33,9 @@ export type PageSettings = Partial<FirstData> & {
   /** The stand-in's address for other sites; null if they exist. */
   readonly outsidePage: string | null;
 };
+
+/** The module that asks the flag service. */
+export const flagService = '@fairlead/vendors/flags';
 
 type PageParts = {
   readonly template: string;
@@ -54,7 +62,13 @@ export function renderPage(parts: PageParts): string {
   const { template, map, settings, title, modules, early, drawn } = parts;
   const script = (file: LinkedFile, mark = '') => scriptTag(file, mark, !drawn?.isUsable);
   const screenFiles = new Set(parts.screenFiles);
-  const scripts = filesOf(map, [...modules, ...screenFiles]);
+  // Deferred scripts run in this order, and the shell's files are large.
+  const scripts = [
+    ...new Set([
+      ...filesOf(map, settings.flagsOf === null ? [] : [flagService]),
+      ...filesOf(map, [...modules, ...screenFiles]),
+    ]),
+  ];
   const styles = stylesOf(map, modules);
   return (
     template

@@ -1,5 +1,5 @@
 import { callUrl, getSession } from '@fairlead/contracts';
-import { firstDataOf } from '@fairlead/contracts/first-data';
+import { firstDataOf, whoIsThere } from '@fairlead/contracts/first-data';
 import {
   type AreaRoute,
   fillPath,
@@ -12,7 +12,7 @@ import { areaOfModule } from '@fairlead/domain/area-name';
 import { routeDescriptions } from '@fairlead/domain/route-descriptions';
 import { readPartners } from './deployment/security-settings.ts';
 import type { Mode } from './module-list.ts';
-import type { PageSettings } from './page.ts';
+import { flagService, type PageSettings } from './page.ts';
 import { madeUp } from './prerender/made-up.ts';
 import { readSiteSettings } from './read-site-settings.ts';
 import { readVendorSettings } from './read-vendor-settings.ts';
@@ -56,8 +56,8 @@ const sandboxSite = '@fairlead/sandbox/login-page';
 /** Ends the window that a partner's page opened for the login site. */
 const partnerReturn = '@fairlead/root-config/return';
 
-/** What asks the flag service. Otherwise the script of its vendor would be asked for only once the shell has started. */
-const flagModules = ['@fairlead/root-config/vendor-effects', '@fairlead/vendors/flags'];
+/** What asks for the flags. Otherwise the shell would ask for these files only once it has started. */
+const flagModules = ['@fairlead/root-config/vendor-effects', flagService];
 
 /**
  * The screens that are the same for every visitor without a session. The others of the account area only lead elsewhere,
@@ -133,6 +133,7 @@ export function listPages(
     control: mode !== 'production',
     // Where a sandbox answers, it has to start first.
     firstCalls: mode === 'production' ? [sites.api + sessionPath] : [],
+    flagsOf: null,
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,
     sites,
@@ -158,15 +159,13 @@ export function listPages(
     ...Object.fromEntries(
       [...ownRoutes(), ...routesOfAreas(workspaces)].map(({ name, area, route }) => {
         const drawn = drawnFor(name, route);
+        const readsService = asksService && route.guards?.some(readsFlags) === true;
         const page: Page = {
-          modules: [
-            ...always,
-            `@fairlead/mfe-${area}`,
-            ...(asksService && route.guards?.some(readsFlags) ? flagModules : []),
-          ],
+          modules: [...always, `@fairlead/mfe-${area}`, ...(readsService ? flagModules : [])],
           settings: {
             ...settings,
             ...(mode === 'production' && firstDataOf(sites.api, name, route.pattern)),
+            ...(readsService && { flagsOf: whoIsThere(sites.api) }),
           },
           title: route.title,
           description: route.description ?? route.title,

@@ -13,6 +13,7 @@ setPageContext({
     before: [],
     worker: null,
     control: false,
+    flagsOf: null,
     firstCalls: [],
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: readVendorSettings(productionEnv),

@@ -8,6 +8,7 @@ import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { answerRequests } from '../../browser/answer-requests.ts';
+import { pauseRequests } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { fill, press } from '../../browser/press.ts';
 import { browser, press as click, forgetFiles, see } from '../page.ts';
@@ -18,6 +19,8 @@ let stage: Awaited<ReturnType<typeof openProduction>>;
 let page: Browser;
 let stopAnswering: () => void;
 let flagsHeld = Promise.resolve();
+/** Whose flags the page has asked for, in the order of the requests. */
+let flagsAskedFor: string[] = [];
 
 /** Kept by every document of the product: what its policy refused. */
 const keepViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -30,7 +33,8 @@ beforeAll(async () => {
   await forgetFiles();
   await page.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: keepViolations });
   stopAnswering = await answerRequests(page, {
-    'https://app.launchdarkly.com/': async () => {
+    'https://app.launchdarkly.com/': async (url) => {
+      flagsAskedFor.push(...contextIn(url));
       await flagsHeld;
       const flags = { ...stage.flags(), 'intake-client-renewals-rollout': true };
       return { body: JSON.stringify(evaluate(flags)) };
@@ -44,6 +48,12 @@ afterAll(async () => {
   stopAnswering?.();
   await stage?.close();
 });
+
+/** The key of the flag service's user in the address of a request for flags; none in that of another request. */
+const contextIn = (url: string): string[] => {
+  const [, context = ''] = /\/contexts\/([^?]+)/.exec(url) ?? [];
+  return context ? [JSON.parse(Buffer.from(context, 'base64url').toString()).key] : [];
+};
 
 const isAt = (start: string) =>
   isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
@@ -222,6 +232,25 @@ test('a renewal or a checkout that is opened cold loads no file of another area'
     expect(others.length).toBeGreaterThan(5);
     expect(others.filter((name) => integrity[imports[name] ?? ''])).toEqual([]);
   }
+});
+
+test('the flags of who has signed in are asked for while the shell is on its way, and not again when it is there', async () => {
+  await signIn();
+  flagsAskedFor = [];
+  const shell = Promise.withResolvers<void>();
+  const stop = await pauseRequests(page, ['*/assets/start-*.js'], async (paused, send) => {
+    await shell.promise;
+    send('Fetch.continueRequest', { requestId: paused.requestId });
+  });
+  onTestFinished(stop);
+  onTestFinished(() => shell.resolve());
+  // Resolves when the document is complete, which waits for the shell.
+  const opened = page.url(`${stage.url}/market-submission/ms_041/confirmation`);
+  await expect.poll(() => flagsAskedFor).toEqual(['ines@quillmarsh.example.com']);
+  shell.resolve();
+  await opened;
+  await see(page, '#main', 'You’re all set');
+  expect(flagsAskedFor).toEqual(['ines@quillmarsh.example.com']);
 });
 
 test('a screen that waits for flags has its own code by the time they are answered', async () => {

@@ -94,6 +94,7 @@ const seenSettings = (settings: PageSettings, visitor: DrawnFor['visitor']): Pag
   // Guards of people with a session read flags.
   ...(visitor === 'signed-in' && { vendors: { ...settings.vendors, flagsClientId: madeUp } }),
   before: [],
+  flagsOf: null,
   worker: null,
   control: false,
   firstCalls: [],

@@ -5,7 +5,7 @@ import { findElements } from '../embed/elements.ts';
 import { findNotStarted, showNotStarted } from '../errors/not-started.ts';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import { isEmbedded, readPageData, scriptOrigin } from '../page/page-data.ts';
-import { pickedBuilds } from '../page/picked-builds.ts';
+import { signedPage } from '../page/signed-page.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { askForFlags } from './early-flags.ts';
 import { importInSteps } from './import-in-steps.ts';
@@ -54,14 +54,13 @@ function prepareOnce(): Promise<PageContext> {
 }
 
 async function prepare(): Promise<PageContext> {
-  const [read, picked] = await Promise.all([readPageData(origin), pickedBuilds()]);
-  const map = picked?.within(read.map) ?? read.map;
+  const read = await readPageData(origin);
+  const picked = await signedPage().pick?.(read.map);
+  const page = { ...read, replacedBuilds: {}, ...picked?.instead };
   const context: PageContext = {
-    ...read,
-    map,
-    replacedBuilds: picked?.replacedIn(read.map) ?? {},
-    completeMap: createCompleteMap(map, read.origin, ({ depcache }) =>
-      addToLoader(read.origin, { depcache }),
+    ...page,
+    completeMap: createCompleteMap(page.map, page.origin, ({ depcache }) =>
+      addToLoader(page.origin, { depcache }),
     ),
     importInSteps: async () => {},
     vendors: [],
@@ -78,7 +77,7 @@ async function prepare(): Promise<PageContext> {
   context.importInSteps = async (id) => importInSteps(await importOrder(id));
   // The map in our own documents SystemJS reads by itself.
   if (isEmbedded()) addToLoader(context.origin, context.map);
-  await picked?.load(read.map, origin);
+  await picked?.load(origin);
   void retryStyles(context);
   return context;
 }

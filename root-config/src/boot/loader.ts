@@ -1,5 +1,5 @@
 import type { PageContext } from '../page/page-context.ts';
-import { refuseUnsigned } from '../page/signed-files.ts';
+import { signedPage } from '../page/signed-page.ts';
 import { findDocumentScripts } from './document-scripts.ts';
 import { retryImports } from './retry-imports.ts';
 import { isOverride, scriptUrl } from './trusted-urls.ts';
@@ -39,7 +39,8 @@ function loadUnknownFiles(loader: Loader, context: PageContext) {
     const { origin, pathname, href } = new URL(url);
     const isUnknown = origin === context.origin && !context.map.integrity[pathname];
     if (isUnknown && !isOverride(href, context)) await context.completeMap();
-    if (!isOverride(href, context)) await refuseUnsigned(pathname, context.map.integrity[pathname]);
+    if (!isOverride(href, context))
+      await signedPage().check?.(pathname, context.map.integrity[pathname]);
     return instantiate.call(this, url, parent, meta);
   };
 }

@@ -4,13 +4,12 @@ import type { AreaMap } from '../page/page-rollouts.ts';
 import type { PickedBuilds, UsedBuilds } from '../page/picked-builds.ts';
 
 /** What the boot script does with the builds that a visitor gets. Null: there are none. */
-export function usedBuilds(picked: PickedBuilds): UsedBuilds | null {
+export function usedBuilds(map: ResolvedMap, picked: PickedBuilds): UsedBuilds | null {
   const builds = Object.values(picked);
   if (builds.length === 0) return null;
   return {
-    within: (map) => withBuilds(map, builds),
-    replacedIn: (map) => replacedBuilds(map, picked),
-    async load(map, origin) {
+    instead: { map: withBuilds(map, builds), replacedBuilds: replacedBuilds(map, picked) },
+    async load(origin) {
       // What a later map says counts, so SystemJS reads the document's first.
       await prepareLoader();
       for (const build of builds) addToLoader(origin, build);

@@ -1,8 +1,8 @@
 import { toIntegrity } from '@fairlead/registry/verify/bytes';
+import { Refused } from '@fairlead/registry/verify/refused';
 import { type Verified, verifyUnderRoot } from '@fairlead/registry/verify/verify-revision';
 import { keepJson, readKeptJson } from '../page/kept-text.ts';
 import type { SignedDocument } from '../page/signed-document.ts';
-import type { SignedFiles } from '../page/signed-files.ts';
 
 const name = 'fairlead:signed-versions';
 
@@ -15,15 +15,23 @@ export async function verifyDocument(text: string): Promise<Verified> {
   const versions = readKeptJson<Readonly<Record<string, number>>>(name)[by] ?? {};
   const verified = await verifyUnderRoot({ root: signed.root, versions }, signed);
   // Without storage, only what is signed counts, not what was seen before.
-  keepJson(name, { [by]: verified.trusted.versions });
+  keepJson(name, { [by]: verified.versions });
   return verified;
 }
 
-/** The files that a verified revision vouches for. Those of the platform have no folder. */
-export function signedFiles({ roles }: Pick<Verified, 'roles'>): SignedFiles {
-  const files = new Map<string, string>();
+/** Refuses a file that a verified revision doesn't vouch for, or not with this integrity. */
+export function refuseOther(
+  { roles }: Verified,
+  path: string,
+  integrity: string | undefined,
+): void {
+  // Files of the platform have no folder.
   for (const { targets } of Object.values(roles))
-    for (const [path, { hashes }] of Object.entries(targets))
-      files.set(`/assets/${path.replace(/^platform\//, '')}`, toIntegrity(hashes.sha384 ?? ''));
-  return files;
+    for (const [name, { hashes }] of Object.entries(targets))
+      if (
+        `/assets/${name.replace(/^platform\//, '')}` === path &&
+        toIntegrity(hashes.sha384 ?? '') === integrity
+      )
+        return;
+  throw new Refused('unsigned', path);
 }

@@ -18,7 +18,11 @@ import { verifySignatures } from './verify/verify-signatures.ts';
  * One state of a registry, verified. Its number is the version of its timestamp. `roles` has what is live: of a release
  * that the registry has taken back, the one before.
  */
-export type Revision = Verified & { readonly number: number; readonly texts: Arrived };
+export type Revision = Verified & {
+  readonly trusted: Trusted;
+  readonly number: number;
+  readonly texts: Arrived;
+};
 
 type ReadOptions = {
   readonly now: number;

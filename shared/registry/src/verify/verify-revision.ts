@@ -30,8 +30,8 @@ export type Arrived = {
   readonly roles: Readonly<Record<string, string>>;
 };
 
+/** What the files of a revision say. */
 export type Verified = {
-  readonly trusted: Trusted;
   readonly timestamp: Timestamp;
   readonly snapshot: Snapshot;
   readonly targets: Targets;
@@ -42,14 +42,20 @@ export type Verified = {
  * Checks a revision in the order of The Update Framework; each step uses only what the ones before have proved. Throws
  * `Refused`, and what was trusted stays as it was. Whoever trusts its clock asks for `expiredRoles`, too.
  */
-export const verifyRevision = async (before: Trusted, arrived: Arrived): Promise<Verified> =>
-  verifyUnderRoot(await followRoots(before, arrived.roots), arrived);
+export async function verifyRevision(
+  before: Trusted,
+  arrived: Arrived,
+): Promise<Verified & { readonly trusted: Trusted }> {
+  const under = await followRoots(before, arrived.roots);
+  const { versions, ...files } = await verifyUnderRoot(under, arrived);
+  return { trusted: { root: under.root, versions }, ...files };
+}
 
 /** Checks a revision under a root that is trusted already: a page has that of its document, and follows no other. */
 export async function verifyUnderRoot(
   { root, versions }: Trusted,
   arrived: Omit<Arrived, 'roots'>,
-): Promise<Verified> {
+): Promise<Verified & Pick<Trusted, 'versions'>> {
   const { keys, roles: top } = root.signed;
 
   const timestampFile = parse<Timestamp>('timestamp', 'timestamp', arrived.timestamp);
@@ -78,7 +84,7 @@ export async function verifyUnderRoot(
   ]);
   const roles: Record<string, Targets> = Object.fromEntries(await Promise.all(verified));
 
-  return { trusted: { root, versions: found }, timestamp, snapshot, targets, roles };
+  return { versions: found, timestamp, snapshot, targets, roles };
 }
 
 /** Refuses a role's file that its keys haven't signed, or that names files outside of the role's paths. */
@@ -153,16 +159,16 @@ export function parse<Body extends Common>(
   } catch {
     // Refused like one that lacks everything.
   }
-  const { _type, spec_version, version = 0 } = file?.signed ?? ({} as Partial<Common>);
+  const body = file?.signed;
   if (
-    !file ||
-    _type !== type ||
-    !`${spec_version}`.startsWith('1.') ||
-    !(Number.isSafeInteger(version) && version >= 1) ||
-    !Array.isArray(file.signatures)
+    body?._type === type &&
+    /^1\./.test(body.spec_version) &&
+    Number.isSafeInteger(body.version) &&
+    body.version >= 1 &&
+    Array.isArray(file?.signatures)
   )
-    throw new Refused('damaged', role);
-  return file;
+    return file;
+  throw new Refused('damaged', role);
 }
 
 /** `*` stands for all but a slash. */

@@ -55,8 +55,7 @@ function prepareOnce(): Promise<PageContext> {
 
 async function prepare(): Promise<PageContext> {
   const read = await readPageData(origin);
-  const picked = await signedPage().pick?.(read.map);
-  const page = { ...read, replacedBuilds: {}, ...picked?.instead };
+  const page = { ...read, replacedBuilds: {}, ...(await signedPage().use?.(read)) };
   const context: PageContext = {
     ...page,
     completeMap: createCompleteMap(page.map, page.origin, ({ depcache }) =>
@@ -77,7 +76,6 @@ async function prepare(): Promise<PageContext> {
   context.importInSteps = async (id) => importInSteps(await importOrder(id));
   // The map in our own documents SystemJS reads by itself.
   if (isEmbedded()) addToLoader(context.origin, context.map);
-  await picked?.load(origin);
   void retryStyles(context);
   return context;
 }

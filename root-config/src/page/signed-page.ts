@@ -5,8 +5,11 @@ import type { UsedBuilds } from './picked-builds.ts';
 export type SignedPage = {
   /** Rejects for a file that isn't signed, or not with this integrity. */
   check?(path: string, integrity: string | undefined): Promise<void>;
-  /** Only in documents that have a rollout. Null: this visitor gets what everyone else has. */
-  pick?(map: ResolvedMap): Promise<UsedBuilds | null>;
+  /**
+   * Makes the builds that this visitor gets known to the loader, and loads their style sheets instead of those that the
+   * document has. Only in documents that have a rollout. Null: this visitor gets what everyone else has.
+   */
+  use?(page: { readonly map: ResolvedMap; readonly origin: string }): Promise<UsedBuilds | null>;
 };
 
 /** Both scripts bundle this module, so it uses a registered symbol. */

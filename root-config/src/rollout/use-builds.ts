@@ -3,19 +3,18 @@ import { addToLoader, prepareLoader } from '../builds/add-to-loader.ts';
 import type { AreaMap } from '../page/page-rollouts.ts';
 import type { PickedBuilds, UsedBuilds } from '../page/picked-builds.ts';
 
-/** What the boot script does with the builds that a visitor gets. Null: there are none. */
-export function usedBuilds(map: ResolvedMap, picked: PickedBuilds): UsedBuilds | null {
+/** Loads the builds that a visitor gets, instead of those that the page's map has. Null: there are none. */
+export async function useBuilds(
+  { map, origin }: { readonly map: ResolvedMap; readonly origin: string },
+  picked: PickedBuilds,
+): Promise<UsedBuilds | null> {
   const builds = Object.values(picked);
   if (builds.length === 0) return null;
-  return {
-    instead: { map: withBuilds(map, builds), replacedBuilds: replacedBuilds(map, picked) },
-    async load(origin) {
-      // What a later map says counts, so SystemJS reads the document's first.
-      await prepareLoader();
-      for (const build of builds) addToLoader(origin, build);
-      await Promise.all(builds.map((build) => replaceStyles(map, build)));
-    },
-  };
+  // What a later map says counts, so SystemJS reads the document's first.
+  await prepareLoader();
+  for (const build of builds) addToLoader(origin, build);
+  await Promise.all(builds.map((build) => replaceStyles(map, build)));
+  return { map: withBuilds(map, builds), replacedBuilds: replacedBuilds(map, picked) };
 }
 
 /** Puts builds in the place of those that a map has. */

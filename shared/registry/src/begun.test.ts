@@ -65,6 +65,17 @@ test('a release that needs a third key waits for it', async () => {
   await expect(registry.accept(third.candidate)).resolves.toBeGreaterThan(0);
 });
 
+test('who signs a release that one key may release alone signs it too, and then two keys can be required without either', async () => {
+  const { keys, options, registry, team, laptop, prepare, cosigned } = await threePeople();
+  await requireKeys(area, 1, options);
+  const { kept } = await prepare([laptop]);
+  const { candidate, signers } = await cosigned(kept[0], [team]);
+  expect(signers).toEqual(['laptop', 'team-of-mfe-letters']);
+  await registry.accept(candidate);
+  const others = keys.filter((one) => one !== team);
+  await expect(requireKeys(area, 2, { ...options, keys: others })).resolves.toBeGreaterThan(0);
+});
+
 test('nobody signs twice, and nobody else can sign', async () => {
   const { team, keyOf, prepare, cosigned } = await threePeople();
   const { kept } = await prepare([team]);

@@ -79,6 +79,25 @@ test('an area that requires two keys is released with both alone, and what was l
   await expect(publish(all.registry, after, { keys: [laptop], now })).resolves.toBe(9);
 });
 
+test('an area whose live release two keys have signed requires both without either of them, and keeps it', async () => {
+  const all = await aRegistry();
+  const laptop = makeKeyPair('laptop');
+  const [team] = all.keyOf('team-of-mfe-letters');
+  if (!team) throw new Error('The area has no key.');
+  await allowKey(area, laptop, all.options);
+  const others = all.keys.filter((one) => one !== team);
+  await publishWith(all, laptop, 'one');
+  await expect(requireKeys(area, 2, { ...all.options, keys: others })).rejects.toThrow(
+    'What is live of letters isn’t signed by enough of its keys: it takes 2, and none of those that could sign it anew are at hand. Name their folder with --keys. Or have enough of them sign a release first, one after the other: fairlead mfe publish --prepare <folder>.',
+  );
+  await publish(all.registry, aBuild(area, 'two'), { keys: [laptop, team], now });
+  const before = await all.registry.read();
+  await requireKeys(area, 2, { ...all.options, keys: others });
+  const after = await all.registry.read();
+  expect(after.texts.roles[area]).toBe(before.texts.roles[area]);
+  await expect(publishWith(all, laptop, 'three')).rejects.toThrow('letters is signed by 2 of');
+});
+
 test('a release that one of two required keys has signed is refused, however it was sent', async () => {
   const all = await aRegistry();
   const laptop = makeKeyPair('laptop');

@@ -2,9 +2,11 @@ import { areaOf } from '../area-name.ts';
 import { versionOf } from '../candidate.ts';
 import { baseOf, type CommitOptions, commit } from '../commit.ts';
 import { atSecond, lifetimes } from '../lifetimes.ts';
-import { NotReleased, VersionTaken } from '../not-released.ts';
+import { KeyMissing, NotReleased, VersionTaken } from '../not-released.ts';
 import { type Revision, readRevision } from '../read-revision.ts';
-import type { DelegatedRole, Release, Signed, Targets } from '../verify/metadata.ts';
+import type { DelegatedRole, PublicKey, Release, Signed, Targets } from '../verify/metadata.ts';
+import { parse } from '../verify/verify-revision.ts';
+import { verifySignatures } from '../verify/verify-signatures.ts';
 import { chooseKeys, namesOf } from './choose-keys.ts';
 import type { KeyPair } from './key-pair.ts';
 import { type SigningKey, signed } from './sign.ts';
@@ -64,7 +66,7 @@ export const revokeKey = (role: string, keyid: string, options: CommitOptions): 
     return signedAnew(revision, left, spare, options, because);
   });
 
-/** Says how many keys of an area have to sign each of its releases. What is live is signed by as many. */
+/** Says how many keys of an area have to sign each of its releases. What is live is signed by as many then. */
 export const requireKeys = (
   role: string,
   threshold: number,
@@ -116,7 +118,10 @@ function delegatedRole({ targets }: Revision, role: string): DelegatedRole {
   throw new NotReleased(`The registry knows no area ${areaOf(role)}. Its areas: ${names}.`);
 }
 
-/** The targets with other signers of a role, and its live release, if it has one, signed with those at hand. */
+/**
+ * The targets with other signers of a role. Its live release is signed with those at hand, unless enough of them have signed
+ * it already: who says how many have to sign needs none of their keys then.
+ */
 async function signedAnew(
   revision: Revision,
   role: DelegatedRole,
@@ -127,9 +132,26 @@ async function signedAnew(
   const { name } = role;
   const { keys = {} } = revision.targets.delegations ?? {};
   const targets = await withRole(revision, role, [], spare, options, because);
-  if (versionOf(revision, name) === 0) return { targets };
-  const signers = chooseKeys(name, role, keys, options.keys);
+  if (versionOf(revision, name) === 0 || (await isLiveSignedBy(role, keys, revision)))
+    return { targets };
+  const signers = options.keys.filter(({ keyid }) => role.keyids.includes(keyid));
+  if (signers.length < role.threshold)
+    throw new KeyMissing(
+      `What is live of ${areaOf(name)} isn’t signed by enough of its keys: it takes ${role.threshold}, and ${signers.length || 'none'} of those that could sign it anew ${signers.length === 1 ? 'is' : 'are'} at hand. Name their folder with --keys. Or have enough of them sign a release first, one after the other: fairlead mfe publish --prepare <folder>.`,
+    );
   return { targets, ...(await resigned(revision, name, signers, spare, options)) };
+}
+
+async function isLiveSignedBy(
+  role: DelegatedRole,
+  keys: Readonly<Record<string, PublicKey>>,
+  { texts }: Revision,
+): Promise<boolean> {
+  const file = parse<Targets>(role.name, 'targets', texts.roles[role.name] ?? '');
+  return verifySignatures(role.name, file, role, keys).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The targets with one role changed, and without keys that no role has anymore. */

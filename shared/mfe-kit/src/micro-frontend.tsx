@@ -28,8 +28,7 @@ export function microFrontend<Model>(definition: Definition<Model>): Required<Mi
       drafts: area.drafts,
     },
     async prepare(route) {
-      await area.makeInSteps();
-      await preloadScreen(definition.screens?.[route]);
+      await Promise.all([area.makeInSteps(), preloadScreen(definition.screens?.[route])]);
     },
     bootstrap: () => area.makeInSteps(),
     async mount({ domElement, onCrash }) {

@@ -1,4 +1,4 @@
-import { authFailed, createCrash, entered, left, openChatFx } from '@fairlead/store';
+import { authFailed, createCrash, entered, inSteps, left, openChatFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createAddress } from './address.ts';
@@ -7,10 +7,12 @@ import { createReroute } from './reroute.ts';
 import { createSubmit } from './submit.ts';
 
 /** The start page: the intake form for visitors, the rerouter for signed-in users. */
-export function createModel() {
+export const createModel = inSteps(function* () {
   const form = createForm();
+  yield;
   const address = createAddress(form);
   const submit = createSubmit(form);
+  yield;
   const reroute = createReroute(submit);
 
   const crash = createCrash(
@@ -33,7 +35,7 @@ export function createModel() {
   sample({ clock: advisorRequested, fn: () => ({ topic: 'application' }), target: openChatFx });
 
   return { form, address, submit, reroute, ...crash, $banner, $notice, advisorRequested };
-}
+});
 
 export type IntakeModel = ReturnType<typeof createModel>;
 

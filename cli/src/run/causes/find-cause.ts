@@ -6,14 +6,16 @@ import type { FailureCause, MadeCall, ReportedError, StepFailure } from '../term
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
 import { locationsOfCall } from './call-locations.ts';
 import { findAmount } from './find-amount.ts';
-import { findLack, findText } from './find-text.ts';
+import { findLack, findText, isSent } from './find-text.ts';
 import { formatAmountSources } from './format-amount-sources.ts';
 import { formatHiddenParts } from './format-hidden-parts.ts';
+import { formatNumberSources, hasDifferingNumber } from './format-number-sources.ts';
 import { formatSilence } from './format-silence.ts';
 import { formatTextSources } from './format-text-sources.ts';
 import { locationOfRule } from './rule-location.ts';
 import { locationOfScreen } from './screen-location.ts';
 import { factsOf } from './step-facts.ts';
+import { placesWriting } from './written-texts.ts';
 
 /** How many of the latest decisions are shown. */
 const lastDecisions = 3;
@@ -39,6 +41,7 @@ export async function findCause(
     read ??= knownOf(actor, session);
     return read;
   };
+  const area = areaOf(page?.screen);
   const amounts = await formatAmountSources(failure, async (amount) => {
     if (!page?.screen || !session.stores) return null;
     const { stores, answers } = await known();
@@ -53,8 +56,12 @@ export async function findCause(
       const { stores, answers } = await known();
       return findLack(text, others, stores, answers);
     },
+    async isSent(text) {
+      return isSent(text, (await known()).answers);
+    },
+    placesWriting: (text, wanted) => placesWriting(text, wanted, area),
   });
-  const area = areaOf(page?.screen);
+  const numbers = await numbersOf(failure, known);
   const silence = formatSilence(failure, area, calls);
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
@@ -67,7 +74,15 @@ export async function findCause(
       const sentBy = locationsOfCall(call.name, area);
       return sentBy.length > 0 ? { ...call, sentBy } : call;
     }),
-    ...withoutEmpty({ pending, unended, amounts, texts, silence, hidden, trail }),
+    ...withoutEmpty({
+      pending,
+      unended,
+      amounts: [...amounts, ...numbers],
+      texts,
+      silence,
+      hidden,
+      trail,
+    }),
     ...(drawnAt ? { drawnAt } : {}),
     alerts: alertsOn(outline).map(maskCards),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
@@ -78,6 +93,15 @@ export async function findCause(
     heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,
     ...(dialog ? { dialog: dialog.name } : {}),
   };
+}
+
+async function numbersOf(
+  failure: StepFailure,
+  known: () => ReturnType<typeof knownOf>,
+): Promise<readonly string[]> {
+  if (!hasDifferingNumber(failure)) return [];
+  const { stores, answers } = await known();
+  return formatNumberSources(failure, stores, answers);
 }
 
 /** What the stores of the open area and the responses of the document hold. */

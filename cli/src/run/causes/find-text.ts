@@ -30,5 +30,8 @@ export function findLack(
   return lacking ? { sent, lacking } : null;
 }
 
+/** Whether the server has sent a text. */
+export const isSent = (text: string, answers: Known): boolean => answered(text, answers).length > 0;
+
 const answered = (text: string, answers: Known): readonly AmountPlace[] =>
   [...answers].flatMap(([call, value]) => pathsToText(value, text).map((path) => ({ call, path })));

@@ -5,10 +5,17 @@ import { lineIn, productSources, type Source } from './product-sources.ts';
 
 /** Puts the places first whose names have a word of the line: "Due Today" may be `order.$order, due`, and no other price. */
 export function ranked(places: readonly AmountPlace[], line: string): readonly AmountPlace[] {
-  const words = wordsIn(line);
-  const score = ({ call, store, path }: AmountPlace) =>
-    new Set(wordsIn(call ? path : `${store} ${path}`).filter((word) => words.includes(word))).size;
+  const score = (place: AmountPlace) => wordsShared(place, line);
   return places.toSorted((a, b) => score(b) - score(a));
+}
+
+/** Whether the name of a place has a word of the line. */
+export const isAbout = (place: AmountPlace, line: string): boolean => wordsShared(place, line) > 0;
+
+function wordsShared({ call, store, path }: AmountPlace, line: string): number {
+  const words = wordsIn(line);
+  const own = wordsIn(call ? path : `${store} ${path}`).filter((word) => words.includes(word));
+  return new Set(own).size;
 }
 
 /** "dueAtCheckout", "Due at checkout" → "due", "checkout". */
@@ -18,6 +25,12 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2);
+
+/** Puts the places first of which a rule is known that computes them. */
+export const computedFirst = (places: readonly AmountPlace[]): readonly AmountPlace[] => {
+  const computed = places.filter(({ store, area, path }) => locationOfField(store, area, path));
+  return [...computed, ...places.filter((place) => !computed.includes(place))];
+};
 
 /** Names a response or a store, and the lines that define it and compute its field. */
 export function formatPlace({ call, store, area, path, of }: AmountPlace): string {
@@ -65,10 +78,25 @@ function locationOfField(store: string | undefined, area = '', path = ''): strin
     );
   });
   const called = calledIn(store, area);
-  return [...computing, ...called, ...called.flatMap((name) => calledInFunction(name, files[0]))]
-    .map((name) => locationOfRuleNamed(name, files[0]))
-    .find((line) => line);
+  const names = [
+    ...computing,
+    ...called,
+    ...called.flatMap((name) => calledInFunction(name, files[0])),
+  ];
+  const rule = names.map((name) => locationOfRuleNamed(name, files[0])).find((line) => line);
+  return rule ?? names.map((name) => locationInModel(name, files)).find((line) => line);
 }
+
+/** Returns the line of a function of the model, in its own file or in one that this imports. */
+const locationInModel = (name: string, files: readonly Source[]): string | undefined =>
+  [...files.slice(0, 1), ...importedBy(files)]
+    .map((source) =>
+      lineIn(
+        source,
+        new RegExp(`^(export )?(const ${name} = [(<]|const ${name} =$|function ${name}\\b)`),
+      ),
+    )
+    .find((line) => line);
 
 /** The files of the model that the first one makes its values with. */
 function importedBy([own, ...others]: readonly Source[]): readonly Source[] {

@@ -85,12 +85,19 @@ function isListOf(list: unknown, wanted: number): boolean {
 }
 
 /** Returns where a value has this text, or one of an object's fields is it. */
-export function pathsToText(value: unknown, text: string, path = ''): readonly string[] {
-  if (value === text) return [path];
+export const pathsToText = (value: unknown, text: string): readonly string[] =>
+  pathsToSame(value, text, '');
+
+function pathsToSame(value: unknown, wanted: string | number, path: string): readonly string[] {
+  if (value === wanted) return [path];
   return path.split(/[.[]/).length > deepest
     ? []
-    : partsOf(value, path).flatMap(([part, at]) => pathsToText(part, text, at));
+    : partsOf(value, path).flatMap(([part, at]) => pathsToSame(part, wanted, at));
 }
+
+/** Returns where a value has this number. */
+export const pathsToNumber = (value: unknown, wanted: number): readonly string[] =>
+  pathsToSame(value, wanted, '');
 
 /** Returns where the object with this id is. */
 export function pathOfId(value: unknown, id: string, path = ''): string | undefined {

@@ -49,13 +49,17 @@ export const formatTrailLine = ({ trail = [] }: FailureCause, paint: Paint): str
   trail.length ? [paint.dim(`the model did last: ${trail.join(', ')}`)] : [];
 
 function formatCallWithResponse(
-  { name, method, path, status, answer, sentBy = [] }: MadeCall,
+  { name, method, path, status, answer, sentBy = [], bodyBy = [] }: MadeCall,
   paint: Paint,
 ): string {
   const came = status === 'no answer' ? 'got no response' : `returned ${status}`;
   const body = answer === undefined ? '' : `: ${cut(JSON.stringify(answer))}`;
   const said = paint.red(`call ${name}, ${method} ${path}, ${came}${body}`);
-  return sentBy.length > 0 ? `${said} ${paint.dim(`(sent by ${sentBy.join(', ')})`)}` : said;
+  const from = [
+    ...(sentBy.length > 0 ? [`sent by ${sentBy.join(', ')}`] : []),
+    ...(bodyBy.length > 0 ? [`its body is made by ${bodyBy.join(', ')}`] : []),
+  ];
+  return from.length > 0 ? `${said} ${paint.dim(`(${from.join('; ')})`)}` : said;
 }
 
 function formatReportedError(

@@ -11,11 +11,14 @@ export type DifferingText = {
 /** Returns the texts of a failure that differ from the expected ones: of facts, fields, addresses, and lines that are alike. */
 export const differingTexts = ({ expected = [], found = [] }: StepFailure) =>
   expected
-    .filter((line) => !found.includes(line))
+    .filter((line) => !found.includes(line) && !isField(line))
     .flatMap((line) => {
-      const lacking = found.filter((one) => !expected.includes(one));
+      const lacking = found.filter((one) => !expected.includes(one) && !isField(one));
       return inFacts(line, lacking) ?? inAddress(line, lacking) ?? inSentence(line, lacking);
     });
+
+/** The fields of a call are indented. */
+const isField = (line: string) => line.startsWith('  ');
 
 /** Lines of an outline have a role there. */
 const fact = /^([^:{≠-][^:{]*): (.+)$/;

@@ -8,6 +8,7 @@ import { locationsOfCall } from './call-locations.ts';
 import { findAmount } from './find-amount.ts';
 import { findLack, findText, isSent } from './find-text.ts';
 import { formatAmountSources } from './format-amount-sources.ts';
+import { bodySourcesOf, formatBodySources } from './format-body-sources.ts';
 import { formatHiddenParts } from './format-hidden-parts.ts';
 import { formatNumberSources, hasDifferingNumber } from './format-number-sources.ts';
 import { formatSilence } from './format-silence.ts';
@@ -72,13 +73,18 @@ export async function findCause(
     errors: onePerMessage(errors),
     calls: unlike(calls.filter(isRefused)).map((call) => {
       const sentBy = locationsOfCall(call.name, area);
-      return sentBy.length > 0 ? { ...call, sentBy } : call;
+      const bodyBy = bodySourcesOf(call, area);
+      return {
+        ...call,
+        ...(sentBy.length > 0 ? { sentBy } : {}),
+        ...(bodyBy.length > 0 ? { bodyBy } : {}),
+      };
     }),
     ...withoutEmpty({
       pending,
       unended,
       amounts: [...amounts, ...numbers],
-      texts,
+      texts: [...texts, ...formatBodySources(failure, area)],
       silence,
       hidden,
       trail,

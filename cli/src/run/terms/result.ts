@@ -15,6 +15,8 @@ export type MadeCall = {
   readonly answer?: unknown;
   /** The lines of the product that send it, in the cause of a failure. */
   readonly sentBy?: readonly string[];
+  /** What fills the field that the server refused, or the rules that made the body. */
+  readonly bodyBy?: readonly string[];
 };
 
 export type SentEvent = {

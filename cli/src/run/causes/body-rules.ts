@@ -1,0 +1,132 @@
+import { locationsOfCall } from './call-locations.ts';
+import { locationOfRuleNamed } from './format-place.ts';
+import { lineIn, productSources, type Source } from './product-sources.ts';
+
+/** How many rules are named. */
+const most = 4;
+
+/**
+ * Returns the line that fills a field of a call's body, and the rule that it asks: in the file that sends the call, or in the
+ * only rule that this file imports and that fills such a field.
+ */
+export function locationsOfField(call: string, area: string | undefined, path: string) {
+  const key = path
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .at(-1);
+  const sender = senderOf(call, area);
+  if (!sender || !key || !/^\w+$/.test(key)) return [];
+  const own = new RegExp(`^\\s+${key}(:(?! (string|number|boolean|s\\.|readonly)\\b)|,$)`);
+  const computed = new RegExp(`^\\s+${key}: .*\\w(\\(|\\.\\w)`);
+  const inSender = linesOf(sender, own);
+  const [only, ...others] =
+    inSender.length > 0
+      ? inSender
+      : importedBy(sender).flatMap((source) => linesOf(source, computed));
+  if (!only || others.length > 0) return [];
+  const rules = namesIn([only.line.slice(only.line.indexOf(':'))]).flatMap(
+    (name) => importedRule(name, only.source) ?? [],
+  );
+  return [...new Set([only.at, ...rules])];
+}
+
+/**
+ * Returns the rules that the body of a call is made with, the last ones first: those of the domain in the function that the
+ * sending file makes it with.
+ */
+export function rulesOfBody(call: string, area: string | undefined): readonly string[] {
+  const sender = senderOf(call, area);
+  const effect = /const (\w+) =/.exec(sender?.line ?? '')?.[1];
+  if (!sender || !effect) return [];
+  const bodies = bodiesOf(effect, sender);
+  const makers = bodies
+    .flatMap(({ line }) => namesIn([line]))
+    .map((name) => functionNamed(name, sender))
+    .filter((one) => one !== null);
+  const rules = makers.flatMap(({ name, at, lines }) => {
+    const asked = namesIn(lines.toReversed()).flatMap((rule) => {
+      const line = importedRule(rule, sender);
+      return line ? [`${rule} (${line})`] : [];
+    });
+    return asked.length > 0 ? [`${name} (${at})`, ...asked] : [];
+  });
+  const [first] = bodies;
+  return rules.length > 0 ? [...new Set(rules)].slice(0, most) : first ? [first.at] : [];
+}
+
+type Sender = Source & { readonly line: string };
+
+function senderOf(call: string, area: string | undefined): Sender | null {
+  const [location, ...others] = locationsOfCall(call, area);
+  const [file, row] = location?.split(':') ?? [];
+  const source = productSources().find((one) => one.file === file);
+  if (!source || others.length > 0) return null;
+  return { ...source, line: source.lines[Number(row) - 1] ?? '' };
+}
+
+const linesOf = (source: Source, pattern: RegExp) =>
+  source.lines.flatMap((line, row) =>
+    pattern.test(line) ? [{ source, line, at: `${source.file}:${row + 1}` }] : [],
+  );
+
+/** The files of the domain with what a file imports, rules and types. */
+function importedBy({ lines }: Source): readonly Source[] {
+  const imports = [
+    ...lines.join('\n').matchAll(/import (?:type )?\{([^}]+)\} from '@fairlead\/domain/g),
+  ];
+  const names = imports.flatMap(([, list = '']) => namesIn([list]));
+  const defines = new RegExp(`^export (const|function|type) (${names.join('|')})\\b`);
+  return productSources().filter(
+    (source) =>
+      names.length > 0 && source.file.startsWith('shared/domain/') && lineIn(source, defines),
+  );
+}
+
+/** Returns the lines of the bodies with which an effect is called, or a sample targets it. */
+function bodiesOf(effect: string, { file, lines }: Source) {
+  const calls = new RegExp(`\\b${effect}\\(|target: ${effect}\\b`);
+  return lines.flatMap((line, row) => {
+    if (!calls.test(line)) return [];
+    const isTarget = line.includes('target:');
+    const first = isTarget
+      ? lines.slice(0, row).findLastIndex((one) => one.includes('sample({'))
+      : row;
+    const depth = indentOf(lines[first] ?? '');
+    const end = lines.findIndex(
+      (one, at) => at > first && indentOf(one) <= depth && /\S/.test(one),
+    );
+    const block = lines.slice(first, end < 0 ? row + 1 : end);
+    const body = block.findIndex((one) => /\bbody\b/.test(one));
+    return body < 0
+      ? []
+      : block
+          .slice(body)
+          .map((one, index) => ({ line: one, at: `${file}:${first + body + index + 1}` }));
+  });
+}
+
+/** Returns a function of a file with its lines. */
+function functionNamed(name: string, { file, lines }: Source) {
+  const defines = new RegExp(`^(export )?(function ${name}\\b|const ${name} = \\()`);
+  const first = lines.findIndex((line) => defines.test(line));
+  if (first < 0) return null;
+  const end = lines.findIndex((line, at) => at > first && /^[^\s})]/.test(line));
+  return {
+    name,
+    at: `${file}:${first + 1}`,
+    lines: lines.slice(first + 1, end < 0 ? undefined : end),
+  };
+}
+
+/** Returns the line of a rule that a file imports. */
+function importedRule(name: string, source: Source): string | undefined {
+  const imports = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(@fairlead/domain|\\.)`);
+  return imports.test(source.lines.join('\n')) ? locationOfRuleNamed(name, source) : undefined;
+}
+
+const indentOf = (line: string): number => line.search(/\S|$/);
+
+const namesIn = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) =>
+    [...line.matchAll(/(?<![.\w'])([A-Za-z]\w+)\b/g)].map(([, name = '']) => name),
+  );

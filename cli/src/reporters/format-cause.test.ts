@@ -10,13 +10,28 @@ test('a call without a response, an effect that has not ended, an amount and an 
     pending: ['create-application, POST intake-engine/v1/applications'],
     unended: ['submitFx (mfe/intake/src/model/submit.ts:49)'],
     amounts: ['$12.00 comes from the response of get-order, total'],
+    cameBy: ['the last act opened this screen by mfe/intake/src/model/submit.ts:60'],
     alerts: ['We couldn’t save your answers.'],
   };
   expect(formatCause(cause, 'not seen', createPaint(false))).toEqual([
     'call create-application, POST intake-engine/v1/applications, has no response yet',
     'effect that has not ended: submitFx (mfe/intake/src/model/submit.ts:49)',
     '$12.00 comes from the response of get-order, total',
+    'the last act opened this screen by mfe/intake/src/model/submit.ts:60',
     'the page says: We couldn’t save your answers.',
+  ]);
+});
+
+test('a refused call is followed by the lines that send it and make its body', () => {
+  const call = { name: 'pay', method: 'POST', path: 'v1/pay', status: 400 };
+  const said = (more: object) =>
+    formatCause({ ...nothing, calls: [{ ...call, ...more }] }, '', createPaint(false));
+  expect(said({})).toEqual(['call pay, POST v1/pay, returned 400']);
+  expect(said({ sentBy: ['a.ts:1'] })).toEqual([
+    'call pay, POST v1/pay, returned 400 (sent by a.ts:1)',
+  ]);
+  expect(said({ sentBy: ['a.ts:1'], bodyBy: ['bodyOf (a.ts:9)', 'b (b.ts:2)'] })).toEqual([
+    'call pay, POST v1/pay, returned 400 (sent by a.ts:1; its body is made by bodyOf (a.ts:9), b (b.ts:2))',
   ]);
 });
 

@@ -16,6 +16,7 @@ export function formatCause(
     unended = [],
     amounts = [],
     texts = [],
+    cameBy = [],
     silence = [],
     hidden = [],
   }: FailureCause,
@@ -31,6 +32,7 @@ export function formatCause(
     ...some(unended.map((effect) => `effect that has not ended: ${effect}`)),
     ...amounts,
     ...texts,
+    ...cameBy,
     ...silence,
     ...some(alerts.map((text) => `the page says: ${text}`)),
   ];

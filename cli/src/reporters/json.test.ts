@@ -26,6 +26,7 @@ const cause: Required<FailureCause> = {
   unended: ['payFx'],
   amounts: ['total: $12'],
   texts: ['“Ready” comes from a store'],
+  cameBy: ['the last act opened this screen'],
   silence: ['the page asked for nothing again'],
   alerts: ['Declined'],
   decisions: [{ ...decision, at: 'a.ts:1' }],

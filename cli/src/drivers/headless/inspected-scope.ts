@@ -1,5 +1,6 @@
 import type { Scope } from 'effector';
 import { inspect } from 'effector/inspect';
+import { createCameBy } from './came-by.ts';
 import { type Tell, tellError } from './effect-errors.ts';
 import { createPendingEffects } from './pending-effects.ts';
 import { createTrail } from './trail.ts';
@@ -8,18 +9,24 @@ import { createTrail } from './trail.ts';
 export function inspectScope(scope: Scope, tell: Tell) {
   const effects = createPendingEffects();
   const trail = createTrail();
+  const cameBy = createCameBy();
   const stop = inspect({
     scope,
     fn(message) {
       effects.note(message);
       trail.note(message);
+      cameBy.note(message);
       tellError(message, tell);
     },
   });
   return {
     pendingEffects: effects.list,
     trail: trail.list,
-    endAct: trail.endAct,
+    cameBy: cameBy.place,
+    endAct() {
+      trail.endAct();
+      cameBy.endAct();
+    },
     stop: () => stop(),
   };
 }

@@ -223,6 +223,12 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return open ? formatTrail(tab.document().trail(), open.area) : [];
   }
 
+  async function cameBy(name: string): Promise<string | null> {
+    const { tab } = await sessionOf(name);
+    const open = openScreen(tab);
+    return open && tab.document().cameBy(open.area);
+  }
+
   async function stores(name: string): Promise<ReadonlyMap<string, unknown>> {
     const { tab } = await sessionOf(name);
     const open = closed.has(tab) ? null : openScreen(tab);
@@ -250,6 +256,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     lastAnswers: async (name) => (await sessionOf(name)).tab.document().lastAnswers(),
     hiddenParts: async (name) => (await sessionOf(name)).tab.document().page.hiddenParts(),
     trail,
+    cameBy,
     stores,
     startWaiting: () => startWaiting(stepTimeLimit),
     setDoublePress: (isOn) => {

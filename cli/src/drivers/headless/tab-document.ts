@@ -1,3 +1,4 @@
+import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import type { Host } from '@fairlead/mfe-kit/host';
 import {
   $history,
@@ -38,6 +39,8 @@ export type TabDocument = {
   hasUnsavedEdits(): boolean;
   /** Returns what the models did last. */
   trail(): readonly Fired[];
+  /** Returns the line of the model's rule that opened the screen, or null. */
+  cameBy(area: AreaInstance): string | null;
   /** An act on the page has ended, and the page is at rest. */
   endAct(): void;
   /** Returns the last response of each call. */
@@ -85,7 +88,7 @@ export function openTabDocument(options: DocumentOptions): OpenedDocument {
     ],
     handlers: handlers.map(([effect, handler]) => [effect, traffic.through(asOutside(handler))]),
   });
-  const { pendingEffects, trail, endAct, stop } = inspectScope(scope, recordError);
+  const { pendingEffects, trail, cameBy, endAct, stop } = inspectScope(scope, recordError);
   void allSettled(pageVisibilityChanged, { scope, params: visibility });
   const host = hostOf(scope);
   const page = openDocument(scope, areas, host);
@@ -102,6 +105,7 @@ export function openTabDocument(options: DocumentOptions): OpenedDocument {
     pendingEffects,
     hasUnsavedEdits: () => host.unsavedEdits.size > 0,
     trail,
+    cameBy,
     endAct,
     lastAnswers: calls.responses,
     leave() {

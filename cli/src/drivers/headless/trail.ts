@@ -62,7 +62,7 @@ function ownEffect(meta: Fired['meta'], area: string): string | null {
 }
 
 /** Returns the events and effects of a model by the ids of their nodes, with their names in it. */
-function unitsOf(model: unknown, path = ''): readonly (readonly [string, string])[] {
+export function unitsOf(model: unknown, path = ''): readonly (readonly [string, string])[] {
   if (is.event(model) || is.effect(model)) return [[idOf(model), path]];
   if (typeof model !== 'object' || model === null || is.unit(model)) return [];
   return Object.entries(model).flatMap(([key, part]) =>

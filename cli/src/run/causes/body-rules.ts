@@ -1,5 +1,5 @@
+import { functionNamed, importedRule, namesIn } from './asked-rules.ts';
 import { locationsOfCall } from './call-locations.ts';
-import { locationOfRuleNamed } from './format-place.ts';
 import { lineIn, productSources, type Source } from './product-sources.ts';
 
 /** How many rules are named. */
@@ -105,28 +105,4 @@ function bodiesOf(effect: string, { file, lines }: Source) {
   });
 }
 
-/** Returns a function of a file with its lines. */
-function functionNamed(name: string, { file, lines }: Source) {
-  const defines = new RegExp(`^(export )?(function ${name}\\b|const ${name} = \\()`);
-  const first = lines.findIndex((line) => defines.test(line));
-  if (first < 0) return null;
-  const end = lines.findIndex((line, at) => at > first && /^[^\s})]/.test(line));
-  return {
-    name,
-    at: `${file}:${first + 1}`,
-    lines: lines.slice(first + 1, end < 0 ? undefined : end),
-  };
-}
-
-/** Returns the line of a rule that a file imports. */
-function importedRule(name: string, source: Source): string | undefined {
-  const imports = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(@fairlead/domain|\\.)`);
-  return imports.test(source.lines.join('\n')) ? locationOfRuleNamed(name, source) : undefined;
-}
-
 const indentOf = (line: string): number => line.search(/\S|$/);
-
-const namesIn = (lines: readonly string[]): readonly string[] =>
-  lines.flatMap((line) =>
-    [...line.matchAll(/(?<![.\w'])([A-Za-z]\w+)\b/g)].map(([, name = '']) => name),
-  );

@@ -9,6 +9,7 @@ import { findAmount } from './find-amount.ts';
 import { findLack, findText, isSent } from './find-text.ts';
 import { formatAmountSources } from './format-amount-sources.ts';
 import { bodySourcesOf, formatBodySources } from './format-body-sources.ts';
+import { formatCameBy } from './format-came-by.ts';
 import { formatHiddenParts } from './format-hidden-parts.ts';
 import { formatNumberSources, hasDifferingNumber } from './format-number-sources.ts';
 import { formatSilence } from './format-silence.ts';
@@ -63,9 +64,12 @@ export async function findCause(
     placesWriting: (text, wanted) => placesWriting(text, wanted, area),
   });
   const numbers = await numbersOf(failure, known);
+  const bodies = formatBodySources(failure, area);
+  const traced = [...amounts, ...numbers, ...texts, ...bodies];
   const silence = formatSilence(failure, area, calls);
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
+  const cameBy = await cameByOf(actor, session, failure);
   const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
   const nodes = nodesOf(outline);
   const dialog = nodes.find(({ states }) => states.modal);
@@ -84,7 +88,8 @@ export async function findCause(
       pending,
       unended,
       amounts: [...amounts, ...numbers],
-      texts: [...texts, ...formatBodySources(failure, area)],
+      texts: [...texts, ...bodies],
+      cameBy: traced.length > 0 ? [] : cameBy,
       silence,
       hidden,
       trail,
@@ -108,6 +113,16 @@ async function numbersOf(
   if (!hasDifferingNumber(failure)) return [];
   const { stores, answers } = await known();
   return formatNumberSources(failure, stores, answers);
+}
+
+/** A step that waited for something to appear may be on another screen than it expects. */
+async function cameByOf(
+  actor: string,
+  session: ScenarioSession,
+  { message }: StepFailure,
+): Promise<readonly string[]> {
+  const location = message.includes('waited') && (await session.cameBy?.(actor));
+  return location ? [formatCameBy(location)] : [];
 }
 
 /** What the stores of the open area and the responses of the document hold. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { repository } from '../../repository.ts';
-import { locationOfFunction } from './function-location.ts';
+import { locationOfFunction, locationsOfFunction } from './function-location.ts';
 
 function bundle(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -12,7 +12,7 @@ function bundle(text: string): string {
     version: 3,
     names: [],
     sources: [join(repository, 'mfe/intake/src/model/lead.ts')],
-    mappings: ';AAUA',
+    mappings: ';AAUA;AACA',
   };
   writeFileSync(join(folder, 'headless.mjs'), text);
   writeFileSync(join(folder, 'headless.mjs.map'), JSON.stringify(map));
@@ -28,4 +28,12 @@ test('a function whose text appears twice, or not at all, is not found', () => {
   const folder = bundle('const a = 1;\nconst b = () => a;\nconst c = () => a;\n');
   expect(locationOfFunction('() => a', folder)).toBeUndefined();
   expect(locationOfFunction('() => 2', folder)).toBeUndefined();
+});
+
+test('all functions with the same text are found, each in its own line', () => {
+  const folder = bundle('const a = 1;\nconst b = () => a;\nconst c = () => a;\n');
+  expect(locationsOfFunction('() => a', folder)).toEqual([
+    'mfe/intake/src/model/lead.ts:11',
+    'mfe/intake/src/model/lead.ts:12',
+  ]);
 });

@@ -7,18 +7,25 @@ import { locationsIn } from './source-location.ts';
  * the function's text is in it more than once.
  */
 export function locationOfFunction(text: string, folder = import.meta.dirname): string | undefined {
-  const found = readdirSync(folder)
-    .filter((name) => name.endsWith('.mjs'))
-    .flatMap((name) => positionsOf(text, join(folder, name)));
-  const [only, ...others] = found;
-  return others.length === 0 ? only && locationsIn(`at (${only})`)[0] : undefined;
+  const [only, ...others] = locationsOfFunction(text, folder);
+  return others.length === 0 ? only : undefined;
 }
 
-/** Returns where a text begins in a file, as a stack names it: `file:///…:1:1`. */
+/** Returns the source lines of all functions with this text in the bundle that is running. */
+export const locationsOfFunction = (text: string, folder = import.meta.dirname) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .flatMap((name) => positionsOf(text, join(folder, name)))
+    .flatMap((position) => locationsIn(`at (${position})`)[0] ?? []);
+
+/** Returns where a text begins in a file, each time as a stack names it: `file:///…:1:1`. */
 function positionsOf(text: string, file: string): readonly string[] {
-  const [before = '', ...rest] = readFileSync(file, 'utf8').split(text);
-  if (rest.length === 0) return [];
-  const lines = before.split('\n');
-  const at = `file://${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
-  return rest.map(() => at);
+  const parts = readFileSync(file, 'utf8').split(text);
+  let before = '';
+  return parts.slice(0, -1).map((part) => {
+    before += part;
+    const lines = before.split('\n');
+    before += text;
+    return `file://${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+  });
 }

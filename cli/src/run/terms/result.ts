@@ -48,6 +48,8 @@ export type FailureCause = {
   readonly amounts?: readonly string[];
   /** The same of texts, and of what the server sent and the page doesn't have. */
   readonly texts?: readonly string[];
+  /** Which rule of a model opened the screen with the last act, if nothing else was traced and the driver knows. */
+  readonly cameBy?: readonly string[];
   /** Which rules say when the page asks the server again, if it asked for nothing while a step waited. */
   readonly silence?: readonly string[];
   /** Alerts on the page, and invalid fields with their errors. */

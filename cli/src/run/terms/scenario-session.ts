@@ -101,6 +101,8 @@ export interface ScenarioSession {
   hiddenParts?(actor: string): Promise<readonly HiddenPart[]>;
   /** Returns what the open area's model did last: its events and effects, the latest first, if the driver knows. */
   trail?(actor: string): Promise<readonly string[]>;
+  /** Returns the line of the model's rule that opened an actor's screen with the last act, if the driver knows. */
+  cameBy?(actor: string): Promise<string | null>;
   /** Returns the values of the open area's stores by their names, if the driver can look into them. */
   stores?(actor: string): Promise<ReadonlyMap<string, unknown>>;
   /** Returns the successful responses that an actor's page got since the last call, if the journal doesn't have them. */

@@ -76,7 +76,7 @@ function inSentence(line: string, found: readonly string[]): readonly DifferingT
     .map((run) => run.trim());
   const texts = [others, text].map((part) => part.join(' '));
   return [...new Set([...texts, ...runs])]
-    .filter((one) => one !== '')
+    .filter((one) => one !== '' && !line.includes(one))
     .map((one) => ({
       key: alike,
       wanted: one === texts[0] ? words.join(' ') : wanted.join(' '),

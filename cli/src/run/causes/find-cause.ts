@@ -5,19 +5,13 @@ import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { FailureCause, MadeCall, ReportedError, StepFailure } from '../terms/result.ts';
 import type { ScenarioEvent, ScenarioSession } from '../terms/scenario-session.ts';
 import { locationsOfCall } from './call-locations.ts';
-import { findAmount } from './find-amount.ts';
-import { findLack, findText, isSent } from './find-text.ts';
-import { formatAmountSources } from './format-amount-sources.ts';
-import { bodySourcesOf, formatBodySources } from './format-body-sources.ts';
-import { formatCameBy } from './format-came-by.ts';
+import { bodySourcesOf } from './format-body-sources.ts';
 import { formatHiddenParts } from './format-hidden-parts.ts';
-import { formatNumberSources, hasDifferingNumber } from './format-number-sources.ts';
 import { formatSilence } from './format-silence.ts';
-import { formatTextSources } from './format-text-sources.ts';
 import { locationOfRule } from './rule-location.ts';
 import { locationOfScreen } from './screen-location.ts';
 import { factsOf } from './step-facts.ts';
-import { placesWriting } from './written-texts.ts';
+import { traceFailure } from './trace-failure.ts';
 
 /** How many of the latest decisions are shown. */
 const lastDecisions = 3;
@@ -37,40 +31,13 @@ export async function findCause(
   const outline = page?.outline ?? [];
   const pending = (await session.pendingCalls?.(actor)) ?? [];
   const unended = (pending.length === 0 && (await session.pendingEffects?.(actor))) || [];
-  // Read from the page once, and only if something is traced.
-  let read: ReturnType<typeof knownOf> | undefined;
-  const known = () => {
-    read ??= knownOf(actor, session);
-    return read;
-  };
   const area = areaOf(page?.screen);
-  const amounts = await formatAmountSources(failure, async (amount) => {
-    if (!page?.screen || !session.stores) return null;
-    const { stores, answers } = await known();
-    return findAmount(amount, page.screen, stores, answers);
-  });
-  const texts = await formatTextSources(failure, {
-    async sourceOf(text) {
-      const { stores, answers } = await known();
-      return findText(text, stores, answers);
-    },
-    async lackOf(text, others) {
-      const { stores, answers } = await known();
-      return findLack(text, others, stores, answers);
-    },
-    async isSent(text) {
-      return isSent(text, (await known()).answers);
-    },
-    placesWriting: (text, wanted) => placesWriting(text, wanted, area),
-  });
-  const numbers = await numbersOf(failure, known);
-  const bodies = formatBodySources(failure, area);
-  const traced = [...amounts, ...numbers, ...texts, ...bodies];
+  const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
+  const screen = { screen: page?.screen ?? null, area, drawnAt };
+  const traces = await traceFailure(failure, actor, session, screen);
   const silence = formatSilence(failure, area, calls);
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
-  const cameBy = await cameByOf(actor, session, failure);
-  const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
   const nodes = nodesOf(outline);
   const dialog = nodes.find(({ states }) => states.modal);
   return {
@@ -87,9 +54,7 @@ export async function findCause(
     ...withoutEmpty({
       pending,
       unended,
-      amounts: [...amounts, ...numbers],
-      texts: [...texts, ...bodies],
-      cameBy: traced.length > 0 ? [] : cameBy,
+      ...traces,
       silence,
       hidden,
       trail,
@@ -105,31 +70,6 @@ export async function findCause(
     ...(dialog ? { dialog: dialog.name } : {}),
   };
 }
-
-async function numbersOf(
-  failure: StepFailure,
-  known: () => ReturnType<typeof knownOf>,
-): Promise<readonly string[]> {
-  if (!hasDifferingNumber(failure)) return [];
-  const { stores, answers } = await known();
-  return formatNumberSources(failure, stores, answers);
-}
-
-/** A step that waited for something to appear may be on another screen than it expects. */
-async function cameByOf(
-  actor: string,
-  session: ScenarioSession,
-  { message }: StepFailure,
-): Promise<readonly string[]> {
-  const location = message.includes('waited') && (await session.cameBy?.(actor));
-  return location ? [formatCameBy(location)] : [];
-}
-
-/** What the stores of the open area and the responses of the document hold. */
-const knownOf = async (actor: string, session: ScenarioSession) => ({
-  stores: (await session.stores?.(actor)) ?? new Map<string, unknown>(),
-  answers: (await session.lastAnswers?.(actor)) ?? new Map<string, unknown>(),
-});
 
 /** A screen's name may be any text in a test. */
 const routeNamed = (screen: string | null | undefined) =>

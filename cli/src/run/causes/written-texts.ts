@@ -27,7 +27,7 @@ export function placesWriting(
 ): readonly string[] {
   if (!/[a-z]{3}/i.test(text)) return [];
   const places = textsOf(area)
-    .filter(({ pattern, fixed }) => 2 * fixed >= text.length && pattern.test(text))
+    .filter(({ pattern, fixed }) => 3 * fixed >= text.length && pattern.test(text))
     .filter(({ pattern }) => !pattern.test(wanted))
     .map(({ place }) => place);
   return places.length > maxPlaces ? [] : [...new Set(places)];

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repository } from '../../repository.ts';
+import type { StepFailure } from '../terms/result.ts';
+import { placesWriting } from './written-texts.ts';
+
+/** How many texts are traced, and at how many places one may be written. */
+const most = 2;
+
+/**
+ * Says where the sources write what a step has looked for in vain, or couldn't use: a control's name, or a text.
+ * `screenAt`: the line of the component that draws the open screen. What is written beside it comes first.
+ */
+export function formatWantedTexts(
+  failure: StepFailure,
+  area: string | undefined,
+  screenAt: string | undefined,
+): readonly string[] {
+  const screen = screenAt && dirname(screenAt);
+  const lines = wantedIn(failure).flatMap((text) => {
+    const all = placesWriting(text, '', area);
+    const near = all.filter((place) => screen && place.includes(`(${screen}/`));
+    const places = near.length > 0 ? near : all;
+    if (places.length === 0 || places.length > most) return [];
+    const isDisabled = failure.message.endsWith(' is disabled');
+    const said = places.map((place) => (isDisabled ? place + conditionAt(place) : place));
+    return [`“${text}” is written by ${said.join(' or ')}`];
+  });
+  return lines.slice(0, most);
+}
+
+function wantedIn({ message, expected = [], found = [] }: StepFailure): readonly string[] {
+  const [, control] = /^The [\w ]+ '(.+)'(?:: did not appear| is disabled$)/.exec(message) ?? [];
+  if (control !== undefined) return [control];
+  if (!message.startsWith('not seen')) return [];
+  return expected
+    .filter((line) => !found.includes(line))
+    .map((line) => line.replace(/ \[\w+=?\w*\]$/, '').replace(/^[a-z]+ ["'](.+)["']$/, '$1'));
+}
+
+/** The condition of a screen's element that has its name in this line. */
+function conditionAt(place: string): string {
+  const [, file = '', row = ''] = /\((.+):(\d+)\)/.exec(place) ?? [];
+  if (!file.endsWith('.tsx')) return '';
+  const lines = readFileSync(join(repository, file), 'utf8').split('\n');
+  const first = lines.slice(0, Number(row)).findLastIndex((line) => /<[\w-]+/.test(line));
+  const end = lines.findIndex((line, at) => at >= first && /\/>|>$/.test(line));
+  const element = lines.slice(first, end + 1).join(' ');
+  const [, condition] = / disabled=\{([^{}]+)\}/.exec(element) ?? [];
+  return condition ? `, where it is disabled if ${condition}` : '';
+}

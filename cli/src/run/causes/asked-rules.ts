@@ -40,6 +40,7 @@ export function functionNamed(name: string, { file, lines }: Source) {
   return {
     name,
     at: `${file}:${first + 1}`,
+    row: first + 1,
     lines: lines.slice(first + 1, end < 0 ? undefined : end),
   };
 }

@@ -18,7 +18,7 @@ export function locationsOfField(call: string, area: string | undefined, path: s
   if (!sender || !key || !/^\w+$/.test(key)) return [];
   const own = new RegExp(`^\\s+${key}(:(?! (string|number|boolean|s\\.|readonly)\\b)|,$)`);
   const computed = new RegExp(`^\\s+${key}: .*\\w(\\(|\\.\\w)`);
-  const inSender = linesOf(sender, own);
+  const inSender = bodyOf(sender).filter(({ line }) => own.test(line));
   const [only, ...others] =
     inSender.length > 0
       ? inSender
@@ -36,21 +36,15 @@ export function locationsOfField(call: string, area: string | undefined, path: s
  */
 export function rulesOfBody(call: string, area: string | undefined): readonly string[] {
   const sender = senderOf(call, area);
-  const effect = /const (\w+) =/.exec(sender?.line ?? '')?.[1];
-  if (!sender || !effect) return [];
-  const bodies = bodiesOf(effect, sender);
-  const makers = bodies
-    .flatMap(({ line }) => namesIn([line]))
-    .map((name) => functionNamed(name, sender))
-    .filter((one) => one !== null);
-  const rules = makers.flatMap(({ name, at, lines }) => {
+  if (!sender) return [];
+  const rules = makersIn(sender).flatMap(({ name, at, lines }) => {
     const asked = namesIn(lines.toReversed()).flatMap((rule) => {
       const line = importedRule(rule, sender);
       return line ? [`${rule} (${line})`] : [];
     });
     return asked.length > 0 ? [`${name} (${at})`, ...asked] : [];
   });
-  const [first] = bodies;
+  const [first] = bodiesIn(sender);
   return rules.length > 0 ? [...new Set(rules)].slice(0, most) : first ? [first.at] : [];
 }
 
@@ -82,8 +76,28 @@ function importedBy({ lines }: Source): readonly Source[] {
   );
 }
 
-/** Returns the lines of the bodies with which an effect is called, or a sample targets it. */
-function bodiesOf(effect: string, { file, lines }: Source) {
+type Line = { readonly source: Source; readonly line: string; readonly at: string };
+
+/** Returns the lines of what a sender sends: where it calls its effect, and of the functions that are asked there. */
+const bodyOf = (sender: Sender): readonly Line[] => [
+  ...bodiesIn(sender),
+  ...makersIn(sender).flatMap(({ lines, row }) => linesFrom(sender, lines, row)),
+];
+
+/** Returns the functions of a sender's file that make its bodies. */
+const makersIn = (sender: Sender) =>
+  namesIn(bodiesIn(sender).map(({ line }) => line))
+    .map((name) => functionNamed(name, sender))
+    .filter((one) => one !== null);
+
+const linesFrom = (source: Source, lines: readonly string[], row: number): readonly Line[] =>
+  lines.map((line, index) => ({ source, line, at: `${source.file}:${row + index + 1}` }));
+
+/** Returns the lines of the bodies with which a sender's effect is called, or a sample targets it. */
+function bodiesIn(sender: Sender): readonly Line[] {
+  const effect = /const (\w+) =/.exec(sender.line)?.[1];
+  if (!effect) return [];
+  const { lines } = sender;
   const calls = new RegExp(`\\b${effect}\\(|target: ${effect}\\b`);
   return lines.flatMap((line, row) => {
     if (!calls.test(line)) return [];
@@ -97,11 +111,7 @@ function bodiesOf(effect: string, { file, lines }: Source) {
     );
     const block = lines.slice(first, end < 0 ? row + 1 : end);
     const body = block.findIndex((one) => /\bbody\b/.test(one));
-    return body < 0
-      ? []
-      : block
-          .slice(body)
-          .map((one, index) => ({ line: one, at: `${file}:${first + body + index + 1}` }));
+    return body < 0 ? [] : linesFrom(sender, block.slice(body), first + body);
   });
 }
 

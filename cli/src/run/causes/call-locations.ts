@@ -1,11 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../../repository.ts';
 import { productSources } from './product-sources.ts';
 
 /** How many places are named. */
 const most = 2;
 
-/** Returns the lines of the product that send a call: those of the open area, if it has any. `create-lead` is `createCallFx(createLead)`. */
+/**
+ * Returns the lines of the product that send a call: those of the open area, if it has any. `create-lead` is
+ * `createCallFx(createLead)`.
+ */
 export function locationsOfCall(call: string, area: string | undefined): readonly string[] {
-  const endpoint = call.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const endpoint = endpoints().get(call);
+  if (endpoint === undefined) return [];
   const isOwn = (file: string) => area !== undefined && file.startsWith(`mfe/${area}/`);
   const all = productSources().flatMap(({ file, lines }) => {
     const [, alias = endpoint] =
@@ -15,4 +22,17 @@ export function locationsOfCall(call: string, area: string | undefined): readonl
   });
   const own = all.filter(isOwn);
   return (own.length > 0 ? own : all).slice(0, most);
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The names of the contracts in the sources, by the names of their calls. Read once: only failures need them. */
+function endpoints(): ReadonlyMap<string, string> {
+  known ??= new Map(
+    globSync('shared/contracts/src/**/*.ts', { cwd: repository })
+      .map((file) => readFileSync(join(repository, file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/export const (\w+) = endpoint\(\s*'([\w-]+)'/g)])
+      .map(([, name = '', call = '']) => [call, name]),
+  );
+  return known;
 }

@@ -14,7 +14,7 @@ export const differingTexts = ({ expected = [], found = [] }: StepFailure) =>
     .filter((line) => !found.includes(line) && !isField(line))
     .flatMap((line) => {
       const lacking = found.filter((one) => !expected.includes(one) && !isField(one));
-      return inFacts(line, lacking) ?? inAddress(line, lacking) ?? inSentence(line, lacking);
+      return inFacts(line, lacking) ?? inAddress(line, lacking) ?? inLines(line, lacking);
     });
 
 /** The fields of a call are indented. */
@@ -58,6 +58,22 @@ function inAddress(line: string, found: readonly string[]): readonly DifferingTe
   });
 }
 
+function inLines(line: string, found: readonly string[]): readonly DifferingText[] {
+  const numbered = withOtherNumbers(line, found);
+  return numbered === null
+    ? inSentence(line, found)
+    : [{ key: line, wanted: line, text: numbered }];
+}
+
+/** The only text that has the words of a line, and other numbers: "3-5 business days" where "3-4 business days" was expected. */
+function withOtherNumbers(line: string, found: readonly string[]): string | null {
+  if (!/\d/.test(line)) return null;
+  const words = line.split(/\d+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const shape = new RegExp(`(?<![\\w$])${words.join('\\d+')}(?!\\w)`);
+  const [only, ...others] = new Set(found.flatMap((other) => shape.exec(other)?.[0] ?? []));
+  return only !== undefined && others.length === 0 && only !== line ? only : null;
+}
+
 /** The found line that has most of the words of the expected one, whole and without what both begin and end with. */
 function inSentence(line: string, found: readonly string[]): readonly DifferingText[] {
   const words = wordsOf(line);
@@ -84,9 +100,13 @@ function inSentence(line: string, found: readonly string[]): readonly DifferingT
     }));
 }
 
-/** The words of a line, without its mark and its role in an outline. */
+/** The words of a line, without its mark, its role and its states. */
 const wordsOf = (line: string): readonly string[] =>
-  line.replace(/^[≠\s]*(?:- [a-z]+:? )?/, '').split(' ');
+  line
+    .replace(/^[≠\s]*(?:- [a-z]+:? )?/, '')
+    .replace(/(?: \[\w+(?:=\w+)?\])+$/, '')
+    .replace(/^[a-z]+ "(.+)"$/, '$1')
+    .split(' ');
 
 function sharedBy(some: readonly string[], others: readonly string[]): number {
   return some.filter((word) => others.includes(word)).length / Math.max(some.length, others.length);

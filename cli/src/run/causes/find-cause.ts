@@ -24,7 +24,7 @@ export async function findCause(
   since: number,
   failure: StepFailure,
 ): Promise<FailureCause> {
-  const { calls, errors } = factsOf(journal.slice(since));
+  const { calls, errors, toasts } = factsOf(journal.slice(since));
   const { decisions } = factsOf(journal);
   // If the page can't be read, the failure itself has the reason.
   const page = await session.observe(actor).catch(() => null);
@@ -34,7 +34,10 @@ export async function findCause(
   const area = areaOf(page?.screen);
   const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
   const screen = { screen: page?.screen ?? null, area, drawnAt };
-  const traces = await traceFailure(failure, actor, session, screen);
+  const traces = await traceFailure(failure, actor, session, screen, {
+    toasts,
+    isRefused: errors.length > 0 || calls.some(isRefused),
+  });
   const silence = formatSilence(failure, area, calls);
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];

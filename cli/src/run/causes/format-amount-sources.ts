@@ -22,6 +22,9 @@ export async function formatAmountSources(
     .filter((amount) => !amountsIn(unlike).includes(amount))
     .slice(0, maxAmounts);
   if (others.length === 0 || wanted.length === 0) return [];
+  // Where the line has the amounts, something else in it differs.
+  const first = unlike.find((line) => amountsIn([line]).length > 0);
+  if (missed.length === 0 && first !== nearest) return [];
   const ranking = (source: AmountSource | null) =>
     source && { ...source, places: ranked(source.places, `${nearest} ${source.screen}`) };
   const lines = await Promise.all([

@@ -75,6 +75,15 @@ test('a field of a call that differs is traced to the rule that fills it, and th
   ]);
 });
 
+test('the line that sends a call is found by the contract of its name', () => {
+  const found = ['bind-request: POST issuance/bind-request 409', '  day: null'];
+  expect(formatBodySources({ expected: ['bind-request'], found }, 'packages')).toEqual([
+    expect.stringMatching(
+      /^bind-request is sent by mfe\/packages\/src\/model\/activation\.ts:\d+$/,
+    ),
+  ]);
+});
+
 test('nothing is said of a call that was not made', () => {
   expect(formatBodySources({ expected: ['create-lead'], found: ['no call'] }, undefined)).toEqual(
     [],

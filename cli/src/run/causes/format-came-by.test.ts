@@ -26,6 +26,10 @@ test.each([
   },
 );
 
+test('where the shared store navigates, nothing is said: a decision says why', () => {
+  expect(formatCameBy('shared/store/src/navigation/navigation.ts:112')).toEqual([]);
+});
+
 test('a rule that asks no other one is named alone', () => {
   const at = lineOf('mfe/account/src/model/request-access.ts', 'clock: backChosen');
   expect(formatCameBy(at)).toBe(`the last act opened this screen by ${at}`);

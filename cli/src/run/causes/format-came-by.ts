@@ -5,7 +5,9 @@ import { productSources } from './product-sources.ts';
 const most = 3;
 
 /** Says which rule of a model opened the screen, and what it asks the domain. `location`: of the rule, `file.ts:12`. */
-export function formatCameBy(location: string): string {
+export function formatCameBy(location: string): string | [] {
+  // Where the store itself navigates, a decision says why.
+  if (location.startsWith('shared/')) return [];
   const [file, row] = location.split(':');
   const source = productSources().find((one) => one.file === file);
   const rules = source ? rulesAsked(blockAt(source.lines, Number(row) - 1), source) : [];

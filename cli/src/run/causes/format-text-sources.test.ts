@@ -62,6 +62,9 @@ test.each([
   ['a sentence', 'Removed Liability was $4,000,000', 'Removed Liability was None', 'None'],
   ['a line of an outline', '≠ - listitem: was $4,000', '≠ - listitem: was Nothing', 'Nothing'],
   ['a sentence', 'by company, new to old', 'by company, old to new', 'old to new'],
+  ['a button', 'button "Ann Account menu"', 'button "Eve Smith Account menu"', 'Eve Smith'],
+  ['a heading', 'Same as this year', 'Same as last year [level=2]', 'Same as last year'],
+  ['a sentence of a text', '3-4 days', 'You wait. It takes 3-5 days. Or more.', '3-5 days'],
   ['an address', '/admin?sort=company&to=up', '/admin?sort=company&to=down', 'down'],
   [
     'a field',

@@ -41,7 +41,7 @@ test('a text or a heading that is not seen is traced to where it is written', ()
 });
 
 test.each([
-  ['is written in many places', { message: "The button 'Live': did not appear" }],
+  ['is written in many places', { message: "The button 'None': did not appear" }],
   [
     'has a reason to be disabled, which is traced otherwise',
     { message: "The button 'Back' is disabled: Wait" },

@@ -1,5 +1,6 @@
 import type { StepFailure } from '../terms/result.ts';
 import type { ScenarioSession } from '../terms/scenario-session.ts';
+import { differingTexts } from './differing-texts.ts';
 import { findAmount } from './find-amount.ts';
 import { findLack, findText, isSent } from './find-text.ts';
 import { formatAmountSources } from './format-amount-sources.ts';
@@ -19,12 +20,16 @@ type OpenScreen = {
   readonly drawnAt: string | undefined;
 };
 
+/** What was said since the step before: toasts, which may be gone, and whether the server refused something. */
+type Said = { readonly toasts: readonly string[]; readonly isRefused: boolean };
+
 /** Says where the amounts and texts of a failure come from; if nothing is known of them, how the screen was reached. */
 export async function traceFailure(
   failure: StepFailure,
   actor: string,
   session: ScenarioSession,
   { screen, area, drawnAt }: OpenScreen,
+  { toasts, isRefused }: Said,
 ): Promise<Traces> {
   // Read from the page once, and only if something is traced.
   let read: ReturnType<typeof knownOf> | undefined;
@@ -37,25 +42,31 @@ export async function traceFailure(
     const { stores, answers } = await known();
     return findAmount(amount, screen, stores, answers);
   });
-  const texts = await formatTextSources(failure, {
-    async sourceOf(text) {
-      const { stores, answers } = await known();
-      return findText(text, stores, answers);
+  const { found = [] } = failure;
+  const texts = await formatTextSources(
+    { ...failure, found: [...found, ...toasts] },
+    {
+      async sourceOf(text) {
+        const { stores, answers } = await known();
+        return findText(text, stores, answers);
+      },
+      async lackOf(text, others) {
+        const { stores, answers } = await known();
+        return findLack(text, others, stores, answers);
+      },
+      async isSent(text) {
+        return isSent(text, (await known()).answers);
+      },
+      placesWriting: (text, wanted) => placesWriting(text, wanted, area),
     },
-    async lackOf(text, others) {
-      const { stores, answers } = await known();
-      return findLack(text, others, stores, answers);
-    },
-    async isSent(text) {
-      return isSent(text, (await known()).answers);
-    },
-    placesWriting: (text, wanted) => placesWriting(text, wanted, area),
-  });
+  );
   const traced = {
     amounts: [...amounts, ...(await tracedNumbers())],
     texts: [...texts, ...formatBodySources(failure, area)],
   };
   if (traced.amounts.length + traced.texts.length > 0) return { ...traced, cameBy: [] };
+  if (differingTexts(failure).length > 0 || isRefused)
+    return { amounts: [], texts: [], cameBy: [] };
   const cameBy = await openedBy();
   return {
     amounts: [],
@@ -72,7 +83,7 @@ export async function traceFailure(
   /** A step that waited for something to appear may be on another screen than it expects. */
   async function openedBy(): Promise<readonly string[]> {
     const location = failure.message.includes('waited') && (await session.cameBy?.(actor));
-    return location ? [formatCameBy(location)] : [];
+    return location ? [formatCameBy(location)].flat() : [];
   }
 }
 

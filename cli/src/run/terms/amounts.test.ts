@@ -154,3 +154,8 @@ test('a day that is stored in another format names the function that formats day
     /^12\/01\/2026, which was expected, is in the response of get-order, day; formatDay writes it \(shared\/domain\/src\/values\/calendar-day\.ts:\d+\)$/,
   );
 });
+
+test('no amount is traced if the line has the wanted ones, and something else in it differs', async () => {
+  const failure = { message: '', expected: ['$2.00/mo'], found: ['$2.00/yr', '$3.00/mo'] };
+  expect(await formatAmountSources(failure, () => Promise.reject(new Error('asked')))).toEqual([]);
+});

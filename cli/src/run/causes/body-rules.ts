@@ -7,7 +7,7 @@ const most = 4;
 
 /**
  * Returns the line that fills a field of a call's body, and the rule that it asks: in the file that sends the call, or in the
- * only rule that this file imports and that fills such a field.
+ * only rule that this file imports and that fills such a field. Then the shared store that it's read from.
  */
 export function locationsOfField(call: string, area: string | undefined, path: string) {
   const key = path
@@ -25,7 +25,7 @@ export function locationsOfField(call: string, area: string | undefined, path: s
       : importedBy(sender).flatMap((source) => linesOf(source, computed));
   if (!only || others.length > 0) return [];
   const rules = namesIn([only.line.slice(only.line.indexOf(':'))]).flatMap(
-    (name) => importedRule(name, only.source) ?? [],
+    (name) => importedRule(name, only.source) ?? sharedStoreIn(name, only.source) ?? [],
   );
   return [...new Set([only.at, ...rules])];
 }
@@ -46,6 +46,15 @@ export function rulesOfBody(call: string, area: string | undefined): readonly st
   });
   const [first] = bodiesIn(sender);
   return rules.length > 0 ? [...new Set(rules)].slice(0, most) : first ? [first.at] : [];
+}
+
+/** Returns the line of the shared store that a file reads by a name: `source: { attribution: $attribution }`. */
+function sharedStoreIn(name: string, { lines }: Source): string | undefined {
+  const [, store] = new RegExp(`\\b${name}: \\$(\\w+)`).exec(lines.join('\n')) ?? [];
+  const defines = new RegExp(`^export const \\$${store} =`);
+  return productSources()
+    .map((source) => lineIn(source, defines))
+    .find((line) => line !== undefined);
 }
 
 type Sender = Source & { readonly line: string };

@@ -84,6 +84,17 @@ test('the line that sends a call is found by the contract of its name', () => {
   ]);
 });
 
+test('a field that is read from a shared store is traced to it', () => {
+  const found = [
+    'create-application: POST intake-engine/v1/applications 200',
+    '  offer_code: null',
+  ];
+  const [field] = formatBodySources({ expected: ['create-application'], found }, 'application');
+  expect(field).toMatch(
+    /^offer_code is filled at mfe\/application\/src\/model\/creation\.ts:\d+, shared\/store\/src\/session\/attribution\.ts:\d+$/,
+  );
+});
+
 test('nothing is said of a call that was not made', () => {
   expect(formatBodySources({ expected: ['create-lead'], found: ['no call'] }, undefined)).toEqual(
     [],

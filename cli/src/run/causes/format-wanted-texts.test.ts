@@ -29,6 +29,17 @@ test('a disabled control is traced to its condition, on the open screen first', 
   ]);
 });
 
+test('a control whose name begins with a text of the content is traced to the component that shows it', () => {
+  const failure = { message: "The button 'Buy Now Growth' is disabled" };
+  expect(formatWantedTexts(failure, 'packages', undefined)).toEqual([
+    expect.stringMatching(
+      /^“Buy Now Growth” is written by buy \(mfe\/packages\/src\/content\/home\.ts:\d+\), shown by Buy \(mfe\/packages\/src\/screens\/home\/option-actions\.tsx:\d+\), where it is disabled if isLocked \|\| isPricing$/,
+    ),
+  ]);
+  const unseen = { message: 'not seen', expected: ['Buy Now Growth'], found: [] };
+  expect(formatWantedTexts(unseen, 'packages', undefined)).toEqual([]);
+});
+
 test('a text or a heading that is not seen is traced to where it is written', () => {
   const failure = {
     message: 'not seen',

@@ -17,8 +17,10 @@ export function formatWantedTexts(
   screenAt: string | undefined,
 ): readonly string[] {
   const screen = screenAt && dirname(screenAt);
-  const lines = wantedIn(failure).flatMap((text) => {
-    const all = placesWriting(text, '', area);
+  const control = controlIn(failure);
+  const isControl = control !== undefined;
+  const lines = (isControl ? [control] : textsIn(failure)).flatMap((text) => {
+    const all = isControl ? placesOfControl(text, area) : placesWriting(text, '', area);
     const near = all.filter((place) => screen && place.includes(`(${screen}/`));
     const places = near.length > 0 ? near : all;
     if (places.length === 0 || places.length > most) return [];
@@ -29,9 +31,20 @@ export function formatWantedTexts(
   return lines.slice(0, most);
 }
 
-function wantedIn({ message, expected = [], found = [] }: StepFailure): readonly string[] {
-  const [, control] = /^The [\w ]+ '(.+)'(?:: did not appear| is disabled$)/.exec(message) ?? [];
-  if (control !== undefined) return [control];
+/** The names of controls of several packages begin with the same words: "Buy Now Growth". */
+function placesOfControl(text: string, area: string | undefined): readonly string[] {
+  const words = text.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const places = placesWriting(words.slice(0, count).join(' '), '', area);
+    if (places.length > 0 || count === 2) return places;
+  }
+  return [];
+}
+
+const controlIn = ({ message }: StepFailure): string | undefined =>
+  /^The [\w ]+ '(.+)'(?:: did not appear| is disabled$)/.exec(message)?.[1];
+
+function textsIn({ message, expected = [], found = [] }: StepFailure): readonly string[] {
   if (!message.startsWith('not seen')) return [];
   return expected
     .filter((line) => !found.includes(line))
@@ -40,7 +53,7 @@ function wantedIn({ message, expected = [], found = [] }: StepFailure): readonly
 
 /** The condition of a screen's element that has its name in this line. */
 function conditionAt(place: string): string {
-  const [, file = '', row = ''] = /\((.+):(\d+)\)/.exec(place) ?? [];
+  const [, file = '', row = ''] = /\(([^()]+):(\d+)\)$/.exec(place) ?? [];
   if (!file.endsWith('.tsx')) return '';
   const lines = readFileSync(join(repository, file), 'utf8').split('\n');
   const first = lines.slice(0, Number(row)).findLastIndex((line) => /<[\w-]+/.test(line));

@@ -1,7 +1,10 @@
 import { type AmountSource, amountsIn, dayOf } from '../terms/amounts.ts';
 import type { StepFailure } from '../terms/result.ts';
+import { formatPicked } from './format-picked.ts';
 import { formatPlace, locationOfRuleNamed, ranked } from './format-place.ts';
 import { locationOfScreen } from './screen-location.ts';
+
+type SourceOf = (amount: string) => Promise<AmountSource | null>;
 
 /** How many amounts are traced. */
 const maxAmounts = 3;
@@ -9,7 +12,7 @@ const maxAmounts = 3;
 /** Says where the amounts of a failure come from, if one was expected and another one found. */
 export async function formatAmountSources(
   { expected = [], found = [] }: StepFailure,
-  sourceOf: (amount: string) => Promise<AmountSource | null>,
+  ask: SourceOf,
 ): Promise<readonly string[]> {
   // Of an outline, only the lines that differ.
   const wanted = amountsIn(expected.filter((line) => !found.includes(line)));
@@ -27,11 +30,39 @@ export async function formatAmountSources(
   if (missed.length === 0 && first !== nearest) return [];
   const ranking = (source: AmountSource | null) =>
     source && { ...source, places: ranked(source.places, `${nearest} ${source.screen}`) };
+  const sourceOf = once(ask);
+  const picked = await pickedOf(others, wanted, sourceOf);
+  if (picked) return [picked];
   const lines = await Promise.all([
     ...others.map(async (amount) => formatFoundAmount(amount, ranking(await sourceOf(amount)))),
     ...missed.map(async (amount) => formatExpectedAmount(amount, ranking(await sourceOf(amount)))),
   ]);
   return lines.flat();
+}
+
+/** Asks for each amount once. */
+function once(ask: SourceOf): SourceOf {
+  const answers = new Map<string, ReturnType<SourceOf>>();
+  return (amount) => {
+    const answer = answers.get(amount) ?? ask(amount);
+    answers.set(amount, answer);
+    return answer;
+  };
+}
+
+/** Two amounts of the same list: the wrong one of them was picked. */
+async function pickedOf(
+  others: readonly string[],
+  wanted: readonly string[],
+  sourceOf: SourceOf,
+): Promise<string | null> {
+  for (const amount of others)
+    for (const expected of wanted.slice(0, maxAmounts)) {
+      const [one, other] = [await sourceOf(amount), await sourceOf(expected)];
+      const picked = one && other && formatPicked(one.places, other.places);
+      if (picked) return `${amount} and ${expected}, which was expected, ${picked}`;
+    }
+  return null;
 }
 
 function formatFoundAmount(amount: string, source: AmountSource | null): string | [] {

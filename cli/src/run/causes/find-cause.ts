@@ -36,9 +36,12 @@ export async function findCause(
   const screen = { screen: page?.screen ?? null, area, drawnAt };
   const traces = await traceFailure(failure, actor, session, screen, {
     toasts,
-    isRefused: errors.length > 0 || calls.some(isRefused),
+    isRefused: errors.length > 0 || calls.some((call) => isRefused(call) && !isAbsence(call)),
   });
-  const silence = formatSilence(failure, area, calls);
+  // What was sent on the way to this screen has been responded to.
+  const opened = journal.findLastIndex(({ kind }) => kind === 'screen');
+  const here = factsOf(journal.slice(Math.max(since, opened))).calls;
+  const silence = formatSilence(failure, area, here);
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
   const nodes = nodesOf(outline);
@@ -103,6 +106,9 @@ function alertsOn(outline: Outline): readonly string[] {
   });
   return [...new Set(said.filter((text) => text.trim() !== ''))];
 }
+
+/** Asking for what isn't there yet is no failure. */
+const isAbsence = ({ method, status }: MadeCall) => method === 'GET' && status === 404;
 
 const isRefused = ({ status }: MadeCall) => status === 'no answer' || status >= 400;
 

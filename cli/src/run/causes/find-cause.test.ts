@@ -9,6 +9,8 @@ const session = {
 const waited = { message: 'not seen; waited 3 min', expected: ['Live'], found: ['Preparing'] };
 const cause = (...journal: readonly ScenarioEvent[]) =>
   findCause('ann', session, journal, 0, waited);
+const causeOf = (found: string, ...journal: readonly ScenarioEvent[]) =>
+  findCause('ann', session, journal, 0, { ...waited, expected: ['status: Live'], found: [found] });
 
 const call = (method: string, status: number): ScenarioEvent => ({
   kind: 'call',
@@ -22,6 +24,12 @@ const screen: ScenarioEvent = { kind: 'screen', name: 'admin-market-submissions'
 test('a page that asks for nothing again is named, whatever was sent before its screen opened', async () => {
   expect((await cause(call('POST', 200), screen, call('GET', 200))).silence).toHaveLength(1);
   expect((await cause(screen, call('GET', 200), call('POST', 200))).silence).toBeUndefined();
+});
+
+test('where another text is traced, nothing is said of a page that asks for nothing', async () => {
+  const other = await causeOf('status: Quote Blocked', screen, call('GET', 200));
+  expect(other.texts).toHaveLength(1);
+  expect(other.silence).toBeUndefined();
 });
 
 test('a look-up of what is not there yet hides nothing, another refusal explains enough', async () => {

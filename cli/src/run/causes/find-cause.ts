@@ -34,14 +34,16 @@ export async function findCause(
   const area = areaOf(page?.screen);
   const drawnAt = page?.screen ? drawnBy(page.screen) : undefined;
   const screen = { screen: page?.screen ?? null, area, drawnAt };
-  const traces = await traceFailure(failure, actor, session, screen, {
+  const { wanted, ...traces } = await traceFailure(failure, actor, session, screen, {
     toasts,
     isRefused: errors.length > 0 || calls.some((call) => isRefused(call) && !isAbsence(call)),
   });
   // What was sent on the way to this screen has been responded to.
   const opened = journal.findLastIndex(({ kind }) => kind === 'screen');
   const here = factsOf(journal.slice(Math.max(since, opened))).calls;
-  const silence = formatSilence(failure, area, here);
+  // Where something else is there than expected, that says more.
+  const isOther = traces.amounts.length + traces.texts.length > 0;
+  const silence = isOther ? [] : formatSilence(failure, area, here);
   const hidden = formatHiddenParts(failure, (await session.hiddenParts?.(actor)) ?? []);
   const trail = (await session.trail?.(actor)) ?? [];
   const nodes = nodesOf(outline);
@@ -61,6 +63,7 @@ export async function findCause(
       pending,
       unended,
       ...traces,
+      texts: [...traces.texts, ...wanted],
       silence,
       hidden,
       trail,

@@ -13,20 +13,21 @@ test('the rule that opened the screen is named if a text is not there, and none 
     amounts: [],
     texts: [],
     cameBy: [`the last act opened this screen by ${cameBy}`],
+    wanted: [],
   });
   const alike = { ...lost, found: ['Quote Blocked by Ann'], expected: ['Quote Blocked by Eve'] };
   expect((await traceFailure(alike, 'ann', session, open, quiet)).cameBy).toEqual([]);
 });
 
 test('where the last act opened nothing, what is not there is named by its place in the sources', async () => {
-  const { texts } = await traceFailure(
+  const { wanted } = await traceFailure(
     lost,
     'ann',
     {} as ScenarioSession,
     { ...open, area: undefined },
     quiet,
   );
-  expect(texts).toEqual([
+  expect(wanted).toEqual([
     expect.stringMatching(/^“Quote Block” is written by submissionChangeLabel /),
   ]);
 });
@@ -37,6 +38,7 @@ test('after a call that was refused neither is said', async () => {
     amounts: [],
     texts: [],
     cameBy: [],
+    wanted: [],
   });
 });
 

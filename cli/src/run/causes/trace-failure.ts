@@ -11,7 +11,8 @@ import { formatTextSources } from './format-text-sources.ts';
 import { formatWantedTexts } from './format-wanted-texts.ts';
 import { placesWriting } from './written-texts.ts';
 
-type Traces = Readonly<Record<'amounts' | 'texts' | 'cameBy', readonly string[]>>;
+/** `wanted`: where the sources write what isn't there. */
+type Traces = Readonly<Record<'amounts' | 'texts' | 'cameBy' | 'wanted', readonly string[]>>;
 
 /** The screen on the page, its area, and the line of the component that draws it. */
 type OpenScreen = {
@@ -64,15 +65,11 @@ export async function traceFailure(
     amounts: [...amounts, ...(await tracedNumbers())],
     texts: [...texts, ...formatBodySources(failure, area)],
   };
-  if (traced.amounts.length + traced.texts.length > 0) return { ...traced, cameBy: [] };
-  if (differingTexts(failure).length > 0 || isRefused)
-    return { amounts: [], texts: [], cameBy: [] };
+  if (traced.amounts.length + traced.texts.length > 0) return { ...traced, cameBy: [], wanted: [] };
+  if (differingTexts(failure).length > 0 || isRefused) return { ...traced, cameBy: [], wanted: [] };
   const cameBy = await openedBy();
-  return {
-    amounts: [],
-    texts: cameBy.length > 0 ? [] : formatWantedTexts(failure, area, drawnAt),
-    cameBy,
-  };
+  const wanted = cameBy.length > 0 ? [] : formatWantedTexts(failure, area, drawnAt);
+  return { ...traced, cameBy, wanted };
 
   async function tracedNumbers(): Promise<readonly string[]> {
     if (!hasDifferingNumber(failure)) return [];

@@ -11,7 +11,7 @@ export type DifferingText = {
 /** Returns the texts of a failure that differ from the expected ones: of facts, fields, addresses, and lines that are alike. */
 export const differingTexts = ({ expected = [], found = [] }: StepFailure) =>
   expected
-    .filter((line) => !found.includes(line) && !isField(line))
+    .filter((line) => !found.includes(line))
     .flatMap((line) => {
       const lacking = found.filter((one) => !expected.includes(one) && !isField(one));
       return inFacts(line, lacking) ?? inAddress(line, lacking) ?? inLines(line, lacking);

@@ -24,6 +24,14 @@ steps:
   - see package: { name: Complete, price: "$1,500.00/mo" }
 `;
 
+const wrongSet = `scenario: Back leads to the set before
+as: vanta-client
+start: /application/app_009/qs_security_resilience?experience=vanta
+steps:
+  - press: Back
+  - see heading: Somewhere else
+`;
+
 const cwd = mkdtempSync(join(tmpdir(), 'fairlead-evidence-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
 
@@ -49,6 +57,14 @@ test.each(['headless', 'browser'])(
   },
   180_000,
 );
+
+test('headless names the rule that opened a screen which is another one than expected', () => {
+  mkdirSync(join(cwd, 'wrong'), { recursive: true });
+  writeFileSync(join(cwd, 'wrong/set.yaml'), wrongSet);
+  expect(played('headless', 'wrong/set.yaml')).toMatch(
+    /the last act opened this screen by mfe\/application\/src\/model\/question-set\/index\.ts:\d+, which asks previousSet \(shared\/domain\/src\/question-set\/progress\.ts:\d+\)/,
+  );
+}, 60_000);
 
 const played = (driver: string, ...more: readonly string[]): string =>
   spawnSync(

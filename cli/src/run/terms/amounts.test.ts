@@ -159,3 +159,19 @@ test('no amount is traced if the line has the wanted ones, and something else in
   const failure = { message: '', expected: ['$2.00/mo'], found: ['$2.00/yr', '$3.00/mo'] };
   expect(await formatAmountSources(failure, () => Promise.reject(new Error('asked')))).toEqual([]);
 });
+
+test('of two amounts of one list the rules that pick one are named, and nothing else', async () => {
+  const failure = { message: '', expected: ['Limit $4.00'], found: ['Limit $2.00'] };
+  const asked: string[] = [];
+  const lines = await formatAmountSources(failure, async (amount) => {
+    asked.push(amount);
+    const path = `limits[${amount === '$2.00' ? 0 : 1}].value`;
+    return { ...onBilling, places: [{ call: 'get-order', path }] };
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^\$2\.00 and \$4\.00, which was expected, are both in limits of the response of get-order: headlineLimit .+ picks one$/,
+    ),
+  ]);
+  expect(asked).toEqual(['$2.00', '$4.00']);
+});

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { repository } from '../../repository.ts';
-import { productSources } from './product-sources.ts';
+import { productSources, readSource } from './product-sources.ts';
 
 /** How many places are named. */
 const most = 2;
@@ -30,7 +29,7 @@ let known: ReadonlyMap<string, string> | undefined;
 function endpoints(): ReadonlyMap<string, string> {
   known ??= new Map(
     globSync('shared/contracts/src/**/*.ts', { cwd: repository })
-      .map((file) => readFileSync(join(repository, file), 'utf8'))
+      .map((file) => readSource(file).lines.join('\n'))
       .flatMap((text) => [...text.matchAll(/export const (\w+) = endpoint\(\s*'([\w-]+)'/g)])
       .map(([, name = '', call = '']) => [call, name]),
   );

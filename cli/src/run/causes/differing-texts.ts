@@ -1,4 +1,5 @@
 import type { StepFailure } from '../terms/result.ts';
+import { escapePattern } from './escape-pattern.ts';
 
 /** A text that a failed step found where another one was expected. */
 export type DifferingText = {
@@ -68,7 +69,7 @@ function inLines(line: string, found: readonly string[]): readonly DifferingText
 /** The only text that has the words of a line, and other numbers: "3-5 business days" where "3-4 business days" was expected. */
 function withOtherNumbers(line: string, found: readonly string[]): string | null {
   if (!/\d/.test(line)) return null;
-  const words = line.split(/\d+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = line.split(/\d+/).map(escapePattern);
   const shape = new RegExp(`(?<![\\w$])${words.join('\\d+')}(?!\\w)`);
   const [only, ...others] = new Set(found.flatMap((other) => shape.exec(other)?.[0] ?? []));
   return only !== undefined && others.length === 0 && only !== line ? only : null;

@@ -1,5 +1,6 @@
 import { type AmountPlace, pathsToNumber } from '../terms/amounts.ts';
 import type { StepFailure } from '../terms/result.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { placesIn } from './find-amount.ts';
 import { formatPlace, isAbout, ranked } from './format-place.ts';
 
@@ -57,6 +58,6 @@ const numbersIn = (line: string): readonly string[] =>
 
 /** Matches the words of a line with any numbers. */
 function shapeOf(line: string): RegExp {
-  const words = line.split(number).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = line.split(number).map(escapePattern);
   return new RegExp(`(?<![\\w$,.])${words.join('\\d[\\d,.]*')}(?!\\w)`);
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { repository } from '../../repository.ts';
+import { dirname } from 'node:path';
 import type { StepFailure } from '../terms/result.ts';
+import { readSource } from './product-sources.ts';
 import { placesWriting } from './written-texts.ts';
 
 /** How many texts are traced, and at how many places one may be written. */
@@ -55,7 +54,7 @@ function textsIn({ message, expected = [], found = [] }: StepFailure): readonly 
 function conditionAt(place: string): string {
   const [, file = '', row = ''] = /\(([^()]+):(\d+)\)$/.exec(place) ?? [];
   if (!file.endsWith('.tsx')) return '';
-  const lines = readFileSync(join(repository, file), 'utf8').split('\n');
+  const { lines } = readSource(file);
   const first = lines.slice(0, Number(row)).findLastIndex((line) => /<[\w-]+/.test(line));
   const end = lines.findIndex((line, at) => at >= first && /\/>|>$/.test(line));
   const element = lines.slice(first, end + 1).join(' ');

@@ -1,19 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { findAreas } from '../../area-folders.ts';
 import { repository } from '../../repository.ts';
-import { lineIn, type Source } from './product-sources.ts';
+import { lineIn, readSource } from './product-sources.ts';
 
 /** Returns the source line of the component that draws a screen. */
 export function locationOfScreen(area: string, screen: string): string | undefined {
   const component = new RegExp(`^ +'?${screen}'?: (\\w+)`, 'm');
   const folder = folderOf(area);
   if (!folder) return undefined;
-  const [, name] = component.exec(read(`${folder}/src/routes.tsx`).lines.join('\n')) ?? [];
+  const [, name] = component.exec(readSource(`${folder}/src/routes.tsx`).lines.join('\n')) ?? [];
   if (!name) return undefined;
   const draws = new RegExp(`function ${name}\\b`);
   return globSync(`${folder}/src/screens/**/*.tsx`, { cwd: repository })
-    .map((file) => lineIn(read(file), draws))
+    .map((file) => lineIn(readSource(file), draws))
     .find((line) => line !== undefined);
 }
 
@@ -21,8 +21,3 @@ function folderOf(area: string): string | undefined {
   const found = findAreas(repository, process.cwd()).find(({ name }) => name === area);
   return found && relative(repository, found.folder);
 }
-
-const read = (file: string): Source => ({
-  file,
-  lines: readFileSync(join(repository, file), 'utf8').split('\n'),
-});

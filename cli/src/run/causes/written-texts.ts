@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { repository } from '../../repository.ts';
+import { escapePattern } from './escape-pattern.ts';
+import { readSource, type Source } from './product-sources.ts';
 
 /** The folders whose texts every area may show, the rules first. */
 const shared = ['shared/domain/src', 'shared/store/src', 'shared/mfe-kit/src'];
@@ -56,10 +57,8 @@ function shownBy(key: string, area: string | undefined): string {
     : `, shown by ${first.reverse().join(' and ')}`;
 }
 
-type File = { readonly file: string; readonly lines: readonly string[] };
-
 const known = new Map<string | undefined, readonly WrittenText[]>();
-const files = new Map<string, readonly File[]>();
+const files = new Map<string, readonly Source[]>();
 
 /** Read once per area: only failures need them. */
 function textsOf(area: string | undefined): readonly WrittenText[] {
@@ -68,24 +67,24 @@ function textsOf(area: string | undefined): readonly WrittenText[] {
   return texts;
 }
 
-const filesOf = (area: string | undefined): readonly File[] =>
+const filesOf = (area: string | undefined): readonly Source[] =>
   [...shared, ...(area ? [`mfe/${area}/src`] : [])].flatMap((folder) => {
     const read = files.get(folder) ?? filesIn(folder);
     files.set(folder, read);
     return read;
   });
 
-const filesIn = (folder: string): readonly File[] =>
+const filesIn = (folder: string): readonly Source[] =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: repository })
     .sort()
     .filter((file) => !/\.test\.tsx?$|\/(testing|tasks)\b|\/stories\b/.test(file))
-    .map((file) => ({ file, lines: readFileSync(join(repository, file), 'utf8').split('\n') }));
+    .map(readSource);
 
 const literal = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\\n]|\\.)+)`/g;
 /** A line of a screen that is nothing but text. */
 const plainLine = /^\s+([A-Z][^<>{}=;()]+)$/;
 
-function textsOfFile({ file, lines }: File): readonly WrittenText[] {
+function textsOfFile({ file, lines }: Source): readonly WrittenText[] {
   return lines.flatMap((line, row) => {
     if (/^\s*(\/?\*|\/\/|import )/.test(line)) return [];
     const plain = file.endsWith('.tsx') ? (plainLine.exec(line)?.[1] ?? []) : [];
@@ -104,7 +103,7 @@ function textsOfFile({ file, lines }: File): readonly WrittenText[] {
 
 function patternOf(source: string) {
   const parts = source.replaceAll(/\\(.)/g, '$1').split(/\$\{[^}]*\}/);
-  const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = parts.map(escapePattern);
   return {
     pattern: new RegExp(`^${escaped.join('.+')}$`, 's'),
     fixed: parts.join('').length,

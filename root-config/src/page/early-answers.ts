@@ -2,7 +2,7 @@ const key = Symbol.for('fairlead.early-answers');
 
 type Flags = Readonly<Record<string, boolean>>;
 
-/** What was asked before the shell was there. The document, a module of its own and the shell bundle this file. */
+/** What was asked before the shell was there. The document, the boot script and the shell bundle this file. */
 type Answers = {
   readonly ofCalls: Map<string, Promise<Response>>;
   /** Whose flags, by the key of the flag service. */

@@ -26,12 +26,14 @@ export function refuseOther(
   integrity: string | undefined,
 ): void {
   // Files of the platform have no folder.
+  const file = path.replace(/^\/assets\//, '');
+  // Files of the platform have no folder.
+  const name = file.includes('/') ? file : `platform/${file}`;
   for (const { targets } of Object.values(roles))
-    for (const [name, { hashes }] of Object.entries(targets))
-      if (
-        `/assets/${name.replace(/^platform\//, '')}` === path &&
-        toIntegrity(hashes.sha384 ?? '') === integrity
-      )
-        return;
+    if (
+      Object.hasOwn(targets, name) &&
+      toIntegrity(targets[name]?.hashes.sha384 ?? '') === integrity
+    )
+      return;
   throw new Refused('unsigned', path);
 }

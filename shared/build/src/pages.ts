@@ -1,5 +1,5 @@
-import { callUrl, getSession } from '@fairlead/contracts';
-import { firstDataOf, whoIsThere } from '@fairlead/contracts/first-data';
+import { callUrl, getAuthUser, getSession } from '@fairlead/contracts';
+import { firstDataOf } from '@fairlead/contracts/first-data';
 import {
   type AreaRoute,
   fillPath,
@@ -41,8 +41,10 @@ export type DrawnFor = {
 };
 
 const shell = '@fairlead/root-config';
-/** Who is signed in. */
+/** Whether somebody is signed in. */
 const sessionPath = callUrl({ ...getSession, query: {}, headers: {} });
+/** Who that is. */
+const userPath = callUrl({ ...getAuthUser, query: {}, headers: {} });
 /** Started before the shell: the sandbox, or its stand-ins for vendors alone. */
 const beforeShell: Readonly<Partial<Record<Mode, string>>> = {
   sandbox: '@fairlead/sandbox/page',
@@ -165,7 +167,7 @@ export function listPages(
           settings: {
             ...settings,
             ...(mode === 'production' && firstDataOf(sites.api, name, route.pattern)),
-            ...(readsService && { flagsOf: whoIsThere(sites.api) }),
+            ...(readsService && { flagsOf: sites.api + userPath }),
           },
           title: route.title,
           description: route.description ?? route.title,

@@ -17,10 +17,6 @@ type Asked = {
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** Returns the address, among those that a document asks first, whose answer says who has signed in. */
-export const whoIsThere = (origin: string): string =>
-  origin + baseOf(getAuthUser.service) + getAuthUser.path;
-
 const ofUser: readonly Asked[] = [getAuthUser, getUserInfo].map((call) => ({ call, params: {} }));
 
 const ofApplication = { id: 'applicationId' };

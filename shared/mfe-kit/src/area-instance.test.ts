@@ -1,5 +1,13 @@
 import { entered, inSteps, moved } from '@fairlead/store';
-import { allSettled, createEffect, createStore, createWatch, fork, type Store } from 'effector';
+import {
+  allSettled,
+  createEffect,
+  createEvent,
+  createStore,
+  createWatch,
+  fork,
+  type Store,
+} from 'effector';
 import { expect, test } from 'vitest';
 import { createAreaInstance } from './area-instance.ts';
 
@@ -165,13 +173,17 @@ test('a model that is disposed of in the middle of its steps is not created any 
   expect(values()).toBe(before);
 });
 
-test('a model whose second step throws is begun anew by the next call', () => {
+test('a model whose second step throws hears nothing any longer, and is begun anew by the next call', async () => {
   let isBroken = true;
+  const pressed = createEvent();
+  let heard = 0;
   const area = createAreaInstance({
     name: 'intake',
     version: '1.0.0',
     createModel: inSteps(function* () {
-      const $entries = createStore(0);
+      const $entries = createStore(0).on(pressed, () => {
+        heard += 1;
+      });
       yield;
       if (isBroken) throw new Error('The second step broke.');
       return { $entries };
@@ -180,4 +192,6 @@ test('a model whose second step throws is begun anew by the next call', () => {
   expect(() => area.make()).toThrow('The second step broke.');
   isBroken = false;
   expect(area.make()).toHaveProperty('$entries');
+  await allSettled(pressed, { scope: fork() });
+  expect(heard).toBe(1);
 });

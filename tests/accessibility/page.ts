@@ -39,13 +39,12 @@ export async function begin({
   const page = await browser();
   if (!(await page.getUrl()).startsWith(`${origin}/`)) await page.url(origin);
   await isTrue(page, () => 'fairleadSandbox' in globalThis, 'The sandbox never started');
-  const start = await page.executeAsync(
-    (who: string, switches: object, done: (start: string) => void) => {
+  const start = await page.execute(
+    async (who: string, switches: object) => {
       type Sandbox = { begin(beginning: object): Promise<{ start: string }> };
       const { fairleadSandbox } = globalThis as unknown as { fairleadSandbox: Sandbox };
-      void fairleadSandbox
-        .begin({ persona: who, flags: switches })
-        .then((world) => done(world.start));
+      const world = await fairleadSandbox.begin({ persona: who, flags: switches });
+      return world.start;
     },
     persona,
     flags,

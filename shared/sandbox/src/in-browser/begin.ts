@@ -13,12 +13,13 @@ export type WorldSettings = {
 
 /**
  * Deletes the world and everything that the product stored in this browser, and begins a new world. Returns the address
- * to open, because the current page still has the old world in memory.
+ * to open, because the current page still has the old world in memory: its requests are held until it is left.
  */
 export async function begin(
-  { sandbox, tab }: BrowserSandbox,
+  { sandbox, tab, requests }: BrowserSandbox,
   { persona, ...options }: WorldSettings,
 ): Promise<{ start: string }> {
+  requests.hold();
   localStorage.clear();
   sessionStorage.removeItem(countName);
   const fresh = await createSandbox({ ...options, persona, store: browserStore() });
@@ -27,11 +28,15 @@ export async function begin(
   return { start: personaOf(fresh.world, persona).start };
 }
 
-/** Signs another persona in to the same world in this tab. Returns the address where they begin. */
+/**
+ * Signs another persona in to the same world in this tab. Returns the address to open; until then, the requests of the
+ * page are held, because it shows what is somebody else's.
+ */
 export async function enterAs(
-  { sandbox: { world }, tab }: BrowserSandbox,
+  { sandbox: { world }, tab, requests }: BrowserSandbox,
   persona: string,
 ): Promise<{ start: string }> {
+  requests.hold();
   await enter(world, persona);
   tab.set(await signInAs(world, persona));
   return { start: personaOf(world, persona).start };

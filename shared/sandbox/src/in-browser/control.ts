@@ -35,6 +35,8 @@ export type SandboxControl = Pick<
   countMails(): Promise<number>;
   begin(settings: WorldSettings): Promise<{ start: string }>;
   enterAs(persona: string): Promise<{ start: string }>;
+  /** Answers this page's requests again after `begin` or `enterAs`, for an app that starts again without a new page. */
+  stayOnPage(): void;
   removeFault(index: number): Promise<void>;
   /** The calls of this document, oldest first. */
   calls(): readonly CallRecord[];
@@ -72,7 +74,7 @@ export function createControl(
   open: BrowserSandbox,
   addCalls: SandboxControl['addCalls'] = open.sandbox.addCalls,
 ): SandboxControl {
-  const { sandbox, tab } = open;
+  const { sandbox, tab, requests } = open;
   const { world, log } = sandbox;
   const site = loginSite(world);
   const listeners = new Set<() => void>();
@@ -131,6 +133,7 @@ export function createControl(
     countMails: async () => (await site.mailbox()).length,
     begin: (settings) => begin(open, settings),
     enterAs: (persona) => enterAs(open, persona),
+    stayOnPage: requests.goOn,
     calls: log.calls,
     invoked,
     events: () => sandbox.events,

@@ -31,12 +31,26 @@ const ask = (path: string) => fetch(`/api/${path}`);
 test('the worker answers the page’s requests from the world in Web Storage', async () => {
   expect(await (await ask('auth-service/session')).json()).toMatchObject({ authenticated: false });
   await control.begin({ persona: 'ms-released', flags: { 'ach-payment': true } });
+  control.stayOnPage();
   const session = await ask('auth-service/session');
   expect(await session.json()).toMatchObject({ authenticated: true, client_id: 'cl_041' });
   const submission = await ask('client-backend/market-submission/ms_041');
   expect(await submission.json()).toMatchObject({ status: 'RELEASED' });
   expect(control.state().flags).toMatchObject({ 'ach-payment': true });
   expect((await control.signedInAs())?.email).toBe('ines@quillmarsh.example.com');
+});
+
+test('a page that another world replaces is not told so before it is left', async () => {
+  const asked = ask('auth-service/session');
+  const begun = control.begin({ persona: 'ms-released', flags: { 'ach-payment': true } });
+  const askedMeanwhile = ask('auth-service/session');
+  await begun;
+  const answers: string[] = [];
+  void asked.then(() => answers.push('before'));
+  void askedMeanwhile.then(() => answers.push('meanwhile'));
+  control.stayOnPage();
+  expect(await (await ask('auth-service/session')).json()).toMatchObject({ client_id: 'cl_041' });
+  expect(answers).toEqual([]);
 });
 
 test('what has begun continues after a reload: the world and the session are kept', async () => {
@@ -77,6 +91,7 @@ test('the panel opens by its button, sets a fault, moves the time and closes wit
 test('the panel counts e-mails, and decides reviews as the underwriter', async () => {
   await control.begin({ persona: 'ms-bind-requested' });
   await control.enterAs('requires-review');
+  control.stayOnPage();
   await page.getByRole('button', { name: 'Open sandbox' }).click();
   await until(() => panelText().includes('Open mailbox (1)'));
   const link = panel()?.querySelector('a');

@@ -18,7 +18,7 @@ export async function startSandbox(): Promise<SandboxControl> {
   const network = defineNetwork({
     ...defaultNetworkOptions,
     handlers: [
-      ...mswHandlers(open.sandbox.fetch),
+      ...mswHandlers(open.requests.answer),
       ...standInRequestHandlers(open.sandbox.standIns),
     ],
     onUnhandledFrame: 'bypass',
@@ -28,7 +28,7 @@ export async function startSandbox(): Promise<SandboxControl> {
   await network.enable();
   const control = createControl(open, (calls) => {
     open.sandbox.addCalls(calls);
-    network.use(...mswHandlers(open.sandbox.fetch, calls));
+    network.use(...mswHandlers(open.requests.answer, calls));
   });
   globalThis.fairleadSandbox = control;
   return control;

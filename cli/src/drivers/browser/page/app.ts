@@ -29,7 +29,7 @@ export async function startApp(address: string): Promise<void> {
   await waitUntilIdle();
 }
 
-type SandboxInPage = { begin(settings: unknown): Promise<unknown> };
+type SandboxInPage = { begin(settings: unknown): Promise<unknown>; stayOnPage(): void };
 
 /**
  * Ends the app and starts it again in a new world of the sandbox in this page, in one call. Resolves to false if another
@@ -43,6 +43,7 @@ export async function startAgain(
   const sandbox: SandboxInPage | undefined = Reflect.get(globalThis, 'fairleadSandbox');
   if (!sandbox || !(await endApp(now))) return false;
   await sandbox.begin(settings);
+  sandbox.stayOnPage();
   await startApp(address);
   return true;
 }

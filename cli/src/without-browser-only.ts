@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 /** Leaves out the scenarios that only a browser can play (tag `browser`), and says how many. */
 export function withoutBrowserOnly(plans: readonly Plan[], io: Io): readonly Plan[] {
-  const left = plans.filter(({ tags }) => !tags.includes('browser'));
+  const left = plans.filter((plan) => !isBrowserOnly(plan));
   const count = plans.length - left.length;
   if (count === 0) return plans;
   if (left.length === 0)
@@ -15,3 +15,6 @@ export function withoutBrowserOnly(plans: readonly Plan[], io: Io): readonly Pla
   io.err(`${scenarios} a browser (--driver browser): neither passed nor failed.\n`);
   return left;
 }
+
+/** Whether only a browser can play it (tag `browser`). */
+export const isBrowserOnly = ({ tags }: Plan): boolean => tags.includes('browser');

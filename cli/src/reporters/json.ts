@@ -8,7 +8,7 @@ const schema = 'urn:fairlead:report:1';
 export const jsonReporter: CreateReporter = ({ out }) => ({
   ended() {},
   finished(run) {
-    const { startedAt, scenarios, notRun, unplayed = [], ms } = run;
+    const { startedAt, scenarios, notRun, unplayed = [], suspects = [], ms } = run;
     const report = {
       $schema: schema,
       startedAt,
@@ -19,6 +19,7 @@ export const jsonReporter: CreateReporter = ({ out }) => ({
       ms: Math.round(ms),
       scenarios: scenarios.map(withoutEvidence),
       unplayed,
+      suspects,
     };
     out(`${JSON.stringify(report, null, 2)}\n`);
   },

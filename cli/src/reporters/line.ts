@@ -1,6 +1,7 @@
 import { failedIn, flakyIn, passedIn, playedAgain, type RunResult } from '../run/terms/result.ts';
 import { createFailureFormatter } from './failures-alike.ts';
 import { formatSeconds } from './format-seconds.ts';
+import { formatSuspects } from './format-suspects.ts';
 import type { CreateReporter } from './reporter.ts';
 
 /** Prints a progress line on a terminal, failures as they occur, and a summary as the last line. */
@@ -24,6 +25,7 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
     },
     finished(run) {
       if (live) out('\r\u001b[K');
+      out(formatSuspects(run.suspects, paint));
       out(formatRunSummary(run));
       out(`${formatVerdictCounts(run)}\n`);
     },

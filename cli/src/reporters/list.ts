@@ -2,6 +2,7 @@ import type { Paint } from '../paint.ts';
 import { playedAgain, type StepResult } from '../run/terms/result.ts';
 import { createFailureFormatter } from './failures-alike.ts';
 import { formatSeconds } from './format-seconds.ts';
+import { formatSuspects } from './format-suspects.ts';
 import { formatRunSummary, formatVerdictCounts } from './line.ts';
 import type { CreateReporter } from './reporter.ts';
 
@@ -18,6 +19,7 @@ export const listReporter: CreateReporter = ({ out, paint }) => {
       if (result.verdict !== 'passed') out(`${formatFailureOnce(result)}\n`);
     },
     finished(run) {
+      out(formatSuspects(run.suspects, paint));
       out(`${formatRunSummary(run)}${formatVerdictCounts(run)}\n`);
     },
   };

@@ -8,6 +8,7 @@ import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { UsageError } from '../usage-error.ts';
 import { withoutBrowserOnly } from '../without-browser-only.ts';
+import type { compareWhatRan } from './compare-what-ran.ts';
 import { playPlans } from './play-plans.ts';
 import { formatDifferences } from './summing-up/compare.ts';
 import { readDurations, recordDurations } from './summing-up/recorded-durations.ts';
@@ -64,7 +65,7 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
     },
   );
   const { plans, reporter } = ready;
-  const left = await playAll(plans, pool, options, reporter, io);
+  const left = await playAll(plans, pool, { ...options, ...first }, reporter, io);
   const runs = [left];
   for (const mode of others) {
     if (runs.some(wasStopped)) {
@@ -73,7 +74,7 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
     }
     const next = await createDriverPool({ ...options, ...mode }, io);
     const again = await openReporters(options.reporter, options.out, plans.length, io);
-    runs.push(await playAll(plans, next, options, again, io));
+    runs.push(await playAll(plans, next, { ...options, ...mode }, again, io));
   }
   if (options.recordDurations) recordDurations(io.cwd, left);
   if (options.record) recordRun(io.cwd, left, new Date());
@@ -139,17 +140,25 @@ async function choosePlans(
   return keyboard ? plans.map((plan) => ({ ...plan, keyboard })) : plans;
 }
 
+/** Imports the comparison only for failures, because a run starts faster without it. */
+async function suspectsOf(...given: Parameters<typeof compareWhatRan>) {
+  const { compareWhatRan: compare } = await import('./compare-what-ran.ts');
+  return compare(...given);
+}
+
 async function playAll(
   plans: readonly Plan[],
   pool: DriverPool,
-  { bail }: RunOptions,
+  options: RunOptions,
   reporter: Reporter,
   io: Io,
 ): Promise<RunResult> {
-  const run = await playPlans(plans, pool, io, (result) => {
+  const played = await playPlans(plans, pool, io, (result) => {
     reporter.ended(result);
-    if (bail && !['passed', 'flaky'].includes(result.verdict)) void pool.stop();
+    if (options.bail && !['passed', 'flaky'].includes(result.verdict)) void pool.stop();
   });
+  const suspects = failedIn(played) > 0 ? await suspectsOf(played, plans, options, io) : [];
+  const run = suspects.length > 0 ? { ...played, suspects } : played;
   reporter.finished(run);
   return run;
 }

@@ -36,6 +36,7 @@ const rooms: Readonly<Record<string, readonly (string | readonly string[])[]>> =
     'playing',
     'summing-up',
     'workers',
+    'suspects',
     beside,
   ],
   'shared/contracts/src': [

@@ -45,7 +45,7 @@ export async function evaluateStep(
   session: ScenarioSession,
   past: Marks,
   errors: ExpectedErrors,
-  { now, pictures }: Pick<PlayOptions, 'now' | 'pictures'>,
+  { now, pictures, failing }: Pick<PlayOptions, 'now' | 'pictures' | 'failing'>,
 ): Promise<Played> {
   const began = now();
   const { before } = marksOf(past, action);
@@ -54,6 +54,7 @@ export async function evaluateStep(
   const why = failed ?? (unexpected.length > 0 ? failureOfErrors(unexpected) : undefined);
   const since = action.kind === 'see' ? before : past.before;
   const isQuiet = action.kind === 'see' && all.length === before;
+  if (why) await failing?.();
   const cause = why && (await findCause(actor, session, all, since, why));
   const failure = why && cause && { ...why, cause: { ...cause, ...(isQuiet ? { isQuiet } : {}) } };
   const wantsPicture = pictures === 'on' || (pictures === 'on-failure' && failure);

@@ -12,6 +12,8 @@ export type PlayOptions = {
   readonly outlines?: boolean;
   /** Whether to collect what the HTML report shows of each step. */
   readonly evidence?: boolean;
+  /** Called when a step has failed, before the page and the sources are read for its cause. */
+  readonly failing?: () => Promise<void>;
   /** Called with the index of each step as it begins, and with the number of steps at the end. */
   readonly reached?: (step: number) => void;
 };

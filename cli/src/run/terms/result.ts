@@ -1,4 +1,5 @@
 import type { SourceLocation } from '../../language/source.ts';
+import type { ScriptCoverage } from './coverage.ts';
 
 export type ReportedDecision = {
   readonly router: string;
@@ -133,6 +134,8 @@ export type ScenarioResult = {
   readonly failedAttempts?: readonly ScenarioResult[];
   /** Its steps with their evidence, packed for the HTML report. */
   readonly evidence?: Uint8Array;
+  /** What ran until it ended or failed, if that is recorded. */
+  readonly coverage?: readonly ScriptCoverage[];
 };
 
 /** Which scenario it is, and where it begins. */
@@ -140,6 +143,17 @@ export type ScenarioPlace = Pick<ScenarioResult, 'name' | 'file' | 'line'>;
 
 /** What reports say about a scenario that was played a second time. */
 export const playedAgain = 'browser lost, played again';
+
+/** A place that ran in scenarios that failed, or was left out of what they ran, and hardly in those that passed. */
+export type Suspect = {
+  /** The product's file and line, e.g. `shared/domain/src/question-set/progress.ts:38`. */
+  readonly at: string;
+  readonly isLeftOut: boolean;
+  /** In how many of the scenarios that failed it was so, of how many that were compared. */
+  readonly failed: readonly [count: number, of: number];
+  /** The same of those that passed. */
+  readonly passed: readonly [count: number, of: number];
+};
 
 export type RunResult = {
   /** When it began, in ISO 8601. */
@@ -149,6 +163,8 @@ export type RunResult = {
   readonly notRun: number;
   /** Which these are, in the order in which they would have started. */
   readonly unplayed?: readonly ScenarioPlace[];
+  /** Where the cause of the failures may be, the likeliest place first, if what ran was compared. */
+  readonly suspects?: readonly Suspect[];
   readonly ms: number;
 };
 

@@ -63,4 +63,8 @@ export type WorkerOptions = Pick<
   | 'headed'
   | 'slow'
   | 'touch'
-> & { readonly reporter?: readonly ReporterName[] };
+> & {
+  readonly reporter?: readonly ReporterName[];
+  /** Whether to record which code each scenario runs. */
+  readonly coverage?: boolean;
+};

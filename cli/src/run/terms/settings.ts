@@ -16,6 +16,8 @@ export type RunSettings = {
   readonly outlines: boolean;
   /** Whether to collect what the HTML report shows of each step. */
   readonly evidence: boolean;
+  /** Whether to record which code each scenario runs. Slower, and only for code of the worker's own thread. */
+  readonly coverage?: boolean;
   /** Whether each scenario begins on a new page in the browser. Slower, with the same results. */
   readonly ownPages: boolean;
   /** The address of the composed app, for the browser driver. */

@@ -8,7 +8,7 @@ import type { RunSettings } from '../terms/settings.ts';
 /** Prepares a driver: the browser needs a served app and a Chromium, the headless page nothing. */
 export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSetup> {
   const { driver, target, seed, trace, compare, pages = false, freshPages = false } = options;
-  const { retries = 0, reporter = [] } = options;
+  const { retries = 0, reporter = [], coverage = false } = options;
   const server = await findServer(target, io);
   const settings: RunSettings = {
     driver,
@@ -19,6 +19,7 @@ export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSet
     pictures: trace,
     outlines: compare !== undefined && pages,
     evidence: reporter.includes('html'),
+    coverage,
     ownPages: freshPages,
     appUrl: null,
     browser: null,

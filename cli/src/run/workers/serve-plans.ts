@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { playWithRetries } from '../playing/play-with-retries.ts';
 import { cellsOf, recordProgress } from '../terms/progress.ts';
 import type { Driver } from '../terms/scenario-session.ts';
+import { type CoverageRecorder, openCoverageRecorder } from './coverage-recorder.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 /** Plays the plans that a worker receives, one at a time, until an `end` message. */
@@ -12,6 +13,7 @@ export function servePlans(
 ): void {
   const cells = cellsOf(progress);
   let isEnding = false;
+  let recorder: CoverageRecorder | undefined;
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened.catch((error: unknown) => {
     const because = error instanceof Error ? error.message : String(error);
@@ -27,12 +29,16 @@ export function servePlans(
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
     const { driver, target, seed, pictures, outlines, evidence, retries } = settings;
     const open = await opened;
+    if (settings.coverage) recorder ??= await openCoverageRecorder();
+    await recorder?.begin();
     recordProgress(cells, index);
     const reached = (step: number) => recordProgress(cells, index, step);
-    const options = { driver, target, seed, pictures, evidence, now, reached };
+    const failing = async () => recorder?.end();
+    const options = { driver, target, seed, pictures, evidence, now, reached, failing };
     // The keyboard passes through controls on its way, and leaves them: only the transcripts can be equal.
     const own = { ...options, outlines: outlines && !plan.keyboard };
-    const result = await playWithRetries(plan, open, own, retries);
+    const played = await playWithRetries(plan, open, own, retries);
+    const result = recorder ? { ...played, coverage: await recorder.take() } : played;
     port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
   }
 

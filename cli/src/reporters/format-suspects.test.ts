@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createPaint } from '../paint.ts';
+import { formatSuspects } from './format-suspects.ts';
+
+const paint = createPaint(false);
+
+test('each place says in how many scenarios it ran or was left out', () => {
+  const text = formatSuspects(
+    [
+      { at: 'mfe/a/src/model/b.ts:7', isLeftOut: false, failed: [2, 2], passed: [0, 60] },
+      { at: 'shared/domain/src/c.ts:9', isLeftOut: true, failed: [1, 2], passed: [3, 60] },
+    ],
+    paint,
+  );
+  expect(text).toBe(
+    `Look first at what differs between the scenarios that failed and those that passed:
+  mfe/a/src/model/b.ts:7 ran in 2 of 2 that failed, in none of 60 that passed
+  shared/domain/src/c.ts:9 left out in 1 of 2 that failed, in 3 of 60 that passed
+
+`,
+  );
+});
+
+test('a run without a suspect says nothing', () => {
+  expect(formatSuspects([], paint)).toBe('');
+  expect(formatSuspects(undefined, paint)).toBe('');
+});

@@ -1,0 +1,67 @@
+import type { Io } from '../io.ts';
+import type { Plan } from '../language/plan.ts';
+import { load } from '../load-or-refuse.ts';
+import { keyOf } from '../shard.ts';
+import { isBrowserOnly } from '../without-browser-only.ts';
+import { chooseCompared } from './suspects/choose-compared.ts';
+import { findSuspects } from './suspects/find-suspects.ts';
+import type { Played } from './suspects/rank-code.ts';
+import type { RunResult, Suspect } from './terms/result.ts';
+import type { RunOptions } from './terms/run-options.ts';
+import { createDriverPool } from './workers/driver-pool.ts';
+
+/** Fewer scenarios than this are compared with others of the folder, because they can't tell enough apart. */
+const enough = 40;
+
+/**
+ * Plays scenarios that failed and others again, and names what ran only where one failed. Always without a browser and on
+ * the sandbox: there, all code of the product runs in the worker. What passes there tells nothing about its failure.
+ */
+export async function compareWhatRan(
+  run: RunResult,
+  plans: readonly Plan[],
+  { driver, target, seed, workers, compare }: RunOptions,
+  io: Io,
+): Promise<readonly Suspect[]> {
+  const failed = new Set(
+    run.scenarios.filter(({ verdict }) => verdict === 'failed').map((one) => keyOf(one)),
+  );
+  const wasInterrupted = run.scenarios.some(({ verdict }) => verdict === 'interrupted');
+  // Where drivers are compared, the headless run names them.
+  const isAnothers = target !== 'msw' || (compare && driver === 'browser');
+  if (isAnothers || failed.size === 0 || wasInterrupted) return [];
+  const known = plans.length < enough ? [...plans, ...(await others(plans, io))] : plans;
+  const playable = known.filter((plan) => !isBrowserOnly(plan));
+  const chosen = chooseCompared(playable, (key) => failed.has(key));
+  const pool = await createDriverPool(
+    {
+      driver: 'headless',
+      target,
+      seed,
+      trace: 'off',
+      coverage: true,
+      ...(workers === undefined || driver === 'browser' ? {} : { workers }),
+    },
+    io,
+  );
+  const stopListening = io.onInterrupt(() => void pool.stop());
+  const played: Played[] = [];
+  const compared = [...chosen.failed, ...chosen.passed];
+  try {
+    await pool.play(compared, (index, { verdict, coverage = [] }) => {
+      const shouldFail = index < chosen.failed.length;
+      if (verdict === (shouldFail ? 'failed' : 'passed'))
+        played.push({ hasFailed: shouldFail, scripts: coverage });
+    });
+  } finally {
+    stopListening();
+    await pool.close();
+  }
+  return findSuspects(played);
+}
+
+/** The scenarios of the folder that the run didn't choose. */
+async function others(plans: readonly Plan[], io: Io): Promise<readonly Plan[]> {
+  const chosen = new Set(plans.map(keyOf));
+  return (await load([], io)).plans.filter((plan) => !chosen.has(keyOf(plan)));
+}

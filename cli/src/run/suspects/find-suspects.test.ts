@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { repository } from '../../repository.ts';
+import { findSuspects } from './find-suspects.ts';
+
+const rule = 'shared/domain/src/question-set/progress.ts';
+const screen = 'mfe/intake/src/screens/intake.tsx';
+const task = 'mfe/packages/src/tasks/customization.ts';
+
+/** What a scenario ran: the second line of these files, or nothing of them. */
+const ran = (...files: readonly string[]) =>
+  files.map((file) => {
+    const path = join(repository, file);
+    const startOffset = readFileSync(path, 'utf8').indexOf('\n') + 1;
+    return {
+      url: pathToFileURL(path).href,
+      functions: [{ ranges: [{ startOffset, endOffset: startOffset + 5, count: 1 }] }],
+    };
+  });
+const failed = (...files: readonly string[]) => ({ hasFailed: true, scripts: ran(...files) });
+const passed = (...files: readonly string[]) => ({ hasFailed: false, scripts: ran(...files) });
+
+test('the line that ran only where it failed is named, with the counts', () => {
+  expect(findSuspects([failed(rule), failed(rule), passed(), passed()])).toEqual([
+    { at: `${rule}:2`, isLeftOut: false, failed: [2, 2], passed: [0, 2] },
+  ]);
+});
+
+test('of lines that tell as much, the rule comes before the screen', () => {
+  const places = findSuspects([failed(screen, rule), passed()]).map(({ at }) => at);
+  expect(places).toEqual([`${rule}:2`, `${screen}:2`]);
+});
+
+test('what scenarios operate the product with, and the command itself, are never named', () => {
+  expect(findSuspects([failed(task, 'cli/src/select.ts'), passed()])).toEqual([]);
+});
+
+test('what ran as often where it passed is not named', () => {
+  expect(
+    findSuspects([failed(rule), passed(rule), passed(rule), passed(rule), passed(rule)]),
+  ).toEqual([]);
+});
+
+test('without a scenario that passed there is nothing to compare', () => {
+  expect(findSuspects([failed(rule)])).toEqual([]);
+});

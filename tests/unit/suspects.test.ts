@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { bundleCommand, findAreas } from '../../cli/src/bundle.ts';
+import { plant } from '../planted/plant.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.cache/suspects-test');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command's bundle with these words. It fails, as a run does that names suspects. */
+async function outputOf(...words: readonly string[]): Promise<string> {
+  // Not by --eval, which the workers would inherit.
+  const start = join(folder, 'start.mjs');
+  writeFileSync(
+    start,
+    "import { main } from './app.mjs';\nawait main(process.argv.slice(2), 'suspects-test');\n",
+  );
+  return promisify(execFile)(process.execPath, [start, ...words], { cwd: root }).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
+
+test('a run that fails leads to the line that is at fault, which ran nowhere else', async () => {
+  const fault = plant({
+    name: 'the answer of Carta is ignored',
+    kind: 'effect',
+    file: 'mfe/application/src/model/carta/connect.ts',
+    from: 'filter: (isOpen, state) => isOpen && state === cartaStates.connected',
+    to: 'filter: (isOpen, state) => isOpen && state !== cartaStates.connected',
+  });
+  await bundleCommand(
+    { app: join(root, 'cli/bin/app.ts'), headless: join(root, 'cli/src/workers/headless.ts') },
+    findAreas(root, root),
+    folder,
+    [fault],
+  );
+  const output = await outputOf('run', 'scenarios/application');
+  expect(output).toContain('67 passed, 2 failed');
+  const [, suspects = ''] = output.split('those that passed:\n');
+  expect(suspects.split('\n')[0]).toBe(
+    '  mfe/application/src/model/carta/connect.ts:76 ran in 2 of 2 that failed, in none of 60 that passed',
+  );
+}, 60_000);

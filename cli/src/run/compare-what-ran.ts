@@ -1,8 +1,10 @@
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import { load } from '../load-or-refuse.ts';
+import { repository } from '../repository.ts';
 import { keyOf } from '../shard.ts';
 import { isBrowserOnly } from '../without-browser-only.ts';
+import { changedLines } from './suspects/changed-lines.ts';
 import { chooseCompared } from './suspects/choose-compared.ts';
 import { findSuspects } from './suspects/find-suspects.ts';
 import type { Played } from './suspects/rank-code.ts';
@@ -57,7 +59,7 @@ export async function compareWhatRan(
     stopListening();
     await pool.close();
   }
-  return findSuspects(played);
+  return findSuspects(played, changedLines(repository));
 }
 
 /** The scenarios of the folder that the run didn't choose. */

@@ -8,6 +8,7 @@ import {
   type RunResult,
 } from '../../run/terms/result.ts';
 import { formatSeconds } from '../format-seconds.ts';
+import { describeSuspect, suspectsTitle } from '../format-suspects.ts';
 import type { ReportAssets } from './assets.ts';
 import { icon, iconSprite } from './icons.ts';
 import { html, type Markup } from './markup.ts';
@@ -24,7 +25,7 @@ export function reportPage(run: RunResult, assets: ReportAssets): string {
     notRun: run.notRun,
     scenarios: scenarios.map(({ summary: one }) => one),
   };
-  const body = html`<div id="list" class="wrap console">${head(run)}${tools(scenarios)}${table(scenarios)}</div><div id="scenario" class="wrap report" hidden></div>`;
+  const body = html`<div id="list" class="wrap console">${head(run)}${suspects(run)}${tools(scenarios)}${table(scenarios)}</div><div id="scenario" class="wrap report" hidden></div>`;
   const data = [
     `<script type="application/json" id="run">${inScript(JSON.stringify(summary))}</script>`,
     ...scenarios.map(
@@ -76,6 +77,14 @@ function head(run: RunResult): Markup {
     'Steps',
     run.scenarios.reduce((sum, { steps }) => sum + steps.length, 0),
   )}</dl>`;
+}
+
+function suspects({ suspects: places = [] }: RunResult): Markup | null {
+  if (places.length === 0) return null;
+  const items = places.map(
+    ({ at, ...counts }) => html`<li><span class="code">${at}</span> <span class="small muted">${describeSuspect(counts)}</span></li>`,
+  );
+  return html`<section class="stack-2 suspects" aria-labelledby="suspects"><h2 id="suspects" class="subheading">${suspectsTitle}</h2><ol>${items}</ol></section>`;
 }
 
 export const formatMoment = (iso: string) => iso.replace('T', ' ').replace(/:\d\d\.\d+Z$/, ' UTC');

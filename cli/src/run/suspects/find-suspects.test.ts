@@ -24,7 +24,7 @@ const passed = (...files: readonly string[]) => ({ hasFailed: false, scripts: ra
 
 test('the line that ran only where it failed is named, with the counts', () => {
   expect(findSuspects([failed(rule), failed(rule), passed(), passed()])).toEqual([
-    { at: `${rule}:2`, isLeftOut: false, failed: [2, 2], passed: [0, 2] },
+    { at: `${rule}:2`, isChanged: false, isLeftOut: false, failed: [2, 2], passed: [0, 2] },
   ]);
 });
 
@@ -45,4 +45,48 @@ test('what ran as often where it passed is not named', () => {
 
 test('without a scenario that passed there is nothing to compare', () => {
   expect(findSuspects([failed(rule)])).toEqual([]);
+});
+
+test('a changed line that ran where it failed comes first, however often it ran elsewhere', () => {
+  const changed = [{ file: rule, line: 4 }];
+  const all = [failed(rule, screen), passed(rule), passed(rule), passed(rule), passed(rule)];
+  expect(findSuspects(all, changed)).toEqual([
+    { at: `${rule}:4`, isChanged: true, isLeftOut: false, failed: [1, 1], passed: [4, 4] },
+    { at: `${screen}:2`, isChanged: false, isLeftOut: false, failed: [1, 1], passed: [0, 4] },
+  ]);
+});
+
+test('a changed line that only ran where it passed is left out while another one ran where it failed', () => {
+  const changed = [
+    { file: screen, line: 4 },
+    { file: rule, line: 4 },
+  ];
+  const places = findSuspects([failed(rule), passed(screen)], changed).map(({ at }) => at);
+  expect(places).toEqual([`${rule}:4`]);
+});
+
+test('a changed line that no scenario ran is named where nothing else was changed: it may run as the product starts', () => {
+  const changed = [{ file: screen, line: 4 }];
+  expect(findSuspects([failed(rule), passed(screen)], changed)[0]).toEqual({
+    at: `${screen}:4`,
+    isChanged: true,
+    isLeftOut: false,
+    failed: [0, 1],
+    passed: [1, 1],
+  });
+});
+
+test('where too many places tell as much, because no scenario that passed went there, none is named', () => {
+  const many = [
+    'shared/domain/src/question-set/progress.ts',
+    'shared/domain/src/packages/package-changes.ts',
+    'shared/domain/src/packages/card-errors.ts',
+    'shared/domain/src/money/billing-interval.ts',
+    'shared/domain/src/conditions/read-condition.ts',
+    'shared/domain/src/routes/funnel.ts',
+    'shared/domain/src/routes/path-pattern.ts',
+    'shared/store/src/paying/payment-failure.ts',
+    'shared/store/src/notifications/notifications.ts',
+  ];
+  expect(findSuspects([failed(...many), passed()])).toEqual([]);
 });

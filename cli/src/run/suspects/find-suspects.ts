@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { locationsIn } from '../causes/source-location.ts';
 import type { Suspect } from '../terms/result.ts';
+import { type Place, placeOf } from './place.ts';
 import { type Played, type RankedCode, rankCode } from './rank-code.ts';
 
-/** How many places are worth naming. */
+/** How many places are worth naming, of those that were changed and of the others. */
 const most = 3;
 /** Below it, most of what ran where it failed ran where it passed, too. */
 const least = 0.5;
+/** If more places than this tell as much, none tells anything: no scenario that passed went there. */
+const tooMany = 8;
 /** Lines of a file as near as this are one place. */
 const near = 8;
-/** How many parts of the code are looked up in the sources. */
-const lookedUp = 400;
 
 /** Of places that tell as much, where causes are more often: rules, then what follows them. */
 const floors = [
@@ -21,54 +19,82 @@ const floors = [
   /^(mfe|root-config)\//,
   /^shared\//,
 ];
-/** What scenarios use to operate the product. */
-const tasks = /^mfe\/[^/]+\/src\/(tasks|content)\b/;
+/** What scenarios operate and read the product with. */
+const tools = /^mfe\/[^/]+\/src\/tasks\b|^shared\/ui\/src\/semantics\//;
 
-/** Names the places that ran in the scenarios that failed, and hardly in those that passed; or were left out there. */
-export function findSuspects(played: readonly Played[]): readonly Suspect[] {
+type PlacedCode = RankedCode & Place;
+
+/**
+ * Names the places that ran in the scenarios that failed, and hardly in those that passed; or were left out there. Lines
+ * that were changed come first.
+ */
+export function findSuspects(
+  played: readonly Played[],
+  changed: readonly Place[] = [],
+): readonly Suspect[] {
   const total = {
     failed: played.filter(({ hasFailed }) => hasFailed).length,
     passed: played.filter(({ hasFailed }) => !hasFailed).length,
   };
   if (total.failed === 0 || total.passed === 0) return [];
-  const ranked = rankCode(played).filter(({ score }) => score >= least);
-  const placed = ranked.slice(0, lookedUp).flatMap((code) => {
-    const at = locationOf(code);
-    return at && !tasks.test(at.file) ? [{ ...code, ...at }] : [];
+  const placed = rankCode(played).flatMap((code) => {
+    const place = placeOf(code);
+    return place && !tools.test(place.file) ? [{ ...code, ...place }] : [];
   });
-  placed.sort((one, other) => other.score - one.score || floorOf(one) - floorOf(other));
-  const chosen: (RankedCode & Place)[] = [];
-  for (const place of placed) {
-    if (chosen.length === most) break;
-    if (!chosen.some((one) => isNear(one, place))) chosen.push(place);
-  }
-  return chosen.map(({ file, line, isLeftOut, failed, passed }) => ({
+  const suspect = ({ file, line, isLeftOut, failed, passed }: PlacedCode): Suspect => ({
     at: `${file}:${line}`,
+    isChanged: changed.some((one) => one.file === file && one.line === line),
     isLeftOut,
     failed: [failed, total.failed],
     passed: [passed, total.passed],
-  }));
+  });
+  const ofChanges = rankChanges(changed, placed);
+  const others = distinct(ofAllPlaces(placed)).filter((one) => !isNearAny(one, ofChanges));
+  return [...ofChanges.slice(0, most), ...others.slice(0, most)].map(suspect);
 }
 
-type Place = { readonly file: string; readonly line: number };
+/** The places that tell the scenarios apart, the best first. */
+function ofAllPlaces(placed: readonly PlacedCode[]): readonly PlacedCode[] {
+  const telling = placed
+    .filter(({ score }) => score >= least)
+    .sort((one, other) => other.score - one.score || floorOf(one) - floorOf(other));
+  const [best] = telling;
+  const asGood = distinct(telling.filter(({ score }) => score === best?.score));
+  return asGood.length > tooMany ? [] : telling;
+}
+
+/** The changed lines, those first that tell the scenarios apart. What no scenario ran may have run as the product started. */
+function rankChanges(
+  changed: readonly Place[],
+  placed: readonly PlacedCode[],
+): readonly PlacedCode[] {
+  const ran = changed.flatMap((place) => {
+    const around = partAround(place, placed);
+    return around ? [{ ...around, ...place }] : [];
+  });
+  const ranked = ran.sort((one, other) => other.score - one.score);
+  const relevant = ranked.filter(({ failed }) => failed > 0);
+  return distinct(relevant.length > 0 ? relevant : ranked);
+}
+
+/** The part of the code that a line is in: the last one that begins before it. */
+function partAround({ file, line }: Place, placed: readonly PlacedCode[]): PlacedCode | undefined {
+  const before = placed.filter((one) => one.file === file && one.line <= line && !one.isLeftOut);
+  const last = Math.max(...before.map((one) => one.line));
+  const [best] = before
+    .filter((one) => one.line === last)
+    .sort((one, other) => other.score - one.score);
+  return best;
+}
 
 const floorOf = ({ file }: Place) => floors.findIndex((floor) => floor.test(file));
 
-const isNear = (one: Place, other: Place) =>
-  one.file === other.file && Math.abs(one.line - other.line) <= near;
-
-/** The product's line of a part; undefined for the command's own code. */
-function locationOf({ url, offset }: RankedCode): Place | undefined {
-  const [line = '', ...before] = textOf(url).slice(0, offset).split('\n').reverse();
-  const [at] = locationsIn(`at ${url}:${before.length + 1}:${line.length + 1}`);
-  const [, file, row] = /^(.+):(\d+)$/.exec(at ?? '') ?? [];
-  return file ? { file, line: Number(row) } : undefined;
+/** One of several places that are near each other. */
+function distinct(places: readonly PlacedCode[]): readonly PlacedCode[] {
+  const chosen: PlacedCode[] = [];
+  for (const place of places) if (!isNearAny(place, chosen)) chosen.push(place);
+  return chosen;
 }
 
-const texts = new Map<string, string>();
-
-function textOf(url: string): string {
-  const known = texts.get(url) ?? readFileSync(fileURLToPath(url), 'utf8');
-  texts.set(url, known);
-  return known;
-}
+const isNearAny = (place: Place, others: readonly Place[]) =>
+  others.some((one) => one.file === place.file && Math.abs(one.line - place.line) <= near);

@@ -48,7 +48,8 @@ test('a branch that was left out only where it failed comes first, too', () => {
 });
 
 test('a function that was not called leaves nothing out', () => {
-  expect(best(failed(0), passed(1))).toEqual([]);
+  const all = best(failed(0), passed(1));
+  expect(all.every(({ score, isLeftOut }) => score === 0 && !isLeftOut)).toBe(true);
 });
 
 test('what ran in one of two that failed and in one that passed tells less', () => {

@@ -20,7 +20,8 @@ type Use = 'ran' | 'left out' | undefined;
 
 /**
  * Ranks the parts of the code by how well they tell the scenarios that failed from those that passed, the best first:
- * spectrum-based fault localization (Abreu et al., "On the Accuracy of Spectrum-based Fault Localization", 2007).
+ * spectrum-based fault localization (Abreu et al., "On the Accuracy of Spectrum-based Fault Localization", 2007). A part
+ * that none of those that failed ran has the score 0.
  */
 export function rankCode(played: readonly Played[]): readonly RankedCode[] {
   const failures = played.filter(({ hasFailed }) => hasFailed).length;
@@ -49,8 +50,9 @@ function rankScript(url: string, played: readonly Played[], failures: number): R
     [ran, leftOut].flatMap((tallies) => {
       const tally = tallies[place];
       const score = tally ? ochiai(tally, failures) : 0;
-      return tally && score > 0
-        ? [{ url, offset, isLeftOut: tallies === leftOut, score, ...tally }]
+      const isRan = tallies === ran;
+      return tally && (isRan || score > 0)
+        ? [{ url, offset, isLeftOut: !isRan, score, ...tally }]
         : [];
     }),
   );

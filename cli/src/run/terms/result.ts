@@ -148,6 +148,8 @@ export const playedAgain = 'browser lost, played again';
 export type Suspect = {
   /** The product's file and line, e.g. `shared/domain/src/question-set/progress.ts:38`. */
   readonly at: string;
+  /** Whether the line isn't on the branch main yet, or not committed. */
+  readonly isChanged: boolean;
   readonly isLeftOut: boolean;
   /** In how many of the scenarios that failed it was so, of how many that were compared. */
   readonly failed: readonly [count: number, of: number];

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import type { Place } from './place.ts';
+
+/** What may hold a cause, without its tests. */
+const product = ['mfe', 'shared', 'root-config'];
+const isTest = (file: string) => /\.test\.tsx?$|\/(testing|test|test-kit)\//.test(file);
+
+/**
+ * Returns the product's lines that aren't on the branch main yet, committed or not; on main itself, those that aren't
+ * committed. Of deleted lines, the one before them. None without git.
+ */
+export function changedLines(root: string): readonly Place[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    const since = forkPoint(git);
+    return readDiff(git('diff', '--unified=0', '--no-color', since, '--', ...product));
+  } catch {
+    return [];
+  }
+}
+
+function forkPoint(git: (...args: string[]) => string): string {
+  try {
+    return git('merge-base', 'HEAD', 'main').trim();
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** Reads the new lines of a diff without context. */
+export function readDiff(diff: string): readonly Place[] {
+  let file: string | undefined;
+  const places: Place[] = [];
+  for (const line of diff.split('\n')) {
+    const [, path] = /^\+\+\+ (?:b\/(.+\.tsx?)|.*)$/.exec(line) ?? [];
+    if (line.startsWith('+++ ')) file = path && !isTest(path) ? path : undefined;
+    const [, first, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (file === undefined || first === undefined) continue;
+    for (let row = 0; row < Math.max(1, Number(count)); row += 1)
+      places.push({ file, line: Math.max(1, Number(first)) + row });
+  }
+  return places;
+}

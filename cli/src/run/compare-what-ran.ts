@@ -48,10 +48,11 @@ export async function compareWhatRan(
   );
   const stopListening = io.onInterrupt(() => void pool.stop());
   const played: Played[] = [];
-  const compared = [...chosen.failed, ...chosen.passed];
+  // Last those that failed: what runs once for all scenarios would otherwise seem to be theirs.
+  const compared = [...chosen.passed, ...chosen.failed];
   try {
     await pool.play(compared, (index, { verdict, coverage = [] }) => {
-      const shouldFail = index < chosen.failed.length;
+      const shouldFail = index >= chosen.passed.length;
       if (verdict === (shouldFail ? 'failed' : 'passed'))
         played.push({ hasFailed: shouldFail, scripts: coverage });
     });

@@ -82,7 +82,8 @@ function head(run: RunResult): Markup {
 function suspects({ suspects: places = [] }: RunResult): Markup | null {
   if (places.length === 0) return null;
   const items = places.map(
-    ({ at, ...counts }) => html`<li><span class="code">${at}</span> <span class="small muted">${describeSuspect(counts)}</span></li>`,
+    ({ at, ...counts }) =>
+      html`<li><span class="code">${at}</span> <span class="small muted">${describeSuspect(counts)}</span></li>`,
   );
   return html`<section class="stack-2 suspects" aria-labelledby="suspects"><h2 id="suspects" class="subheading">${suspectsTitle}</h2><ol>${items}</ol></section>`;
 }

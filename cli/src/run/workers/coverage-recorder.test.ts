@@ -1,25 +1,35 @@
 import { expect, test } from 'vitest';
-import { chooseCompared } from '../suspects/choose-compared.ts';
+import { keyOf } from '../../shard.ts';
 import { openCoverageRecorder } from './coverage-recorder.ts';
 
-/** The file names of the scripts of which a function ran. */
-const filesOf = (coverage: Awaited<ReturnType<Recorder['take']>>) =>
-  coverage
-    .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
-    .map(({ url }) => url.replace(/^.*\//, ''));
 type Recorder = Awaited<ReturnType<typeof openCoverageRecorder>>;
 
-const nothingFailed = () => chooseCompared([], () => false);
+/** How often `keyOf` ran, the function of `shard.ts` that runs here. */
+async function timesIn(recorder: Recorder): Promise<number> {
+  const scripts = (await recorder.take()).filter(({ url }) => url.endsWith('/src/shard.ts'));
+  const counts = scripts.flatMap(({ functions }) =>
+    functions.map(({ ranges }) => ranges[0]?.count),
+  );
+  return Math.max(0, ...counts.map((count = 0) => count));
+}
+
+/** Calls `keyOf` as often as that. */
+function call(times: number): number {
+  let length = 0;
+  for (let time = 0; time < times; time += 1) length += keyOf({ file: 'a.yaml', name: 'a' }).length;
+  return length;
+}
 
 test('what runs between begin and end is recorded, and nothing before or after', async () => {
   const recorder = await openCoverageRecorder();
-  nothingFailed();
   await recorder.begin();
+  call(3);
   await recorder.end();
-  nothingFailed();
-  expect(filesOf(await recorder.take())).not.toContain('choose-compared.ts');
+  call(4);
+  expect(await timesIn(recorder)).toBe(3);
 
+  call(5);
   await recorder.begin();
-  nothingFailed();
-  expect(filesOf(await recorder.take())).toContain('choose-compared.ts');
+  call(6);
+  expect(await timesIn(recorder)).toBe(6);
 });

@@ -11,7 +11,10 @@ export type CoverageRecorder = {
   take(): Promise<readonly ScriptCoverage[]>;
 };
 
-/** Starts recording. Packages aren't recorded: what is theirs is no cause of the product's. */
+/**
+ * Starts recording. Packages aren't recorded: what is theirs is no cause of the product's. Of
+ * functions that ran before, V8 counts the calls and no parts.
+ */
 export async function openCoverageRecorder(): Promise<CoverageRecorder> {
   const session = new Session();
   session.connect();

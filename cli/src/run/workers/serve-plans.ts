@@ -2,18 +2,18 @@ import type { MessagePort } from 'node:worker_threads';
 import { playWithRetries } from '../playing/play-with-retries.ts';
 import { cellsOf, recordProgress } from '../terms/progress.ts';
 import type { Driver } from '../terms/scenario-session.ts';
-import { type CoverageRecorder, openCoverageRecorder } from './coverage-recorder.ts';
+import type { CoverageRecorder } from './coverage-recorder.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
-/** Plays the plans that a worker receives, one at a time, until an `end` message. */
+/** Plays the plans that a worker receives, one at a time, until an `end` message, and records what each runs if it can. */
 export function servePlans(
   port: MessagePort,
   { progress, ...settings }: WorkerData,
   opened: Promise<Driver>,
+  recorder: CoverageRecorder | null = null,
 ): void {
   const cells = cellsOf(progress);
   let isEnding = false;
-  let recorder: CoverageRecorder | undefined;
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened.catch((error: unknown) => {
     const because = error instanceof Error ? error.message : String(error);
@@ -29,7 +29,6 @@ export function servePlans(
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
     const { driver, target, seed, pictures, outlines, evidence, retries } = settings;
     const open = await opened;
-    if (settings.coverage) recorder ??= await openCoverageRecorder();
     await recorder?.begin();
     recordProgress(cells, index);
     const reached = (step: number) => recordProgress(cells, index, step);

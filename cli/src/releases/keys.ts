@@ -75,6 +75,7 @@ export const requireSigners = (
   io: Io,
 ): Promise<void> =>
   withRegistry(flags, io, async (opened) => {
+    await opened.read();
     await requireKeys(roleNamed(area), count, opened);
     const verb = flags.dryRun ? 'would have to' : 'have to';
     const says =

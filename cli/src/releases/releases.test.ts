@@ -327,6 +327,10 @@ test.each([
     'There is no registry in .fairlead/registry. Name one with --registry, or make one: fairlead mfe keys init.\n',
   ],
   [
+    ['keys', 'require', 'letters', '2'],
+    'There is no registry in .fairlead/registry. Name one with --registry, or make one: fairlead mfe keys init.\n',
+  ],
+  [
     ['publish', '--registry', ''],
     "fairlead mfe publish: option '--registry <place>' argument '' is invalid. Name a folder or an address.\n",
   ],

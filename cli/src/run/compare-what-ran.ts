@@ -3,6 +3,7 @@ import type { Plan } from '../language/plan.ts';
 import { load } from '../load-or-refuse.ts';
 import { repository } from '../repository.ts';
 import { keyOf } from '../shard.ts';
+import { UsageError } from '../usage-error.ts';
 import { isBrowserOnly } from '../without-browser-only.ts';
 import { changedLines } from './suspects/changed-lines.ts';
 import { chooseCompared } from './suspects/choose-compared.ts';
@@ -63,8 +64,12 @@ export async function compareWhatRan(
   return findSuspects(played, changedLines(repository));
 }
 
-/** The scenarios of the folder that the run didn't choose. */
+/** The scenarios of the folder that the run didn't choose; none in a folder without. */
 async function others(plans: readonly Plan[], io: Io): Promise<readonly Plan[]> {
   const chosen = new Set(plans.map(keyOf));
-  return (await load([], io)).plans.filter((plan) => !chosen.has(keyOf(plan)));
+  const all = await load([], io).catch((error: unknown) => {
+    if (error instanceof UsageError) return { plans: [] };
+    throw error;
+  });
+  return all.plans.filter((plan) => !chosen.has(keyOf(plan)));
 }

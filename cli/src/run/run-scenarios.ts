@@ -140,10 +140,16 @@ async function choosePlans(
   return keyboard ? plans.map((plan) => ({ ...plan, keyboard })) : plans;
 }
 
-/** Imports the comparison only for failures, because a run starts faster without it. */
+/** Imports the comparison only for failures, because a run starts faster without it. What it lacks loses no result. */
 async function suspectsOf(...given: Parameters<typeof compareWhatRan>) {
-  const { compareWhatRan: compare } = await import('./compare-what-ran.ts');
-  return compare(...given);
+  try {
+    const { compareWhatRan: compare } = await import('./compare-what-ran.ts');
+    return await compare(...given);
+  } catch (error) {
+    const because = error instanceof Error ? error.message : String(error);
+    given[3].err(`What the scenarios ran could not be compared: ${because}\n`);
+    return [];
+  }
 }
 
 async function playAll(

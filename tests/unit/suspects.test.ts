@@ -44,9 +44,8 @@ beforeAll(async () => {
 test('a run that fails leads to the line that is at fault, which ran nowhere else', async () => {
   const output = await outputOf(['run', 'scenarios/application']);
   expect(output).toContain(' passed, 2 failed');
-  const [, suspects = ''] = output.split('those that passed:\n');
-  expect(suspects.split('\n')).toContain(
-    '  mfe/application/src/model/carta/connect.ts:76 ran in 2 of 2 that failed, in none of 60 that passed',
+  expect(output.split('those that passed:\n')[1]).toMatch(
+    /^ {2}mfe\/application\/src\/model\/carta\/connect\.ts:76 ran in 2 of 2 that failed, in none of \d+ that passed$/m,
   );
 }, 60_000);
 

@@ -17,33 +17,33 @@ import { createDriverPool } from './workers/driver-pool.ts';
 const enough = 40;
 
 /**
- * Plays scenarios that failed and others again, and names what ran only where one failed. Always without a browser and on
- * the sandbox: there, all code of the product runs in the worker. What passes there tells nothing about its failure.
+ * Plays scenarios that failed and others again, and names what ran only where one failed. Only without a browser and on the
+ * sandbox: there, all code of the product runs in the worker.
  */
 export async function compareWhatRan(
   run: RunResult,
   plans: readonly Plan[],
-  { driver, target, seed, workers, compare }: RunOptions,
+  { driver, target, seed, workers, watch }: RunOptions,
   io: Io,
 ): Promise<readonly Suspect[]> {
   const failed = new Set(
     run.scenarios.filter(({ verdict }) => verdict === 'failed').map((one) => keyOf(one)),
   );
   const wasInterrupted = run.scenarios.some(({ verdict }) => verdict === 'interrupted');
-  // Where drivers are compared, the headless run names them.
-  const isAnothers = target !== 'msw' || (compare && driver === 'browser');
-  if (isAnothers || failed.size === 0 || wasInterrupted) return [];
+  const isComparable = driver === 'headless' && target === 'msw';
+  // Who watches waits for the next run.
+  if (!isComparable || watch || failed.size === 0 || wasInterrupted) return [];
   const known = plans.length < enough ? [...plans, ...(await others(plans, io))] : plans;
   const playable = known.filter((plan) => !isBrowserOnly(plan));
   const chosen = chooseCompared(playable, (key) => failed.has(key));
   const pool = await createDriverPool(
     {
-      driver: 'headless',
+      driver,
       target,
       seed,
       trace: 'off',
       coverage: true,
-      ...(workers === undefined || driver === 'browser' ? {} : { workers }),
+      ...(workers === undefined ? {} : { workers }),
     },
     io,
   );

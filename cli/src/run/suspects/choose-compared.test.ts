@@ -11,17 +11,17 @@ const foldersOf = (chosen: readonly { readonly file: string }[]) => [
 ];
 
 test('what failed is compared with what passed in the same folder, before that of others', () => {
-  const all = [...plans('admin', 100), ...plans('intake', 100)];
+  const all = [...plans('admin', 200), ...plans('intake', 200)];
   const { failed, passed } = chooseCompared(all, (key) => key.endsWith('intake 7'));
   expect(failed.map(({ name }) => name)).toEqual(['intake 7']);
-  expect(passed).toHaveLength(60);
+  expect(passed).toHaveLength(120);
   expect(foldersOf(passed)).toEqual(['intake']);
 });
 
 test('a small folder is filled up with scenarios from everywhere else', () => {
-  const all = [...plans('admin', 100), ...plans('intake', 11), ...plans('renewal', 100)];
+  const all = [...plans('admin', 200), ...plans('intake', 11), ...plans('renewal', 200)];
   const { passed } = chooseCompared(all, (key) => key.endsWith('intake 7'));
-  expect(passed).toHaveLength(60);
+  expect(passed).toHaveLength(120);
   expect(passed.filter(({ file }) => file.includes('/intake/'))).toHaveLength(10);
   expect(foldersOf(passed)).toEqual(['intake', 'admin', 'renewal']);
 });

@@ -3,7 +3,7 @@ import type { Plan } from '../../language/plan.ts';
 import { keyOf } from '../../shard.ts';
 
 /** How many scenarios are played again: enough to tell them apart, and done within seconds. */
-const most = { failed: 12, passed: 60 };
+const most = { failed: 12, passed: 120 };
 
 /**
  * Chooses what to compare: scenarios that failed, and others, first those of the same folders, because they go through

@@ -7,7 +7,7 @@ const most = 3;
 /** Below it, most of what ran where it failed ran where it passed, too. */
 const least = 0.5;
 /** If more places than this tell as much, none tells anything: no scenario that passed went there. */
-const tooMany = 8;
+const tooMany = 15;
 /** Lines of a file as near as this are one place. */
 const near = 8;
 

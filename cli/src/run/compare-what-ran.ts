@@ -35,7 +35,7 @@ export async function compareWhatRan(
   if (!isComparable || watch || failed.size === 0 || wasInterrupted) return [];
   const known = plans.length < enough ? [...plans, ...(await others(plans, io))] : plans;
   const playable = known.filter((plan) => !isBrowserOnly(plan));
-  const chosen = chooseCompared(playable, (key) => failed.has(key));
+  const compared = chooseCompared(playable, (key) => failed.has(key));
   const pool = await createDriverPool(
     {
       driver,
@@ -49,14 +49,16 @@ export async function compareWhatRan(
   );
   const stopListening = io.onInterrupt(() => void pool.stop());
   const played: Played[] = [];
-  // Last those that failed: what runs once for all scenarios would otherwise seem to be theirs.
-  const compared = [...chosen.passed, ...chosen.failed];
   try {
-    await pool.play(compared, (index, { verdict, coverage = [] }) => {
-      const shouldFail = index >= chosen.passed.length;
-      if (verdict === (shouldFail ? 'failed' : 'passed'))
-        played.push({ hasFailed: shouldFail, scripts: coverage });
-    });
+    await pool.play(
+      compared.map(({ plan }) => plan),
+      (index, { verdict, coverage = [] }) => {
+        const hasFailed = verdict === 'failed';
+        // What ends otherwise now isn't sure.
+        if ((hasFailed || verdict === 'passed') && compared[index]?.hasFailed === hasFailed)
+          played.push({ hasFailed, scripts: coverage });
+      },
+    );
   } finally {
     stopListening();
     await pool.close();

@@ -1,9 +1,9 @@
 import {
-  type AmountPlace,
   type AmountSource,
   pathOfId,
   pathsTo,
   pathsToSum,
+  type ValuePlace,
 } from '../terms/amounts.ts';
 
 type Answers = ReadonlyMap<string, unknown>;
@@ -21,7 +21,7 @@ export function findAmount(
   const [[first] = []] = stores;
   if (first === undefined) return null;
   const answered = [...answers].flatMap(([call, value]) =>
-    pathsTo(value, amount).map((path): AmountPlace => ({ call, path })),
+    pathsTo(value, amount).map((path): ValuePlace => ({ call, path })),
   );
   const stored = placesIn(stores, (value) => pathsTo(value, amount), answers);
   const summed = () =>
@@ -38,9 +38,9 @@ export const placesIn = (
   stores: ReadonlyMap<string, unknown>,
   find: (value: unknown) => readonly string[],
   answers: Answers,
-): readonly AmountPlace[] =>
+): readonly ValuePlace[] =>
   [...stores].flatMap(([name, value]) =>
-    find(value).map((path): AmountPlace => {
+    find(value).map((path): ValuePlace => {
       const of = ownerOf(value, path, answers);
       return { ...partsOf(name), path, ...(of ? { of } : {}) };
     }),

@@ -1,16 +1,16 @@
-import { type AmountPlace, pathsToText } from '../terms/amounts.ts';
+import { pathsToText, type ValuePlace } from '../terms/amounts.ts';
 import { placesIn } from './find-amount.ts';
 
 type Known = ReadonlyMap<string, unknown>;
 
 /** Finds a text in the stores of the open area's model, or else in the responses of the document. */
-export function findText(text: string, stores: Known, answers: Known): readonly AmountPlace[] {
+export function findText(text: string, stores: Known, answers: Known): readonly ValuePlace[] {
   const stored = placesIn(stores, (value) => pathsToText(value, text), answers);
   return stored.length > 0 ? stored : answered(text, answers);
 }
 
 /** A text that the server sent and a part of the model has no more. */
-export type Lack = { readonly sent: AmountPlace; readonly lacking: AmountPlace };
+export type Lack = { readonly sent: ValuePlace; readonly lacking: ValuePlace };
 
 /** Finds the first store that has one of the others, and not this text, although a response has it. */
 export function findLack(
@@ -33,5 +33,5 @@ export function findLack(
 /** Whether the server has sent a text. */
 export const isSent = (text: string, answers: Known): boolean => answered(text, answers).length > 0;
 
-const answered = (text: string, answers: Known): readonly AmountPlace[] =>
+const answered = (text: string, answers: Known): readonly ValuePlace[] =>
   [...answers].flatMap(([call, value]) => pathsToText(value, text).map((path) => ({ call, path })));

@@ -1,4 +1,4 @@
-import { type AmountPlace, pathsToNumber } from '../terms/amounts.ts';
+import { pathsToNumber, type ValuePlace } from '../terms/amounts.ts';
 import type { StepFailure } from '../terms/result.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { placesIn } from './find-amount.ts';
@@ -17,7 +17,7 @@ export function formatNumberSources(
 ): readonly string[] {
   const lines = differingNumbers(expected, found).flatMap(({ text, about }) => {
     const value = Number(text.replaceAll(/[,%]/g, ''));
-    const places: readonly AmountPlace[] = placesIn(
+    const places: readonly ValuePlace[] = placesIn(
       stores,
       (store) => pathsToNumber(store, value),
       answers,

@@ -1,4 +1,4 @@
-import type { AmountPlace } from '../terms/amounts.ts';
+import type { ValuePlace } from '../terms/amounts.ts';
 import { productSources } from './product-sources.ts';
 
 /** More rules than these say nothing. */
@@ -9,8 +9,8 @@ const most = 2;
  * amount of another one. Null: it isn't so, or no rule is known.
  */
 export function formatPicked(
-  found: readonly AmountPlace[],
-  expected: readonly AmountPlace[],
+  found: readonly ValuePlace[],
+  expected: readonly ValuePlace[],
 ): string | null {
   for (const { call, path } of found) {
     const list = expected

@@ -1,18 +1,18 @@
 import { basename, dirname } from 'node:path';
 import { kebabCase } from '../../kebab-case.ts';
-import type { AmountPlace } from '../terms/amounts.ts';
+import type { ValuePlace } from '../terms/amounts.ts';
 import { lineIn, productSources, type Source } from './product-sources.ts';
 
 /** Puts the places first whose names have a word of the line: "Due Today" may be `order.$order, due`, and no other price. */
-export function ranked(places: readonly AmountPlace[], line: string): readonly AmountPlace[] {
-  const score = (place: AmountPlace) => wordsShared(place, line);
+export function ranked(places: readonly ValuePlace[], line: string): readonly ValuePlace[] {
+  const score = (place: ValuePlace) => wordsShared(place, line);
   return places.toSorted((a, b) => score(b) - score(a));
 }
 
 /** Whether the name of a place has a word of the line. */
-export const isAbout = (place: AmountPlace, line: string): boolean => wordsShared(place, line) > 0;
+export const isAbout = (place: ValuePlace, line: string): boolean => wordsShared(place, line) > 0;
 
-function wordsShared({ call, store, path }: AmountPlace, line: string): number {
+function wordsShared({ call, store, path }: ValuePlace, line: string): number {
   const words = wordsIn(line);
   const own = wordsIn(call ? path : `${store} ${path}`).filter((word) => words.includes(word));
   return new Set(own).size;
@@ -27,13 +27,13 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word.length > 2);
 
 /** Puts the places first of which a rule is known that computes them. */
-export const computedFirst = (places: readonly AmountPlace[]): readonly AmountPlace[] => {
+export const computedFirst = (places: readonly ValuePlace[]): readonly ValuePlace[] => {
   const computed = places.filter(({ store, area, path }) => locationOfField(store, area, path));
   return [...computed, ...places.filter((place) => !computed.includes(place))];
 };
 
 /** Names a response or a store, and the lines that define it and compute its field. */
-export function formatPlace({ call, store, area, path, of }: AmountPlace): string {
+export function formatPlace({ call, store, area, path, of }: ValuePlace): string {
   const from = of ? `, computed from ${of}` : '';
   if (call) return `the response of ${call}, ${path}`;
   const at = [store && locationOfStore(store, area ?? ''), locationOfField(store, area, path)];

@@ -1,4 +1,4 @@
-import { type AmountPlace, amountsIn } from '../terms/amounts.ts';
+import { amountsIn, type ValuePlace } from '../terms/amounts.ts';
 import type { StepFailure } from '../terms/result.ts';
 import { type DifferingText, differingTexts } from './differing-texts.ts';
 import type { Lack } from './find-text.ts';
@@ -8,7 +8,7 @@ import { computedFirst, formatPlace, ranked } from './format-place.ts';
 const maxTexts = 2;
 
 type Sources = {
-  readonly sourceOf: (text: string) => Promise<readonly AmountPlace[]>;
+  readonly sourceOf: (text: string) => Promise<readonly ValuePlace[]>;
   readonly lackOf: (text: string, others: readonly string[]) => Promise<Lack | null>;
   /** Whether a response has this text. */
   readonly isSent: (text: string) => Promise<boolean>;

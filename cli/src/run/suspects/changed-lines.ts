@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { Place } from './place.ts';
 
+/** As much of a diff is read, in bytes: a branch of many months. */
+const maxBuffer = 256 * 1024 * 1024;
+
 /** What may hold a cause, without its tests. */
 const product = ['mfe', 'shared', 'root-config'];
 const isTest = (file: string) => /\.test\.tsx?$|\/(testing|test|test-kit)\//.test(file);
@@ -11,7 +14,12 @@ const isTest = (file: string) => /\.test\.tsx?$|\/(testing|test|test-kit)\//.tes
  */
 export function changedLines(root: string): readonly Place[] {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer,
+    });
   try {
     const since = forkPoint(git);
     return readDiff(git('diff', '--unified=0', '--no-color', since, '--', ...product));

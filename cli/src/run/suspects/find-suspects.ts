@@ -68,8 +68,12 @@ function rankChanges(
   changed: readonly Place[],
   placed: readonly PlacedCode[],
 ): readonly PlacedCode[] {
+  const partsOf = Map.groupBy(
+    placed.filter(({ isLeftOut }) => !isLeftOut),
+    ({ file }) => file,
+  );
   const ran = changed.flatMap((place) => {
-    const around = partAround(place, placed);
+    const around = partAround(place.line, partsOf.get(place.file) ?? []);
     return around ? [{ ...around, ...place }] : [];
   });
   const ranked = ran.sort((one, other) => other.score - one.score);
@@ -77,9 +81,9 @@ function rankChanges(
   return distinct(relevant.length > 0 ? relevant : ranked);
 }
 
-/** The part of the code that a line is in: the last one that begins before it. */
-function partAround({ file, line }: Place, placed: readonly PlacedCode[]): PlacedCode | undefined {
-  const before = placed.filter((one) => one.file === file && one.line <= line && !one.isLeftOut);
+/** The part of a file that a line is in: the last one that begins before it. */
+function partAround(line: number, parts: readonly PlacedCode[]): PlacedCode | undefined {
+  const before = parts.filter((one) => one.line <= line);
   const last = Math.max(...before.map((one) => one.line));
   const [best] = before
     .filter((one) => one.line === last)

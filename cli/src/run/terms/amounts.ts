@@ -1,5 +1,5 @@
-/** Where an amount on the page was found in the product's state. */
-export type AmountPlace = {
+/** Where an amount, a number or a text of the page was found in the product's state. */
+export type ValuePlace = {
   /** The call whose response has it, and where: `get-quotes` and `quotes[0].total_price.amount`. */
   readonly call?: string;
   /** The store that has it, by its name in the area's model: `comparison.$options`. */
@@ -7,15 +7,15 @@ export type AmountPlace = {
   readonly area?: string;
   /** The field in the response or in the store's value. */
   readonly path: string;
-  /** The field is a list, and the amount its sum. */
+  /** The field is a list, and the amount is its sum. */
   readonly isSum?: boolean;
-  /** The call with the object that the amount belongs to: `get-quotes, packages[1]`. */
+  /** The call with the object that the value belongs to: `get-quotes, packages[1]`. */
   readonly of?: string;
 };
 
 /** What is known of one amount, and the open screen, which computes what no store has. */
 export type AmountSource = {
-  readonly places: readonly AmountPlace[];
+  readonly places: readonly ValuePlace[];
   readonly area: string;
   readonly screen: string;
 };

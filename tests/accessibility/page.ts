@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
+import { beginWorld } from '../browser/begin-world.ts';
 import { follow } from '../browser/follow.ts';
 import { isTrue } from '../browser/is-true.ts';
 
@@ -38,17 +39,7 @@ export async function begin({
 }: VisitStart): Promise<Browser> {
   const page = await browser();
   if (!(await page.getUrl()).startsWith(`${origin}/`)) await page.url(origin);
-  await isTrue(page, () => 'fairleadSandbox' in globalThis, 'The sandbox never started');
-  const start = await page.execute(
-    async (who: string, switches: object) => {
-      type Sandbox = { begin(beginning: object): Promise<{ start: string }> };
-      const { fairleadSandbox } = globalThis as unknown as { fairleadSandbox: Sandbox };
-      const world = await fairleadSandbox.begin({ persona: who, flags: switches });
-      return world.start;
-    },
-    persona,
-    flags,
-  );
+  const start = await beginWorld(page, persona, flags);
   const address = new URL(path ?? start, origin);
   address.searchParams.set('experience', experience);
   await page.url(address.href);

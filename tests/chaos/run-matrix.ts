@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'webdriverio';
+import { beginWorld } from '../browser/begin-world.ts';
 import { isTrue } from '../browser/is-true.ts';
 import { openSession } from '../browser/session.ts';
 import { type Fault, ofCode, ofFiles } from './faults.ts';
@@ -78,10 +79,5 @@ function isHonest(): boolean {
 /** Begins a new world as a persona, on a page without faults. */
 async function begin(page: Browser, server: ChaosServer, persona: string): Promise<void> {
   await open(page, `${server.url}/`);
-  await isTrue(page, () => 'fairleadSandbox' in globalThis, 'The sandbox never started');
-  await page.executeAsync((who: string, done: () => void) => {
-    type Sandbox = { begin(beginning: object): Promise<unknown> };
-    const { fairleadSandbox } = globalThis as unknown as { fairleadSandbox: Sandbox };
-    void fairleadSandbox.begin({ persona: who, flags: {} }).then(() => done());
-  }, persona);
+  await beginWorld(page, persona);
 }

@@ -61,8 +61,8 @@ const swap = (page: Browser) =>
 /** Signs a persona in, once the page has started. */
 async function enter(page: Browser): Promise<void> {
   await expect.poll(() => textOf(page)).toContain('covered');
-  await page.executeAsync((done: () => void) => {
-    void (globalThis as unknown as Tools).fairleadSandbox.enterAs('ms-released').then(() => done());
+  await page.execute(async () => {
+    await (globalThis as unknown as Tools).fairleadSandbox.enterAs('ms-released');
   });
 }
 

@@ -30,3 +30,9 @@ export async function waitHeld(ms: number, request: Request): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   goOn();
 }
+
+/** Leaves a request pending forever. */
+export function hang(request: Request): Promise<never> {
+  holdRequest(request);
+  return new Promise(() => undefined);
+}

@@ -1,4 +1,4 @@
-import { hang } from '../stand-ins/hang.ts';
+import { hang } from '../calls/held-requests.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 

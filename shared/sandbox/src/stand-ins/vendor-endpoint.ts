@@ -1,4 +1,4 @@
-import { hang } from './hang.ts';
+import { hang } from '../calls/held-requests.ts';
 import type { StandInState, StandInVendor, VendorEvent } from './state.ts';
 
 /** Runs a vendor's script in the page that loads it. */

@@ -53,6 +53,18 @@ test('a page that another world replaces is not told so before it is left', asyn
   expect(answers).toEqual([]);
 });
 
+test('a page is not answered as somebody else before it is left', async () => {
+  const entered = control.enterAs('ms-released');
+  let isAnswered = false;
+  void ask('auth-service/session').then(() => {
+    isAnswered = true;
+  });
+  await entered;
+  control.stayOnPage();
+  expect(await (await ask('auth-service/session')).json()).toMatchObject({ client_id: 'cl_041' });
+  expect(isAnswered).toBe(false);
+});
+
 test('what has begun continues after a reload: the world and the session are kept', async () => {
   const { openSandbox } = await import('./open-sandbox.ts');
   const { sandbox, tab } = await openSandbox();

@@ -25,7 +25,6 @@ export function refuseOther(
   path: string,
   integrity: string | undefined,
 ): void {
-  // Files of the platform have no folder.
   const file = path.replace(/^\/assets\//, '');
   // Files of the platform have no folder.
   const name = file.includes('/') ? file : `platform/${file}`;

@@ -56,7 +56,14 @@ function aRun(startedAt: string, verdict: 'passed' | 'failed') {
   });
   const paying = aResult({ name: 'A founder pays', tags: ['smoke'], verdict, steps, evidence });
   const other = aResult({ name: 'An admin looks', file: 'scenarios/admin/looks.yaml' });
-  return { startedAt, scenarios: [paying, other], notRun: 0, ms: 2 };
+  const suspect = {
+    at: 'shared/domain/src/money/money.ts:6',
+    isChanged: true,
+    isLeftOut: false,
+    failed: [1, 1],
+    passed: [0, 1],
+  } as const;
+  return { startedAt, scenarios: [paying, other], suspects: [suspect], notRun: 0, ms: 2 };
 }
 
 beforeAll(async () => {

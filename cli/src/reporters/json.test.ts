@@ -65,6 +65,15 @@ test.each<[string, Partial<RunResult>]>([
     'is flaky',
     { scenarios: [aResult({ verdict: 'flaky', failedAttempts: [failed], isPlayedAgain: true })] },
   ],
+  [
+    'fails with suspects',
+    {
+      scenarios: [failed],
+      suspects: [
+        { at: 'a.ts:1', isChanged: true, isLeftOut: false, failed: [1, 1], passed: [0, 60] },
+      ],
+    },
+  ],
   ['is not run', { notRun: 1, unplayed: [{ name: 'A', file: 'a.yaml', line: 1 }] }],
   [
     'has evidence, which is for the HTML report',

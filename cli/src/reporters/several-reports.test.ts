@@ -131,6 +131,27 @@ test('every report says that a scenario lost its browser and was played again', 
   expect(list.said.out).toContain('works.yaml:1, 10 ms, browser lost, played again\n');
 });
 
+test('every report that names causes says where to look first', async () => {
+  const at = 'shared/domain/src/money/money.ts:6';
+  const suspected: RunResult = {
+    ...run,
+    suspects: [{ at, isChanged: false, isLeftOut: false, failed: [1, 1], passed: [0, 1] }],
+  };
+  const title =
+    'Look first at what differs between the scenarios that failed and those that passed';
+  const counts = 'ran in 1 of 1 that failed, in none of 1 that passed';
+  const line = await opening(['line', 'html', 'json'], undefined, [], suspected);
+  line.finish();
+  expect(line.said.out).toContain(`${title}:\n  ${at} ${counts}\n`);
+  const page = line.read('reports/report.html');
+  expect(page).toContain(`${title}</h2>`);
+  expect(page).toContain(`<span class="code">${at}</span> <span class="small muted">${counts}`);
+  expect(JSON.parse(line.read('reports/report.json'))).toMatchObject({ suspects: [{ at }] });
+  const list = await opening(['list'], undefined, [], suspected);
+  list.finish();
+  expect(list.said.out).toContain(`${title}:\n  ${at} ${counts}\n`);
+});
+
 test('every report says that a scenario is flaky, with the cause of each failed attempt', async () => {
   const attempt = aScenario('breaks', 'failed');
   const flaky: RunResult = {

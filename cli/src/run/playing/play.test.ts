@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { driver, playing, playingOn, seeing } from '../../test-kit/play-toy.ts';
+import type { Driver } from '../terms/scenario-session.ts';
+import { play } from './play.ts';
 
 const playingIn = (dialog: string) => playingOn(driver(dialog), seeing('Confirmed'));
 
@@ -17,6 +20,31 @@ test('a failure lists refused calls, the page’s alerts and decisions beside th
   expect(said).toMatch(
     /on checkout \(mfe\/checkout\/src\/screens\/schedule\/schedule\.tsx:\d+\) at \/checkout\/a\/growth, heading "How would you like to pay\?"/,
   );
+});
+
+test('whoever records what runs is told of the failed step before its cause is read, and of no other', async () => {
+  const told: string[] = [];
+  const toy = driver();
+  const reading: Driver = {
+    ...toy,
+    open: async (plan, seed) => ({
+      ...(await toy.open(plan, seed)),
+      pendingCalls: async () => {
+        told.push('cause read');
+        return [];
+      },
+    }),
+  };
+  const steps = stepsOf([{ kind: 'task', task: 'work' }, seeing('Confirmed')]);
+  await play(aPlan(steps), reading, {
+    driver: 'headless',
+    target: 'msw',
+    seed: 1,
+    now: () => 0,
+    pictures: 'off',
+    failing: async () => void told.push('failing'),
+  });
+  expect(told).toEqual(['failing', 'cause read']);
 });
 
 test('an action without a consequence is reported as having none', async () => {

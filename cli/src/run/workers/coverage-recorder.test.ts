@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keyOf } from '../../shard.ts';
 import { openCoverageRecorder } from './coverage-recorder.ts';
@@ -32,4 +34,15 @@ test('what runs between begin and end is recorded, and nothing before or after',
   await recorder.begin();
   call(6);
   expect(await timesIn(recorder)).toBe(6);
+});
+
+test('the headless worker imports nothing before it records: V8 counts no parts of functions that ran before', () => {
+  const worker = readFileSync(join(import.meta.dirname, '../../workers/headless.ts'), 'utf8');
+  const [before = ''] = worker.split('.openCoverageRecorder()');
+  expect([...before.matchAll(/^import (?!type ).*'(.+)';$/gm)].map(([, from]) => from)).toEqual([
+    'node:worker_threads',
+  ]);
+  expect([...before.matchAll(/import\('(.+?)'\)/g)].map(([, from]) => from)).toEqual([
+    '../run/workers/coverage-recorder.ts',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { forkPoint } from '../cli/src/fork-point.ts';
 
 export type Changes = {
   /** The commit that the files are compared with. */
@@ -15,7 +16,7 @@ export type Changes = {
 export function findChanges(root: string): Changes {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  const since = forkPoint(git);
+  const since = forkPoint(root);
   const paths = [
     ...git('diff', '--name-only', '--no-renames', since),
     ...git('ls-files', '--others', '--exclude-standard'),
@@ -26,14 +27,4 @@ export function findChanges(root: string): Changes {
     files: paths.filter(isThere),
     deleted: paths.filter((path) => !isThere(path)),
   };
-}
-
-/** Without a branch `main`, only what isn't committed counts. */
-function forkPoint(git: (...args: string[]) => string[]): string {
-  try {
-    const [commit = 'HEAD'] = git('merge-base', 'HEAD', 'main');
-    return commit;
-  } catch {
-    return 'HEAD';
-  }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -55,4 +55,11 @@ test('a run in a folder without other scenarios ends as usual, with nothing to c
   const output = await outputOf(['run', 'carta.yaml'], alone);
   expect(output.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed');
   expect(output).not.toContain('those that passed:');
+}, 60_000);
+
+test('a comparison that breaks costs no result', async () => {
+  for (const chunk of globSync('compare-what-ran-*.mjs', { cwd: folder }))
+    rmSync(join(folder, chunk));
+  const output = await outputOf(['run', 'scenarios/application/carta.yaml']);
+  expect(output.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed');
 }, 60_000);

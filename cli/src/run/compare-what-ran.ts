@@ -17,22 +17,31 @@ import { createDriverPool } from './workers/driver-pool.ts';
 const enough = 40;
 
 /**
- * Plays scenarios that failed and others again, and names what ran only where one failed. Only without a browser and on the
- * sandbox: there, all code of the product runs in the worker.
+ * Whether what a run's scenarios ran can be compared: only without a browser and on the sandbox, where all code of the
+ * product runs in the worker. Whoever watches is waiting for the next run.
  */
+export const isComparable = (
+  { scenarios }: Pick<RunResult, 'scenarios'>,
+  { driver, target, watch }: Pick<RunOptions, 'driver' | 'target' | 'watch'>,
+): boolean =>
+  driver === 'headless' &&
+  target === 'msw' &&
+  !watch &&
+  scenarios.some(({ verdict }) => verdict === 'failed') &&
+  !scenarios.some(({ verdict }) => verdict === 'interrupted');
+
+/** Plays scenarios that failed and others again, and names what ran only where one failed. */
 export async function compareWhatRan(
   run: RunResult,
   plans: readonly Plan[],
-  { driver, target, seed, workers, watch }: RunOptions,
+  options: RunOptions,
   io: Io,
 ): Promise<readonly Suspect[]> {
+  if (!isComparable(run, options)) return [];
+  const { driver, target, seed, workers } = options;
   const failed = new Set(
     run.scenarios.filter(({ verdict }) => verdict === 'failed').map((one) => keyOf(one)),
   );
-  const wasInterrupted = run.scenarios.some(({ verdict }) => verdict === 'interrupted');
-  const isComparable = driver === 'headless' && target === 'msw';
-  // Who watches waits for the next run.
-  if (!isComparable || watch || failed.size === 0 || wasInterrupted) return [];
   const known = plans.length < enough ? [...plans, ...(await others(plans, io))] : plans;
   const playable = known.filter((plan) => !isBrowserOnly(plan));
   const compared = chooseCompared(playable, (key) => failed.has(key));
@@ -54,7 +63,7 @@ export async function compareWhatRan(
       compared.map(({ plan }) => plan),
       (index, { verdict, coverage = [] }) => {
         const hasFailed = verdict === 'failed';
-        // What ends otherwise now isn't sure.
+        // One that ends differently this time proves nothing.
         if ((hasFailed || verdict === 'passed') && compared[index]?.hasFailed === hasFailed)
           played.push({ hasFailed, scripts: coverage });
       },

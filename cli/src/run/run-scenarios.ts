@@ -8,13 +8,12 @@ import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { UsageError } from '../usage-error.ts';
 import { withoutBrowserOnly } from '../without-browser-only.ts';
-import type { compareWhatRan } from './compare-what-ran.ts';
 import { playPlans } from './play-plans.ts';
 import { formatDifferences } from './summing-up/compare.ts';
 import { readDurations, recordDurations } from './summing-up/recorded-durations.ts';
 import { recordRun } from './summing-up/recorded-runs.ts';
 import { formatWhereTimeWent } from './summing-up/where-time-went.ts';
-import { failedIn, hasSucceeded, type RunResult } from './terms/result.ts';
+import { failedIn, hasSucceeded, type RunResult, type Suspect } from './terms/result.ts';
 import type { RunMode } from './terms/run-mode.ts';
 import type { RunOptions } from './terms/run-options.ts';
 import { checkBrowserOptions } from './workers/check-browser-options.ts';
@@ -57,7 +56,8 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   const first = settingsOf(reference, options);
   const others = compared.map((mode) => settingsOf(mode, options));
   await checkTargets([first, ...others], io);
-  const pool = await createDriverPool({ ...options, ...first }, io);
+  const own = { ...options, ...first };
+  const pool = await createDriverPool(own, io);
   const ready = await makeReady(paths, options, [first, ...others], io).catch(
     async (error: unknown) => {
       await pool.close();
@@ -65,16 +65,17 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
     },
   );
   const { plans, reporter } = ready;
-  const left = await playAll(plans, pool, { ...options, ...first }, reporter, io);
+  const left = await playAll(plans, pool, own, reporter, io);
   const runs = [left];
   for (const mode of others) {
     if (runs.some(wasStopped)) {
       io.err('The run was stopped, so it is compared with no other.\n');
       break;
     }
-    const next = await createDriverPool({ ...options, ...mode }, io);
+    const its = { ...options, ...mode };
+    const next = await createDriverPool(its, io);
     const again = await openReporters(options.reporter, options.out, plans.length, io);
-    runs.push(await playAll(plans, next, { ...options, ...mode }, again, io));
+    runs.push(await playAll(plans, next, its, again, io));
   }
   if (options.recordDurations) recordDurations(io.cwd, left);
   if (options.record) recordRun(io.cwd, left, new Date());
@@ -140,14 +141,20 @@ async function choosePlans(
   return keyboard ? plans.map((plan) => ({ ...plan, keyboard })) : plans;
 }
 
-/** Imports the comparison only for failures, because a run starts faster without it. What it lacks loses no result. */
-async function suspectsOf(...given: Parameters<typeof compareWhatRan>) {
+/** Imports the comparison only for failures, because a run starts faster without it. If it fails, no result is lost. */
+async function suspectsOf(
+  run: RunResult,
+  plans: readonly Plan[],
+  options: RunOptions,
+  io: Io,
+): Promise<readonly Suspect[]> {
+  if (failedIn(run) === 0) return [];
   try {
-    const { compareWhatRan: compare } = await import('./compare-what-ran.ts');
-    return await compare(...given);
+    const { compareWhatRan } = await import('./compare-what-ran.ts');
+    return await compareWhatRan(run, plans, options, io);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
-    given[3].err(`What the scenarios ran could not be compared: ${because}\n`);
+    io.err(`What the scenarios ran could not be compared: ${because}\n`);
     return [];
   }
 }
@@ -163,7 +170,7 @@ async function playAll(
     reporter.ended(result);
     if (options.bail && !['passed', 'flaky'].includes(result.verdict)) void pool.stop();
   });
-  const suspects = failedIn(played) > 0 ? await suspectsOf(played, plans, options, io) : [];
+  const suspects = await suspectsOf(played, plans, options, io);
   const run = suspects.length > 0 ? { ...played, suspects } : played;
   reporter.finished(run);
   return run;

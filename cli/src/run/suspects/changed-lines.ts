@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { forkPoint } from '../../fork-point.ts';
 import type { Place } from './place.ts';
 
 /** As much of a diff is read, in bytes: a branch of many months. */
@@ -13,26 +14,17 @@ const isTest = (file: string) => /\.test\.tsx?$|\/(testing|test|test-kit)\//.tes
  * committed. Of deleted lines, the one before them. None without git.
  */
 export function changedLines(root: string): readonly Place[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
+  const words = ['diff', '--unified=0', '--no-color', forkPoint(root), '--', ...product];
+  try {
+    const diff = execFileSync('git', words, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer,
     });
-  try {
-    const since = forkPoint(git);
-    return readDiff(git('diff', '--unified=0', '--no-color', since, '--', ...product));
+    return readDiff(diff);
   } catch {
     return [];
-  }
-}
-
-function forkPoint(git: (...args: string[]) => string): string {
-  try {
-    return git('merge-base', 'HEAD', 'main').trim();
-  } catch {
-    return 'HEAD';
   }
 }
 

@@ -39,6 +39,7 @@ test('of lines that tell as much, the rule comes before the screen', () => {
 
 test('what scenarios operate the product with, and the command itself, are never named', () => {
   expect(findSuspects([failed(task, 'cli/src/select.ts'), passed()])).toEqual([]);
+  expect(findSuspects([failed('shared/ui/src/semantics/out-of-sight.ts'), passed()])).toEqual([]);
 });
 
 test('what ran as often where it passed is not named', () => {
@@ -85,4 +86,15 @@ test('where too many places tell as much, because no scenario that passed went t
   const many = Array.from({ length: 16 }, (_, index) => `${routes}:${10 + index * 10}`);
   expect(findSuspects([failed(...many), passed()])).toEqual([]);
   expect(findSuspects([failed(...many.slice(1)), passed()])).toHaveLength(3);
+});
+
+test('a place near a changed line that is not named is named itself', () => {
+  const routes = 'shared/domain/src/routes/routes.ts';
+  const changed = [rule, screen, 'mfe/intake/src/screens/form.tsx'].map((file) => ({
+    file,
+    line: 2,
+  }));
+  const all = [failed(`${routes}:12`, ...changed.map(({ file }) => file)), passed()];
+  const places = findSuspects(all, [...changed, { file: routes, line: 14 }]).map(({ at }) => at);
+  expect(places).toContain(`${routes}:12`);
 });

@@ -48,13 +48,13 @@ export function findSuspects(
     failed: [failed, total.failed],
     passed: [passed, total.passed],
   });
-  const ofChanges = rankChanges(changed, placed);
-  const others = distinct(ofAllPlaces(placed)).filter((one) => !isNearAny(one, ofChanges));
-  return [...ofChanges.slice(0, most), ...others.slice(0, most)].map(suspect);
+  const ofChanges = rankChanges(changed, placed).slice(0, most);
+  const others = distinct(tellingPlaces(placed)).filter((one) => !isNearAny(one, ofChanges));
+  return [...ofChanges, ...others.slice(0, most)].map(suspect);
 }
 
 /** The places that tell the scenarios apart, the best first. */
-function ofAllPlaces(placed: readonly PlacedCode[]): readonly PlacedCode[] {
+function tellingPlaces(placed: readonly PlacedCode[]): readonly PlacedCode[] {
   const telling = placed
     .filter(({ score }) => score >= least)
     .sort((one, other) => other.score - one.score || floorOf(one) - floorOf(other));

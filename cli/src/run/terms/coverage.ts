@@ -1,9 +1,7 @@
+import type { Profiler } from 'node:inspector';
+
 /** How often a part of a script ran: offsets in characters, the end excluded. */
-export type CountedRange = {
-  readonly startOffset: number;
-  readonly endOffset: number;
-  readonly count: number;
-};
+export type CountedRange = Profiler.CoverageRange;
 
 /**
  * What a scenario ran of one script, as V8 counts it: each function's first range is the whole function, the others are

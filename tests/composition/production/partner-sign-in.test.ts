@@ -113,9 +113,11 @@ test('where the browser keeps the session from the partner’s page, the element
   await pressButton();
   await turnToWindow(own);
   const wanted = `${stage.url}/market-submission/ms_041`;
-  await waitInTest(
-    async () => (await page.getUrl()) === wanted,
-    'The screen that the sign-in wanted never opened on the product’s own page.',
+  await isTrue(
+    page,
+    (url) => location.href === url && document.body.innerText.includes('Recommended'),
+    'The screen that the sign-in wanted never opened on the product’s own page',
+    wanted,
   );
   await page.closeWindow();
   await page.switchToWindow(own);

@@ -2,6 +2,7 @@ import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { openCarta, server } from '../../../testing/carta.ts';
+import { historyTo } from '../../../testing/open-app.ts';
 import { cartaStates } from './states.ts';
 
 inVirtualTime();
@@ -72,10 +73,13 @@ describe('the page Carta comes back to', () => {
     expect(app.callsOf('import-carta')).toHaveLength(1);
   });
 
-  test('where no application is known, Continue your application goes to the start', async () => {
-    const app = await openCarta('/carta/callback?error=access_denied');
+  test('where no application is known, Continue your application goes to the start, with no way back', async () => {
+    const history = historyTo('/carta/callback?error=access_denied', '/login');
+    const app = await openCarta('/carta/callback?error=access_denied', { history });
     await app.send(app.model.cartaCallback.continued, undefined);
     expect(app.address()).toBe('/');
+    history.back();
+    expect(history.current().address).toBe('/login');
   });
 
   test('where no application is known, Try again goes to the start, which knows the way on', async () => {

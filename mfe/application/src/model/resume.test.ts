@@ -70,6 +70,21 @@ describe('resuming', () => {
     expect(app.screen()).toBe('carta');
   });
 
+  test('a user who has left stays there if the application is elsewhere by now', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const app = await open(
+      {
+        'get-next-question-set': () => answer.promise.then(fails(409)),
+        'get-application': submitted,
+      },
+      { at: '/application/app_1/carta' },
+    );
+    const ways = [app.send(navigate, resumed), app.send(navigate, carta)];
+    answer.resolve(null);
+    await Promise.all(ways);
+    expect(app.address()).toBe('/application/app_1/carta');
+  });
+
   test('trying again on another screen asks nothing', async () => {
     const app = await open({}, { at: '/application/app_1/carta' });
     await app.send(app.model.resume.retried, undefined);

@@ -55,8 +55,9 @@ export function createResume() {
   // A submitted application has no next set: its status decides the screen.
   sample({
     clock: nextFx.fail,
-    filter: ({ error }) => isStatus(error, 409),
-    fn: ({ params: { params } }) => params.id,
+    source: $here,
+    filter: (here, { params: { params }, error }) => here === params.id && isStatus(error, 409),
+    fn: (_, { params: { params } }) => params.id,
     target: conflictRedirect.refused,
   });
   reportLookUpFailures(

@@ -15,16 +15,18 @@ import {
 import {
   createQueryFx,
   entered,
+  left,
   navigate,
   reportErrorFx,
   reportLookUpFailures,
 } from '@fairlead/store';
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { not } from 'patronum';
 import { activeRoute } from '../active-route.ts';
 import { createConflictRedirect } from '../conflict-redirect.ts';
 
 export type OpenSet = { readonly applicationId: string; readonly questionSetId: string };
+type LoadRequest = { readonly params: { readonly id: string; readonly applicationId: string } };
 export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: OpenSet };
 
 /** Loads the address's question set with its answers, and opens the form (A§7: 4 retries, 1 s, 2 s, …). */
@@ -51,8 +53,21 @@ export function createOpening() {
   const $progressOf = createStore<string | null>(null);
 
   const $here = activeRoute('question-set').map((route) => route?.params ?? null);
+  /** The last request. What comes for an earlier one, or after the screen was left, opens and shows nothing. */
+  const $request = createStore<LoadRequest | null>(null, { serialize: 'ignore' })
+    .on(loadFx, (_, request) => request)
+    .reset(left('question-set'));
+  const ofLast = <End extends { readonly params: LoadRequest }>(ended: Event<End>) =>
+    sample({
+      clock: ended,
+      source: $request,
+      filter: (request, { params }) => request === params,
+      fn: (_, end) => end,
+    });
+  const loaded = ofLast(loadFx.done);
+  const notLoaded = ofLast(loadFx.fail);
   const $loadFailure = createStore<Error | null>(null)
-    .on(loadFx.failData, (_, failure) => failure)
+    .on(notLoaded, (_, { error }) => error)
     .reset([entry, loadFx]);
   reportLookUpFailures(
     'question set',
@@ -93,15 +108,10 @@ export function createOpening() {
   $progress.on(progressFound, (_, { progress }) => progress);
   $progressOf.on(progressFound, (_, { id }) => id);
 
-  const answered = sample({
-    clock: loadFx.done,
-    source: $here,
-    fn: (place, { params: { params }, result }) => ({ place, params, set: result }),
-  }).filterMap(({ place, params, set }) =>
-    place?.questionSetId === params.id && place.applicationId === params.applicationId
-      ? { set, place }
-      : undefined,
-  );
+  const answered = loaded.map(({ params: { params }, result }) => ({
+    set: result,
+    place: { applicationId: params.applicationId, questionSetId: params.id },
+  }));
   sample({ clock: answered, target: openFx });
   const strange = answered.filterMap(({ set }) => {
     const problems = problemsOf(set);
@@ -112,15 +122,16 @@ export function createOpening() {
   sample({ clock: strange, target: reportErrorFx });
 
   const conflictRedirect = createConflictRedirect();
-  sample({ clock: [retried, loadFx.done], target: conflictRedirect.settled });
+  sample({ clock: [retried, loaded], target: conflictRedirect.settled });
   // A set of a submitted application can't be opened: its status decides the screen.
   sample({
     clock: [
-      loadFx.fail.map(({ params, error }) => ({ id: params.params.applicationId, error })),
+      notLoaded.map(({ params, error }) => ({ id: params.params.applicationId, error })),
       progressFx.fail.map(({ params, error }) => ({ id: params.params.id, error })),
     ],
-    filter: ({ error }) => isStatus(error, 409),
-    fn: ({ id }) => id,
+    source: $here,
+    filter: (place, { id, error }) => place?.applicationId === id && isStatus(error, 409),
+    fn: (_, { id }) => id,
     target: conflictRedirect.refused,
   });
 

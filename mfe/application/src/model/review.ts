@@ -17,11 +17,19 @@ import {
   waitFx,
   withLookupRetry,
 } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  type Event,
+  sample,
+} from 'effector';
+import { not } from 'patronum';
 import { content } from '../content.ts';
 import { activeRoute } from './active-route.ts';
 import { createConflictRedirect } from './conflict-redirect.ts';
-import { pendingFor } from './pending-for.ts';
 import { nextScreen } from './resume.ts';
 import { changesIn } from './review-changes.ts';
 
@@ -33,6 +41,9 @@ const reviewInterval = 2000;
 class ReviewTooSlow extends Error {
   override name = 'ReviewTooSlow';
 }
+
+/** One visit's or retry's request for a review. */
+type Generation = { readonly applicationId: string };
 
 /** /application/{id}/review up to the attestation: the answers in sections. */
 export function createReview() {
@@ -52,32 +63,37 @@ export function createReview() {
     (_, { params }) => params.applicationId,
   );
 
-  const generateFx = createEffect(async (applicationId: string) => {
+  const $latest = createStore<Generation | null>(null, { serialize: 'ignore' });
+  const latestFx = attach({ source: $latest, effect: (latest) => latest });
+  const generateFx = createEffect(async (generation: Generation) => {
     for (let waited = 0; waited < reviewTimeLimit; waited += reviewInterval) {
-      const review = await askFx({ params: { id: applicationId } });
-      if (review.status !== 'PENDING') return review;
+      const review = await askFx({ params: { id: generation.applicationId } });
+      if (review.status !== 'PENDING' || (await latestFx()) !== generation) return review;
       await waitFx(reviewInterval);
     }
     throw new ReviewTooSlow();
   });
+  $latest.on(generateFx, (_, generation) => generation);
 
-  const opened = sample({
-    clock: sample({ clock: [entry, retried], source: $here, filter: Boolean }),
-    source: pendingFor(generateFx, (id) => id),
-    filter: (generated, id) => generated !== id,
-    fn: (_, id) => id,
-  });
-  sample({ clock: opened, target: generateFx });
-  sample({ clock: opened, fn: (id) => ({ params: { id } }), target: progressFx });
-
-  /** The review of another application may have been opened in the meantime. */
-  const ofThis = <End extends { readonly params: string }>(ended: Event<End>) =>
+  /** Answers may have changed, or the review of another application been opened, since an earlier one was requested. */
+  const ofThis = <End extends { readonly params: Generation }>(ended: Event<End>) =>
     sample({
       clock: ended,
-      source: $applicationId,
-      filter: (id, { params }) => id === params,
+      source: $latest,
+      filter: (latest, { params }) => latest === params,
       fn: (_, end) => end,
     });
+  const $isGenerating = createStore(false)
+    .on(generateFx, () => true)
+    .reset(ofThis(generateFx.finally));
+  const opened = sample({
+    clock: [entry, sample({ clock: retried, filter: not($isGenerating) })],
+    source: $here,
+    filter: Boolean,
+  });
+  sample({ clock: opened, fn: (applicationId) => ({ applicationId }), target: generateFx });
+  sample({ clock: opened, fn: (id) => ({ params: { id } }), target: progressFx });
+
   const $review = createStore<Review | null>(null)
     .on(ofThis(generateFx.done), (_, { result }) => result)
     .reset(entry);

@@ -86,7 +86,13 @@ export async function openApp({
           return Object.entries(places).map(([id, { line_1 }]) => ({ id, text: line_1 ?? '' }));
         },
       ],
-      [readAddressFx, (id: string) => (places instanceof Error ? undefined : places[id])],
+      [
+        readAddressFx,
+        async (id: string) => {
+          await given.placesCome;
+          return places instanceof Error ? undefined : places[id];
+        },
+      ],
       [openPopupFx, (popup: (typeof popups)[number]) => void popups.push(popup)],
       [closeWindowFx, () => void happened.push('window closed')],
       [printPageFx, () => void happened.push('printed')],

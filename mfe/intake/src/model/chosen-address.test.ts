@@ -63,6 +63,23 @@ test('the suggestion that was chosen is read, and is in the field until then', a
   expect(get(model.form.$form).address).toEqual(halyard);
 });
 
+test.each([
+  ['comes', () => halyard],
+  ['cannot be read', () => Promise.reject(new Error('quota'))],
+])('a chosen address that %s late leaves what was typed since', async (_, late) => {
+  const place = Promise.withResolvers<void>();
+  const { scope, get, type } = await openField({ readPlace: () => place.promise.then(late) });
+  await type('137');
+  const reading = allSettled(model.address.picked, { scope, params: 'p1' });
+  void allSettled(model.address.typed, { scope, params: '9 Bay Road' });
+  place.resolve();
+  await vi.advanceTimersByTimeAsync(300);
+  await reading;
+  expect(get(model.form.$form)).toMatchObject({ addressText: '9 Bay Road', address: null });
+  expect(get(model.form.$shownErrors)).toEqual({});
+  expect(get(model.address.$isUnreachable)).toBe(false);
+});
+
 test('an unreadable suggestion counts as none until the text changes', async () => {
   const readPlace = () => Promise.reject(new Error('quota'));
   const { get, type, pick } = await openField({ readPlace });

@@ -37,7 +37,7 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
   /** One of the suggestions was chosen, by its id. */
   const picked = createEvent<string>();
 
-  const { suggestFx, readFx, found, mapsFailed } = createAddressSuggestions({
+  const { suggestFx, readFx, found, read, notRead, mapsFailed } = createAddressSuggestions({
     typed: typed.map((text) => ({ id, text })),
     $query: $entry.map(({ address, addressText }) =>
       address === null ? { id, text: addressText } : null,
@@ -59,7 +59,7 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
     .on(found, (_, { suggestions }) => suggestions.length === 0)
     .reset([typed, picked]);
   const $isUnreachable = createStore(false)
-    .on([suggestFx.fail, readFx.fail], () => true)
+    .on([suggestFx.fail, notRead], () => true)
     .reset([typed, picked]);
 
   const chosen = sample({ clock: picked, source: $suggestions, fn: findSuggestion });
@@ -75,7 +75,8 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
     fn: ({ id: suggestion }) => ({ id, suggestion }),
     target: readFx,
   });
-  const placeRead = readFx.doneData.filter({ fn: isCompletePlace });
+  const place = read.map(({ result }) => result);
+  const placeRead = place.filter({ fn: isCompletePlace });
   sample({
     clock: placeRead,
     fn: (address) => ({ address, addressText: addressLine(address) }),
@@ -83,7 +84,7 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
   });
   /** The chosen result couldn't be read, or lacks a state or both street and city. */
   const noPlaceRead = sample({
-    clock: [readFx.doneData.filter({ fn: (place) => !isCompletePlace(place) }), readFx.fail],
+    clock: [place.filter({ fn: (found) => !isCompletePlace(found) }), notRead],
   });
 
   return {

@@ -1,4 +1,4 @@
-import { createEffect, type Event, type Store, sample } from 'effector';
+import { createEffect, createStore, type Event, type Store, sample } from 'effector';
 import { createLatest } from '../calls/latest.ts';
 import { readAddressFx, suggestAddressesFx } from '../host/host-effects.ts';
 
@@ -19,7 +19,7 @@ type AddressFields = {
   readonly isSearchable: (text: string) => boolean;
 };
 
-/** Suggests addresses while the user types and reads the chosen one. Drops suggestions for an earlier text. */
+/** Suggests addresses while the user types and reads the chosen one. Drops what comes for an earlier text. */
 export function createAddressSuggestions({ typed, $query, isSearchable }: AddressFields) {
   const pauseFx = createEffect(
     (query: AddressQuery) =>
@@ -41,13 +41,29 @@ export function createAddressSuggestions({ typed, $query, isSearchable }: Addres
     filter: (query, { params }) => query?.id === params.id && isSameText(query, params),
     fn: (_, { params: { id }, result }) => ({ id, suggestions: result }),
   });
+  /** The choices that are being read. Typing in their field takes them back. */
+  const $choices = createStore<readonly AddressChoice[]>([], { serialize: 'ignore' })
+    .on(readFx, (choices, choice) => [...choices, choice])
+    .on(typed, (choices, { id }) => choices.filter((choice) => choice.id !== id));
+  const ofChoice = <End extends { readonly params: AddressChoice }>(ended: Event<End>) =>
+    sample({
+      clock: ended,
+      source: $choices,
+      filter: (choices, { params }) => choices.includes(params),
+      fn: (_, end) => end,
+    });
+  const read = ofChoice(readFx.done);
+  const notRead = ofChoice(readFx.fail);
+  $choices.on([read, notRead], (choices, { params }) =>
+    choices.filter((choice) => choice !== params),
+  );
   /** The maps service did not load: A§8 wants the error boundary, without another try. */
   const mapsFailed = sample({
     clock: [suggestFx.failData, readFx.failData],
     filter: ({ name }) => name === 'VendorLoadError',
   });
 
-  return { suggestFx, readFx, found, mapsFailed };
+  return { suggestFx, readFx, found, read, notRead, mapsFailed };
 }
 
 const isSameText = (one: AddressQuery, other: AddressQuery) =>

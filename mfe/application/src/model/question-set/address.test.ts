@@ -81,6 +81,32 @@ test.each([
   expect(app.get(app.model.questionSet.$values).get(street.id)).toBe('1 Old Street');
 });
 
+test('a place that comes after something else was typed fills in nothing', async () => {
+  const read = Promise.withResolvers<unknown>();
+  const app = await open({ placesCome: read.promise });
+  const { addressPicked, addressTyped, $values } = app.model.questionSet;
+  const ways = [
+    app.send(addressPicked, { id: street.id, suggestion: 'p-1' }),
+    app.send(addressTyped, typed('9 Bay Road')),
+  ];
+  read.resolve(null);
+  await Promise.all(ways);
+  expect(app.get($values).get(street.id)).toBe('9 Bay Road');
+});
+
+test('a place comes although something was typed in another field', async () => {
+  const read = Promise.withResolvers<unknown>();
+  const app = await open({ placesCome: read.promise });
+  const { addressPicked, addressTyped, $values } = app.model.questionSet;
+  const ways = [
+    app.send(addressPicked, { id: street.id, suggestion: 'p-1' }),
+    app.send(addressTyped, { id: name.id, text: '9 Bay Road' }),
+  ];
+  read.resolve(null);
+  await Promise.all(ways);
+  expect(app.get($values).get(street.id)).toBe('137 Halyard Street');
+});
+
 test('the places of a set are gone when another one is opened', async () => {
   const app = await open();
   await app.send(app.model.questionSet.addressTyped, typed('137 H'));

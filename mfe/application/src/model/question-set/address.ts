@@ -42,7 +42,7 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: D
   const $lastTyped = createStore<AddressQuery | null>(null)
     .on(addressTyped, (_, query) => query)
     .reset([addressPicked, entry]);
-  const { suggestFx, readFx, found, mapsFailed } = createAddressSuggestions({
+  const { suggestFx, readFx, found, read, mapsFailed } = createAddressSuggestions({
     typed: addressTyped,
     $query: $lastTyped,
     isSearchable: (text) => text.trim().length > 2,
@@ -53,7 +53,7 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: D
     .reset([addressPicked, entry]);
 
   const chosen = sample({
-    clock: readFx.done,
+    clock: read,
     source: $layout,
     fn: (layout, { params, result }) => ({ spot: layout?.fields.get(params.id), place: result }),
   });

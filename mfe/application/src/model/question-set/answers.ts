@@ -97,9 +97,15 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   $rows.on(rowRemoved, (known, removed) => known.filter((row) => row !== removed));
   $values.on(rowAdded, (values, { values: added }) => new Map([...values, ...added]));
 
-  $rows.on(draftRestored, (_, { rows }) => rows);
-  $values.on(draftRestored, (values, kept) => new Map([...values, ...kept.values]));
-  $prefilled.on(draftRestored, (prefilled, kept) => {
+  const draftAccepted = sample({
+    clock: draftRestored,
+    source: $form,
+    filter: ({ isReadOnly }) => !isReadOnly,
+    fn: withoutDisabled,
+  });
+  $rows.on(draftAccepted, (_, { rows }) => rows);
+  $values.on(draftAccepted, (values, kept) => new Map([...values, ...kept.values]));
+  $prefilled.on(draftAccepted, (prefilled, kept) => {
     const entered = new Map<string, unknown>(kept.values);
     return new Map([...prefilled].filter(([id]) => !entered.has(id)));
   });
@@ -110,7 +116,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
     filter: (watched, { spot }) => watched.has(spot.field.unique_name),
   });
   const patched = sample({
-    clock: [reread, formOpened, draftRestored, entriesAccepted, rowAdded, rowRemoved],
+    clock: [reread, formOpened, draftAccepted, entriesAccepted, rowAdded, rowRemoved],
     source: $form,
   }).filterMap(({ layout, values }) => (layout ? patchesOf(layout, values) : undefined));
   sample({ clock: patched, target: $patches });
@@ -118,7 +124,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   // For screens, after the values have changed: which field changed, or that any may have.
   const fieldSettled = sample({ clock: settled, source: $values, fn: (_, { id }) => id });
   const formReplaced = sample({
-    clock: [formOpened, draftRestored, entriesAccepted, rowAdded, rowRemoved],
+    clock: [formOpened, draftAccepted, entriesAccepted, rowAdded, rowRemoved],
     source: $values,
   });
 
@@ -133,6 +139,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
     fieldsEntered,
     ...rows,
     draftRestored,
+    draftAccepted,
     settled,
     valueReports: { keyChanged: fieldSettled, anyChanged: formReplaced },
     patched,
@@ -157,6 +164,13 @@ function draftOf(rows: readonly number[], values: Values): Entered {
       return [...values];
     },
   };
+}
+
+/** The part of a draft that the applicant entered: a field that the server disabled has the value of the opened form. */
+function withoutDisabled({ set, values }: Form, { rows, values: kept }: Entered): Entered {
+  const fields = set ? layOut(set, rows).fields : null;
+  const isFixed = (id: string) => fields?.get(id)?.field.disabled === true && values.has(id);
+  return { rows, values: kept.filter(([id]) => !isFixed(id)) };
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string) {

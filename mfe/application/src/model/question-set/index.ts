@@ -46,7 +46,7 @@ export function createQuestionSet() {
   sample({ clock: draft.restored, target: answers.draftRestored });
   /** The form shows restored input that isn't saved yet. */
   const $isRestored = createStore(false)
-    .on(draft.restored, () => true)
+    .on(answers.draftAccepted, () => true)
     .reset([entry, saved]);
 
   // The user may have continued to another set while this one was being saved. That set keeps its draft.

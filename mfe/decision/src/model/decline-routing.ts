@@ -2,6 +2,7 @@ import { getIntakeLegacyApplication } from '@fairlead/contracts';
 import { newestFirst } from '@fairlead/domain';
 import { decline } from '@fairlead/domain/outcomes';
 import {
+  $route,
   createCallFx,
   decided,
   entered,
@@ -42,11 +43,12 @@ export function createDeclineRouting() {
   });
   sample({ clock: [opened, triedAgain], source: $legacyId, target: factsFx });
 
-  // Another application may have been opened in the meantime.
+  // Another application or screen may have been opened in the meantime.
+  const $isHere = $route.map((route) => route?.name === 'decline-routing');
   const answered = sample({
     clock: factsFx.finally,
-    source: $legacyId,
-    filter: (legacyId, { params }) => params === legacyId,
+    source: { legacyId: $legacyId, isHere: $isHere },
+    filter: ({ legacyId, isHere }, { params }) => isHere && params === legacyId,
     fn: (_, answer) => answer,
   });
   const found = answered.filterMap((answer) =>

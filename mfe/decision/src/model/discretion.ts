@@ -1,7 +1,7 @@
 import type { Application } from '@fairlead/contracts';
 import { newestFirst } from '@fairlead/domain';
 import { $flags, navigate, reportLookUpFailures } from '@fairlead/store';
-import { createEvent, createStore, type Event, sample } from 'effector';
+import { combine, createEvent, createStore, type Event, sample } from 'effector';
 import { createListApplicationsFx } from './applications.ts';
 
 type WithQuery = { readonly query: Readonly<Record<string, string>> };
@@ -19,10 +19,18 @@ export function createDiscretionId(opened: Event<WithQuery>) {
   const listFx = createListApplicationsFx();
   sample({ clock: opened, filter: ({ query }) => !query.discretion_id, target: listFx });
   reportLookUpFailures('pending discretion', listFx.failData);
+  // The page may have been opened again in the meantime, with an id.
+  const $isLookedUp = createStore(false).on(opened, (_, { query }) => !query.discretion_id);
+  const found = sample({ clock: listFx.doneData, filter: $isLookedUp });
   const $id = createStore<string | null>(null)
     .on(opened, (_, { query }) => query.discretion_id ?? null)
-    .on(listFx.doneData, (_, applications) => newestDiscretion(applications));
-  return { $id, $isLooking: listFx.pending };
+    .on(found, (_, applications) => newestDiscretion(applications));
+  const $isLooking = combine(
+    $isLookedUp,
+    listFx.pending,
+    (isLookedUp, isPending) => isLookedUp && isPending,
+  );
+  return { $id, $isLooking };
 }
 
 /** /blocking-discretion (A§2). */

@@ -33,7 +33,7 @@ export function createExpedite() {
   const blurred = createEvent<keyof ExpediteForm>();
   const submitted = createEvent();
 
-  const { $id } = createDiscretionId(opened);
+  const { $id, $isLooking } = createDiscretionId(opened);
   // Computed on every interaction: midnight may have passed since the form was opened.
   const $earliest = createStore('').on([opened, changed, blurred, submitted], () =>
     tomorrow(new Date()),
@@ -86,19 +86,28 @@ export function createExpedite() {
       });
     },
   });
-  const $isSending = createStore(false)
-    .on(sendFx, () => true)
-    .reset(opened);
-  sample({
+  /** From the press until the confirmation: a second press does nothing. */
+  const $isSending = createStore(false).reset(opened);
+  const pressed = sample({
     clock: submitted,
     source: { problems: $problems, isSending: $isSending },
     filter: ({ problems, isSending }) => problems.length === 0 && !isSending,
-    target: sendFx,
   });
-  sample({ clock: sendFx.finally, target: draft.discard });
+  $isSending.on(pressed, () => true);
+  // A press during the look-up counts once its end shows which review is pending.
+  const $canSend = combine(
+    $isSending,
+    $isLooking,
+    (isSending, isLooking) => isSending && !isLooking,
+  );
+  sample({ clock: $canSend, filter: Boolean, target: sendFx });
   reportErrors(sendFx.failData, 'expedite request');
+  // A user who has left is not redirected, and keeps what couldn't be sent.
+  const $isHere = $route.map((route) => route?.name === 'expedited-quote-request');
+  const ended = sample({ clock: sendFx.finally, filter: $isHere });
+  sample({ clock: [sendFx.done, ended], target: draft.discard });
   sample({
-    clock: sendFx.finally,
+    clock: ended,
     fn: ({ status }) =>
       ({
         route: 'expedited-quote-request-confirmation',

@@ -4,6 +4,7 @@ import { quotePackages } from '@fairlead/domain/status-routing';
 import {
   $authSource,
   $experience,
+  $route,
   createCallFx,
   createCrash,
   entered,
@@ -41,8 +42,10 @@ export function createUserDiscretion() {
     (isCanceling, isLooking) => isCanceling && !isLooking,
   );
   sample({ clock: $canCancel, filter: Boolean, target: cancelFx });
+  // A user who has left is not redirected.
+  const $isHere = $route.map((route) => route?.name === 'user-discretion');
   sample({
-    clock: cancelFx.doneData,
+    clock: sample({ clock: cancelFx.doneData, filter: $isHere }),
     source: combine({ experience: $experience, authSource: $authSource }),
     fn: (known, { application_id }) =>
       quotePackages('canceled', {
@@ -55,7 +58,7 @@ export function createUserDiscretion() {
 
   // Nothing is pending, perhaps because an earlier response was lost: the start page decides where to continue.
   sample({
-    clock: cancelFx.failData,
+    clock: sample({ clock: cancelFx.failData, filter: $isHere }),
     filter: (failure) => isStatus(failure, 404),
     fn: () => ({ route: 'intake' as const, replace: true }),
     target: navigate,

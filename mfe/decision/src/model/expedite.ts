@@ -69,8 +69,10 @@ export function createExpedite() {
   }));
 
   const callFx = createCallFx(expediteReview);
+  /** The form as it was when it was submitted. */
+  const $submitted = createStore(emptyForm);
   const sendFx = attach({
-    source: { id: $id, form: $form },
+    source: { id: $id, form: $submitted },
     effect: async ({ id, form }) => {
       if (!id)
         throw new Error(
@@ -90,10 +92,12 @@ export function createExpedite() {
   const $isSending = createStore(false).reset(opened);
   const pressed = sample({
     clock: submitted,
-    source: { problems: $problems, isSending: $isSending },
+    source: { problems: $problems, isSending: $isSending, form: $form },
     filter: ({ problems, isSending }) => problems.length === 0 && !isSending,
+    fn: ({ form }) => form,
   });
   $isSending.on(pressed, () => true);
+  $submitted.on(pressed, (_, form) => form);
   // A press during the look-up counts once its end shows which review is pending.
   const $canSend = combine(
     $isSending,

@@ -52,11 +52,15 @@ test('a request for a faster quote is sent once its review is known', async () =
     app.send(changed, { reason: 'product_launch' }),
     app.send(submitted, undefined),
     app.send(submitted, undefined),
+    app.send(changed, { deadline: '' }),
   ];
   late.resolve(pending('dd_1'));
   await Promise.all(ways);
-  expect(app.callsOf('expedite-review').map(({ path }) => path)).toEqual([
-    '/v1/discretion_decisions/dd_1/expedite_review',
+  expect(app.callsOf('expedite-review').map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/v1/discretion_decisions/dd_1/expedite_review',
+      { deadline: '2026-11-21', expedite_reason: 'product_launch', expedite_details: '' },
+    ],
   ]);
   expect(app.screen()).toBe('expedited-quote-request-confirmation');
   expect(app.get($isFailureConfirmed)).toBe(false);

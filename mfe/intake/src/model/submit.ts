@@ -10,6 +10,7 @@ import {
   $auth,
   $isLeaving,
   $isSignedIn,
+  $route,
   type Auth,
   clientIdIn,
   createCallFx,
@@ -75,7 +76,14 @@ export function createSubmit(form: Form) {
     target: submitFx,
   });
 
-  const accepted = submitFx.done.filterMap(({ params, result }) =>
+  // A user who has left is not redirected, and nothing is created for them: the form keeps its draft.
+  const answered = sample({
+    clock: submitFx.done,
+    source: $route,
+    filter: (route) => route?.name === 'intake',
+    fn: (_, answer) => answer,
+  });
+  const accepted = answered.filterMap(({ params, result }) =>
     result.kind === 'accepted' ? params : undefined,
   );
   sample({ clock: accepted, target: intakeAnswered });
@@ -101,7 +109,7 @@ export function createSubmit(form: Form) {
     fn: () => {},
   });
 
-  const refused = submitFx.done.filterMap(({ params, result }) => refusalOf(params, result));
+  const refused = answered.filterMap(({ params, result }) => refusalOf(params, result));
   sample({ clock: refused, target: navigate });
 
   sample({

@@ -1,7 +1,7 @@
 import { type FlagName, type Flags, flagDefaults, flagOf, flagsFrom } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
-import { loadFlagsFx } from '../host/host-effects.ts';
-import { $user } from './session.ts';
+import { type FlagContext, loadFlagsFx } from '../host/host-effects.ts';
+import { $auth, $user } from './session.ts';
 
 /** Loads every flag from the flag service. */
 export const flagsRequested = createEvent();
@@ -10,8 +10,23 @@ export const flagsRequested = createEvent();
 export const $flags = createStore<Flags>(flagDefaults);
 export const $flagsSettled = createStore(false);
 
-$flags.on(loadFlagsFx.doneData, (_, loaded) => flagsFrom(loaded));
-$flagsSettled.on(loadFlagsFx.finally, () => true);
+// In the same step as the session: nothing that waits for flags may read a visitor's as the user's.
+const $hasSession = $auth.map(
+  (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
+);
+const signedIn = $hasSession.updates.filter({ fn: Boolean });
+/** The last request, unless the user has signed in since. */
+const $request = createStore<FlagContext | null>(null, { serialize: 'ignore' })
+  .on(loadFlagsFx, (_, context) => context)
+  .reset(signedIn);
+const loaded = sample({
+  clock: loadFlagsFx.finally,
+  source: $request,
+  filter: (request, { params }) => request === params,
+  fn: (_, answer) => answer,
+});
+$flags.on(loaded, (flags, answer) => (answer.status === 'done' ? flagsFrom(answer.result) : flags));
+$flagsSettled.on(loaded, () => true).on(signedIn, () => false);
 
 sample({
   clock: flagsRequested,

@@ -2,6 +2,7 @@ import { resendVerification } from '@fairlead/contracts';
 import { emailOrNull } from '@fairlead/domain';
 import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain/outcomes';
 import {
+  $route,
   createCallFx,
   decided,
   emailVerified as emailWasVerified,
@@ -83,9 +84,12 @@ export function createEmailVerified() {
     fn: () => ({}),
     target: signInRequested,
   });
+  // A user who has left is not redirected.
   sample({
     clock: resendFx.done,
-    fn: ({ params }) => ({ route: 'verify-email' as const, state: params.body, replace: true }),
+    source: $route,
+    filter: (route) => route?.name === 'email-verified',
+    fn: (_, { params }) => ({ route: 'verify-email' as const, state: params.body, replace: true }),
     target: navigate,
   });
   const $hasFailed = createStore(false)

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { nobody, signedIn, unverified } from '@fairlead/mfe-kit/testing';
-import { $decisions, $route, type OpenRoute, screenEntered } from '@fairlead/store';
+import { $decisions, $route, navigate, type OpenRoute, screenEntered } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSeen, model, named, open, seen, withLead } from '../../testing/open-account.ts';
@@ -54,6 +54,21 @@ test('AUTH-019 AUTH-020 with access expired, Log in sends a new verification e-m
   expect(named('resend-verification').map(({ body }) => body)).toEqual([{ email: 'a@b.co' }]);
   expect(seen.lefts).toEqual([]);
   expect(at()).toEqual({ address: '/verify-email', state: { email: 'a@b.co' } });
+});
+
+test('who leaves an expired link while a new one is sent stays where they are', async () => {
+  const late = Promise.withResolvers<object>();
+  const { scope, at } = await open(expired, {
+    ...nobody,
+    'resend-verification': () => late.promise,
+  });
+  const ways = [
+    allSettled(model.emailVerified.logInChosen, { scope }),
+    allSettled(navigate, { scope, params: { route: 'vanta-welcome' } }),
+  ];
+  late.resolve({});
+  await Promise.all(ways);
+  expect(at().address).toBe('/vanta-welcome');
 });
 
 test.each([

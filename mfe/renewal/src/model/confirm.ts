@@ -87,9 +87,12 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
   );
   const begun = merge([
     asItWas,
+    // A user who has left is not redirected.
     sample({
       clock: beginFx.done,
-      fn: ({ params: { address }, result }) => ({ child: result, address }),
+      source: $now,
+      filter: (now, { params: { details } }) => now?.stay === details.stay,
+      fn: (_, { params: { address }, result }) => ({ child: result, address }),
     }),
   ]).map(({ child, address }) => {
     const facts = {

@@ -31,12 +31,14 @@ import {
 } from 'effector';
 import { and, not, or } from 'patronum';
 import { content } from '../content.ts';
+import { activeRoute } from './active-route.ts';
 import {
   createDecisionPolling,
   mayHaveArrived,
   pollingFailedText,
   wasSubmittedBefore,
 } from './decision-polling.ts';
+import { pendingFor } from './pending-for.ts';
 import { serverMessageOr } from './server-message.ts';
 
 type Dependencies = {
@@ -93,15 +95,31 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
     },
   });
 
+  // The review of another application, or another screen, may have been opened in the meantime.
+  const $here = activeRoute('review').map((route) => route?.params.applicationId ?? null);
+  const ofThis = <End extends { readonly params: { readonly applicationId: string } }>(
+    ended: Event<End>,
+  ) =>
+    sample({
+      clock: ended,
+      source: $here,
+      filter: (here, { params }) => here === params.applicationId,
+      fn: (_, end) => end,
+    });
+  const known = ofThis(submitFx.done).map(({ result }) => result);
+  const notSubmitted = ofThis(submitFx.fail).map(({ error }) => error);
+  const found = ofThis(outcomeFx.done).map(({ result }) => result);
+  const notFound = ofThis(outcomeFx.fail).map(({ error }) => error);
+
   const $hasAgreed = createStore(false)
     .on(agreed, (_, isAgreed) => isAgreed)
     .reset(entry);
   const $isSubmitting = createStore(false)
-    .on([submitFx, outcomeFx], () => true)
-    .reset([submitFx.fail, outcomeFx.fail, entry]);
+    .on([submitFx, known], () => true)
+    .reset([notSubmitted, notFound, entry]);
   /** The decision is known, but its screen isn't open yet. */
   const $decided = createStore<{ applicationId: string; decision: string } | null>(null)
-    .on(submitFx.doneData, (_, known) => known)
+    .on(known, (_, decision) => decision)
     .reset(entry);
 
   /** The set to attest, once the review has it. */
@@ -115,11 +133,12 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
     filter: Boolean,
   });
   sample({ clock: pressed, filter: and($hasAgreed, not($isDecided)), target: submitFx });
-  sample({ clock: pressed, source: $decided, filter: Boolean, target: outcomeFx });
-  sample({ clock: submitFx.doneData, target: outcomeFx });
+  const askedAgain = sample({ clock: pressed, source: $decided, filter: Boolean });
+  $isSubmitting.on(askedAgain, () => true);
+  sample({ clock: [askedAgain, submitFx.doneData], target: outcomeFx });
 
   sample({
-    clock: outcomeFx.doneData,
+    clock: found,
     fn: ({ facts, outcome }) => ({ ...outcome, router: 'attest' as const, facts }),
     target: decided,
   });
@@ -132,17 +151,21 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
     }),
     target: tracked,
   });
-  sample({ clock: outcomeFx.doneData, fn: ({ outcome }) => ({ to: outcome.to }), target: routed });
+  sample({ clock: found, fn: ({ outcome }) => ({ to: outcome.to }), target: routed });
 
   const $failure = createStore<string | null>(null)
-    .on(submitFx.failData, (_, failure) => submitFailureText(failure))
-    .on(outcomeFx.failData, (_, failure) => outcomeFailureText(failure))
+    .on(notSubmitted, (_, failure) => submitFailureText(failure))
+    .on(notFound, (_, failure) => outcomeFailureText(failure))
     .reset([entry, submitFx, outcomeFx]);
   reportLookUpFailures('attestation', merge([submitFx.failData, outcomeFx.failData]));
   const $isAgreementMissing = createStore(false)
     .on(sample({ clock: pressed, filter: not(or($hasAgreed, $isDecided)) }), () => true)
     .reset([entry, agreed]);
-  const $isPolling = pollFx.pending;
+  const $isPolling = combine(
+    pendingFor(pollFx, (applicationId) => applicationId),
+    $here,
+    (polled, here) => polled !== null && polled === here,
+  );
 
   return {
     agreed,

@@ -1,7 +1,7 @@
 import { inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aField, aQuestionSet } from '../../../testing/builders.ts';
-import { fill, openSet } from '../../../testing/open-set.ts';
+import { openSet } from '../../../testing/open-set.ts';
 
 inVirtualTime();
 

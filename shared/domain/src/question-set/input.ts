@@ -39,9 +39,9 @@ export function wireValues(field: Typed, input: FieldInput | undefined): readonl
   }
 }
 
-/** Converts a received value to the form's text: cents to dollars, yes and no to 'true' and 'false'. */
+/** Converts a received value to the form's text: cents to dollars, yes and no to 'true' and 'false', blanks to none. */
 export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
-  const values = [provided].flat();
+  const values = [provided].flat().filter((value) => String(value).trim() !== '');
   const type = fieldType(field.type);
   if (type === 'MULTI_SELECT') return values.map(String);
   const [first] = values;

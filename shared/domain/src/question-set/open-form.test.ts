@@ -36,6 +36,30 @@ describe('what a set opens with', () => {
     expect(Object.fromEntries(enriched.values)).toEqual({ revenue: '840000.50' });
   });
 
+  test.each(['STRING', 'CURRENCY', 'MULTI_SELECT', 'BOOLEAN', 'DATE'])(
+    'a blank value from elsewhere fills in nothing and carries no mark (%s)',
+    (type) => {
+      const blank = aField('blank', {
+        type,
+        outside_data_values: [{ source: 'ENRICHMENT', value: '', index: null }],
+      });
+      const { values, prefilled } = openForm(aSet([aQuestion([blank])]));
+      expect([values.get('blank')].flat().join()).toBe('');
+      expect(values.get('blank')).toHaveLength(0);
+      expect([...prefilled]).toEqual([]);
+    },
+  );
+
+  test('a blank value that was provided leaves the field to outside data', () => {
+    const name = aField('name', {
+      provided_value: '',
+      outside_data_values: [{ source: 'ENRICHMENT', value: 'Pebblewick', index: null }],
+    });
+    const { values, prefilled } = openForm(aSet([aQuestion([name])]));
+    expect(values.get('name')).toBe('Pebblewick');
+    expect(prefilled.get('name')).toBe('ENRICHMENT');
+  });
+
   test('FLOW-056 what was provided before wins over outside data and carries no mark', () => {
     const { values, prefilled } = openForm(
       aSet([aQuestion([{ ...revenue, provided_value: 5000 }, people])]),

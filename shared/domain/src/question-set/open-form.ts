@@ -1,4 +1,4 @@
-import { emptyInput, inputOf } from './input.ts';
+import { emptyInput, inputOf, isEmptyInput } from './input.ts';
 import { type FieldSpot, layOut, rowOf } from './layout.ts';
 import { type OutsideDataSource, outsideDataSources } from './names.ts';
 import { isRepeating, numberedFromOne, outsideRow, rowLimits } from './outside-rows.ts';
@@ -51,8 +51,8 @@ function knownValue({ id, field, row }: FieldSpot, known: Known): KnownValue | n
   if (known.isSaved) return null;
   // The server describes the first row.
   const isDescribed = row === null || (row === 1 && rowOf(field.id) === known.firstRow);
-  const provided = isDescribed ? (field.value ?? field.provided_value) : null;
-  if (provided !== null) return { input: inputOf(field, provided), source: null };
+  const provided = isDescribed ? providedInput(field) : null;
+  if (provided !== null) return { input: provided, source: null };
   return outsideValue(field, row);
 }
 
@@ -62,16 +62,22 @@ function outsideValue(field: FieldShape, row: number | null): KnownValue | null 
   const ofRow = field.outside_data_values.filter(({ index }) => (index ?? 1) === (row ?? 1));
   for (const source of precedence) {
     const found = ofRow.find((value) => value.source === source);
-    if (found) return { input: inputOf(field, found.value), source };
+    const input = found && inputOf(field, found.value);
+    if (input !== undefined && !isEmptyInput(input)) return { input, source };
   }
   return null;
 }
 
-/** Applicants cannot enter a disabled or hidden field, so its value holds for every row. */
-function fixedValue(field: FieldShape): FieldInput | null {
+/** What the server provided for a field, or null; a blank value is none. */
+function providedInput(field: FieldShape): FieldInput | null {
   const provided = field.value ?? field.provided_value;
-  return (field.disabled || field.hidden) && provided !== null ? inputOf(field, provided) : null;
+  const input = provided === null ? null : inputOf(field, provided);
+  return input === null || isEmptyInput(input) ? null : input;
 }
+
+/** Applicants cannot enter a disabled or hidden field, so its value holds for every row. */
+const fixedValue = (field: FieldShape): FieldInput | null =>
+  field.disabled || field.hidden ? providedInput(field) : null;
 
 function rowsAtOpening(set: QuestionSetShape, saved: Saved): readonly number[] {
   if (!isRepeating(set)) return [];

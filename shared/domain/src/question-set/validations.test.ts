@@ -182,3 +182,14 @@ describe('a number below its minimum', () => {
     );
   });
 });
+
+test.each([
+  ['4155550111', null],
+  ['+1 415 555 0111', null],
+  ['415.555.0111', null],
+  ['415555011', 'Enter phone number in the format: (123) 456-7890'],
+  ['+44 20 7946 0000', 'Enter phone number in the format: (123) 456-7890'],
+])('a phone number that came as %s is judged as its field shows it', (text, error) => {
+  const phone = aField('phone', { field_validations: [{ type: 'PHONE_NUMBER' }] });
+  expect(validationError(phone, text)).toBe(error);
+});

@@ -1,5 +1,6 @@
-import { isEmail, isPhone, isWebsite, sampleEmail } from '@fairlead/domain';
+import { isEmail, isWebsite, sampleEmail } from '@fairlead/domain';
 import { formatDay, isDay } from '@fairlead/domain/calendar-day';
+import { formatPhone, isPhone } from '@fairlead/domain/phone';
 import { formatDollars } from '../money/money.ts';
 import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';
@@ -51,7 +52,11 @@ const checks: Readonly<Record<string, Check>> = {
   ID: ({ text, bound }) => (patternOf(bound).test(text) ? null : invalid),
   POSTAL_CODE: test((text) => /^\d{5}(-\d{4})?$/.test(text), invalid),
   EMAIL: test(isEmail, `Enter email in the format: ${sampleEmail}`),
-  PHONE_NUMBER: test(isPhone, 'Enter phone number in the format: (123) 456-7890'),
+  // As its field shows it: a server may write it in another way.
+  PHONE_NUMBER: test(
+    (text) => isPhone(formatPhone(text)),
+    'Enter phone number in the format: (123) 456-7890',
+  ),
 };
 
 export const isKnownValidation = (type: string) => Object.hasOwn(checks, type);

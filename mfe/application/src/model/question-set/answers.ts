@@ -5,6 +5,7 @@ import {
   type OutsideDataSource,
   type Patches,
   patchesOf,
+  rowOf,
   settleChoice,
   type Values,
   watchedNames,
@@ -95,6 +96,11 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   const { rowAdded, rowRemoved } = rows;
   $rows.on(rowAdded, (known, { row }) => [...known, row]);
   $rows.on(rowRemoved, (known, removed) => known.filter((row) => row !== removed));
+  // Its number may be used again.
+  $prefilled.on(
+    rowRemoved,
+    (prefilled, row) => new Map([...prefilled].filter(([id]) => rowOf(id) !== row)),
+  );
   $values.on(rowAdded, (values, { values: added }) => new Map([...values, ...added]));
 
   const draftAccepted = sample({

@@ -4,6 +4,7 @@ import {
   fieldError,
   fieldWarning,
   type Layout,
+  rowOf,
 } from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import type { Form } from './form.ts';
@@ -16,12 +17,20 @@ type Dependencies = {
   readonly entry: Event<unknown>;
   readonly settled: Event<{ readonly spot: FieldSpot }>;
   readonly patched: Event<unknown>;
+  readonly rowRemoved: Event<number>;
   readonly $layout: Store<Layout | null>;
   readonly $form: Store<Form>;
 };
 
 /** Errors and warnings by field: of all after an attempt to continue, of one when it loses focus (A§5). Checks only what changed. */
-export function createChecking({ entry, settled, patched, $layout, $form }: Dependencies) {
+export function createChecking({
+  entry,
+  settled,
+  patched,
+  rowRemoved,
+  $layout,
+  $form,
+}: Dependencies) {
   const fieldBlurred = createEvent<string>();
   const attempted = createEvent();
   /** The server's errors, shown like any other error until the field is changed. */
@@ -42,6 +51,14 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
     .reset([entry, attempted]);
   const $errors = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
   const $warnings = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
+
+  // The number of a removed row may be used again, for a row that nobody has visited.
+  $touched.on(rowRemoved, (ids, row) => new Set([...ids].filter((id) => rowOf(id) !== row)));
+  for (const $messages of [$refused, $errors, $warnings])
+    $messages.on(
+      rowRemoved,
+      (messages, row) => new Map([...messages].filter(([id]) => rowOf(id) !== row)),
+    );
 
   const neighbors = settled.map(({ spot }) => spot.question.fields.map(({ id }) => id));
   const everything = sample({
@@ -85,6 +102,18 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
     clock: $errors,
     source: $summary,
     fn: (summary, errors) => summary.filter(({ id }) => errors.has(id)),
+    target: $summary,
+  });
+
+  // Rows change their places.
+  sample({
+    clock: $layout,
+    source: { summary: $summary, errors: $errors },
+    filter: ({ summary }) => summary.length > 0,
+    fn: ({ summary, errors }, layout) => {
+      const left = summary.map(({ id }) => [id, errors.get(id) ?? ''] as const);
+      return layout ? linesOf(layout, left) : [];
+    },
     target: $summary,
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aField, aQuestionSet } from '../../../testing/builders.ts';
 import { fill, openSet, states } from '../../../testing/open-set.ts';
 
 const open = (given: Partial<typeof states> = {}) =>
@@ -77,4 +78,42 @@ test.each([
   expect(app.get(app.model.questionSet.$rows)).toEqual([]);
   expect(app.get(app.model.questionSet.$rowLimits)).toEqual({ min: 0, max: 3 });
   expect(app.get(app.model.questionSet.$emptyText)).toBe(text);
+});
+
+test('a row that is added after another was removed shows no message and no mark of it', async () => {
+  const state = aField('state', {
+    id: 'state#1',
+    outside_data_values: [
+      { source: 'LAST_YEARS_APPLICATION', value: 'US-TX', index: 1 },
+      { source: 'LAST_YEARS_APPLICATION', value: 'US-CA', index: 2 },
+    ],
+  });
+  const app = await open({ questions: aQuestionSet([state]).questions });
+  const { $errors, $fieldStates, $prefilled, $rows, $values, ...events } = app.model.questionSet;
+  expect(app.get($rows)).toEqual([1, 2]);
+  await app.send(events.fieldBlurred, 'state#2');
+  await app.send(events.rowRemovalAsked, 2);
+  await app.send(events.rowRemovalConfirmed, undefined);
+  await app.send(events.rowRequested, undefined);
+  expect(app.get($rows)).toEqual([1, 2]);
+  expect(app.get($values).get('state#2')).toBe('');
+  expect([...app.get($prefilled).keys()]).toEqual(['state#1']);
+  expect([...app.get($errors)]).toEqual([]);
+});
+
+test('the error summary names the rows that are left by their places', async () => {
+  const app = await open();
+  const { $summary, rowRequested, rowRemovalAsked, submitted } = app.model.questionSet;
+  for (let row = 2; row <= 3; row += 1) await app.send(rowRequested, undefined);
+  await app.send(submitted, undefined);
+  expect(app.get($summary).map(({ text }) => text)).toEqual([
+    'Question state (1): Required',
+    'Question state (2): Required',
+    'Question state (3): Required',
+  ]);
+  await app.send(rowRemovalAsked, 2);
+  expect(app.get($summary)).toEqual([
+    { id: 'state#1', text: 'Question state (1): Required' },
+    { id: 'state#3', text: 'Question state (2): Required' },
+  ]);
 });

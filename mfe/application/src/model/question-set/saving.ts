@@ -117,17 +117,23 @@ export function createSaving({
   );
   /** Whether there is no such application: the page leads to the account. */
   const $isUnknown = $failure.map((failure) => isStatus(failure, 404));
-  sample({
+  // The set that couldn't be saved may have been left.
+  const failedHere = sample({
     clock: saveFx.fail,
+    source: $route,
+    filter: (route, { params }) => isAt(route, setOf(params)),
+    fn: (_, failed) => failed,
+  });
+  sample({
+    clock: failedHere,
     filter: ({ error }) => isStatus(error, 409),
     fn: ({ params }) => params.params.id,
     target: conflictRedirect.refused,
   });
-
   sample({
-    clock: saveFx.failData,
+    clock: failedHere,
     source: $form,
-    fn: ({ layout }, failure) => refusedFields(failure, layout),
+    fn: ({ layout }, { error }) => refusedFields(error, layout),
     target: fieldsRefused,
   });
 

@@ -122,6 +122,7 @@ export const content = {
       rejected: (reason: string) =>
         `We couldn’t save this page: ${reason} Correct the marked answer and save again.`,
       wrongAnswer: 'There’s a problem with an answer.',
+      left: 'We couldn’t save the page that you left. Go back to it: your answers are still there.',
     },
     sessionExpired:
       'Your session expired. You’ve been signed out. Sign in to continue; what you entered on this page is saved.',

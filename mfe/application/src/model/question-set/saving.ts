@@ -1,7 +1,7 @@
 import { isStatus } from '@fairlead/contracts';
 import { type Progress, type QuestionSet, saveAnswers } from '@fairlead/contracts/application';
 import { followingSet, payloadOf } from '@fairlead/domain/question-set';
-import { $route, createCallFx, left, navigate, type OpenRoute } from '@fairlead/store';
+import { $route, createCallFx, left, navigate, notify, type OpenRoute } from '@fairlead/store';
 import {
   combine,
   createEvent,
@@ -67,10 +67,28 @@ export function createSaving({
     fn: ({ isChanged, isThere }) => !(isChanged && isThere),
   });
 
+  const failed = sample({
+    clock: saveFx.fail,
+    source: $route,
+    fn: (route, { params, error }) => ({
+      id: params.params.id,
+      error,
+      isThere: isAt(route, setOf(params)),
+    }),
+  });
+  const failedHere = failed.filter({ fn: ({ isThere }) => isThere });
+  // Its page shows no message anymore. Its draft stays.
+  sample({
+    clock: failed,
+    filter: ({ isThere, error }) => !isThere && !isStatus(error, 401, 409),
+    fn: () => ({ text: content.errors.saveFailed.left, tone: 'danger' }) as const,
+    target: notify,
+  });
+
   /** From the press until the next screen: a second press does nothing. */
   const $isSaving = createStore(false)
     .on(saveFx, () => true)
-    .reset([saveFx.fail, savedTooEarly, entry, left('question-set')]);
+    .reset([failedHere, savedTooEarly, entry, left('question-set')]);
 
   const pressed = sample({
     clock: sample({ clock: submitted, filter: and($isOpen, not($isSaving)) }),
@@ -107,7 +125,7 @@ export function createSaving({
   const conflictRedirect = createConflictRedirect();
   sample({ clock: saveFx, target: conflictRedirect.settled });
   const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
-    .on(saveFx.failData, (_, failure) => failure)
+    .on(failedHere, (_, { error }) => error)
     .on(conflictRedirect.$lost, (failure, lost) => lost ?? failure)
     .reset([entry, saveFx, changed]);
   const $saveFailure = combine($failure, conflictRedirect.$lost, (failure, lost) =>
@@ -117,17 +135,10 @@ export function createSaving({
   );
   /** Whether there is no such application: the page leads to the account. */
   const $isUnknown = $failure.map((failure) => isStatus(failure, 404));
-  // The set that couldn't be saved may have been left.
-  const failedHere = sample({
-    clock: saveFx.fail,
-    source: $route,
-    filter: (route, { params }) => isAt(route, setOf(params)),
-    fn: (_, failed) => failed,
-  });
   sample({
     clock: failedHere,
     filter: ({ error }) => isStatus(error, 409),
-    fn: ({ params }) => params.params.id,
+    fn: ({ id }) => id,
     target: conflictRedirect.refused,
   });
   sample({

@@ -23,8 +23,8 @@ import {
   suggestAddressesFx,
   type TextStorage,
 } from '@fairlead/store';
-import { allSettled } from 'effector';
-import { createModel } from '../src/model/index.ts';
+import { allSettled, type EventCallable } from 'effector';
+import { type ApplicationModel, createModel } from '../src/model/index.ts';
 
 type Options = {
   readonly at: string;
@@ -37,6 +37,8 @@ type Options = {
   /** A promise that the maps service awaits before it responds. */
   readonly placesCome?: Promise<unknown>;
   readonly history?: History;
+  /** An open window of the same browser: a page runs one build of an area. */
+  readonly beside?: { readonly model: ApplicationModel; readonly mounted: EventCallable<void> };
   /** The address of Carta's consent page. */
   readonly cartaSite?: CartaSite;
   /** Mounts the area before the user is known; the flags arrive after it. */
@@ -52,7 +54,7 @@ export async function openApp({
   places = {},
   ...given
 }: Options) {
-  const { model, mounted } = createAreaModel('application', createModel);
+  const { model, mounted } = given.beside ?? createAreaModel('application', createModel);
   const history = given.history ?? memoryHistory(at);
   const rows = Object.entries(kept).map(([name, value]) => [
     `fairlead:${name}`,
@@ -107,6 +109,7 @@ export async function openApp({
   return {
     ...page,
     model,
+    mounted,
     popups,
     sent: () => page.get($journal).filter((entry) => entry.kind === 'event'),
     happened,

@@ -45,6 +45,11 @@ export type DraftOptions<Value> = DraftFormat<Value> & {
   readonly changed: Event<unknown>;
   /** The form was opened anew: what was changed before isn't in `source` anymore. */
   readonly replaced?: Event<unknown>;
+  /** The fields in which two windows' versions are merged, if they aren't those of the value itself. */
+  readonly fields?: {
+    readonly of: (value: Value) => Readonly<Record<string, unknown>>;
+    readonly toValue: (fields: Readonly<Record<string, unknown>>) => Value;
+  };
   /** The notification when the browser can't store the input. It is visible from anywhere on a long page. */
   readonly atRisk?: string;
 };
@@ -55,7 +60,11 @@ export type DraftOptions<Value> = DraftFormat<Value> & {
  * the same draft, with the fields of both merged.
  */
 export function createDraft<Value>(options: DraftOptions<Value>) {
-  const { key, version, source, changed, replaced, atRisk } = options;
+  const { key, version, source, changed, replaced, fields, atRisk } = options;
+  const merge = (base: Value, mine: Value, theirs: Value): Value =>
+    fields
+      ? fields.toValue(mergeFields(fields.of(base), fields.of(mine), fields.of(theirs)))
+      : mergeFields(base, mine, theirs);
   const restore = createEvent();
   const discard = createEvent();
   noteDraft({
@@ -70,12 +79,18 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
     discard,
     forgetEverythingFx,
   ]);
+  /** The value of the form as it was opened. */
+  const $opened = createStore<Value>(source.defaultState, { serialize: 'ignore' });
+  if (replaced) {
+    sample({ clock: replaced, source, target: $opened });
+    sample({ clock: $opened, target: $base });
+  }
   const writeFx = attach({
     source: { storage: $ownStorage, base: $base },
     effect: async ({ storage, base }, { name, value }: { name: string | null; value: Value }) => {
       if (!name) return { isKept: true, written: value, refusal: null };
       const theirs = readOwn(storage, name, options);
-      const written = theirs === null ? value : mergeFields(base, value, theirs);
+      const written = theirs === null ? value : merge(base, value, theirs);
       const kept = { name: keptName(name, version), value: { version, value: written } };
       const refusal = refusalOf(written, options.shape);
       return { isKept: await persistOwnFx(kept), written, refusal };
@@ -163,7 +178,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
     fn: ({ base, mine }, value) => ({
       common: value,
       mine,
-      merged: mergeFields(base, mine, value),
+      merged: merge(base, mine, value),
     }),
   });
   // The write merged another window's changes. Newer input stays.
@@ -173,7 +188,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
     fn: (mine, { params, result: { written } }) => ({
       common: written,
       mine,
-      merged: mergeFields(params.value, mine, written),
+      merged: merge(params.value, mine, written),
     }),
   });
   $base.on(found, (_, common) => common).on([metTheirs, metWritten], (_, { common }) => common);
@@ -189,9 +204,9 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   // Input from before the session was known is kept; that of a form before, as with Back, is not in this one.
   sample({
     clock: found,
-    source: { mine: source, hasOwnInput: $hasOwnInput },
-    fn: ({ mine, hasOwnInput }, value) =>
-      hasOwnInput ? mergeFields(source.defaultState, mine, value) : value,
+    source: { opened: $opened, mine: source, hasOwnInput: $hasOwnInput },
+    fn: ({ opened, mine, hasOwnInput }, value) =>
+      hasOwnInput ? merge(opened, mine, value) : value,
     target: restored,
   });
   sample({

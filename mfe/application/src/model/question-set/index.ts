@@ -1,5 +1,10 @@
 import { widen } from '@fairlead/contracts';
-import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/question-set';
+import {
+  type FieldInput,
+  minutesLeft,
+  previousSet,
+  progressPercent,
+} from '@fairlead/domain/question-set';
 import { createDraft, navigate, persistOwnFx, screenTitled } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
@@ -12,12 +17,29 @@ import { createOpening } from './opening.ts';
 import { continueAfter, createSaving, isSame } from './saving.ts';
 import { createSetContent } from './set-content.ts';
 
+const answerPrefix = 'answer ';
+
 const EnteredShape = widen<Entered>(
   s.object({
     rows: s.array(s.number()),
     values: s.array(s.tuple([s.string(), s.union([s.string(), s.array(s.string())])])),
   }),
 );
+
+/** Two windows' drafts are merged answer by answer. */
+const enteredFields = {
+  of: ({ rows, values }: Entered) => ({
+    rows,
+    ...Object.fromEntries(values.map(([id, value]) => [answerPrefix + id, value])),
+  }),
+  toValue: ({ rows, ...answers }: Readonly<Record<string, unknown>>): Entered => ({
+    rows: rows as Entered['rows'],
+    values: Object.entries(answers).map(([name, value]) => [
+      name.slice(answerPrefix.length),
+      value as FieldInput,
+    ]),
+  }),
+};
 
 /** The question set page: opening, answering, checking, drafts, saving, going back. */
 export function createQuestionSet() {
@@ -40,6 +62,7 @@ export function createQuestionSet() {
     changed: answers.changed,
     replaced: formOpened,
     shape: EnteredShape,
+    fields: enteredFields,
     atRisk: content.questionSet.atRisk,
   });
   sample({ clock: formOpened, target: draft.restore });

@@ -25,7 +25,10 @@ test.each([
   ['an answer as it was', same, null],
   ['another answer', changed, 'changed'],
   ['a part of several', row(['a'], ['a', 'b']), 'changed'],
+  ['the same choices in another order', row(['a', 'b'], ['b', 'a']), null],
   ['an answer where there was none', added, 'new'],
+  ['no answer where there was none', row([], []), null],
+  ['no answer where there was one', row([], ['12']), 'changed'],
   ['an answer that is asked every year', askedAgain, null],
   ['an answer of a new application', row(['No']), null],
 ])('%s is marked as it differs from last year', (_, answer, mark) => {

@@ -5,10 +5,13 @@ export type ReviewRow = Section['rows'][number];
 
 /** How an answer of a renewal differs from last year's; null if it doesn't, or outside of renewals. */
 export function changeOf({ values, last_year }: ReviewRow): 'changed' | 'new' | null {
-  if (!last_year) return null;
-  if (last_year.length === 0) return 'new';
-  return values.join('\n') === last_year.join('\n') ? null : 'changed';
+  if (!last_year || isSame(values, last_year)) return null;
+  return last_year.length === 0 ? 'new' : 'changed';
 }
+
+/** The order of choices doesn't matter. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join('\n') === other.toSorted().join('\n');
 
 /** How many answers of a section differ from last year's. */
 export const changedIn = ({ rows }: Section): number =>

@@ -53,3 +53,13 @@ test('each row is compared with the same row of last year', () => {
   expect(changedFromLastYear({ field, row: 2 }, 'Salem')).toBe('Reno');
   expect(changedFromLastYear({ field, row: 1 }, 'Salem')).toBeNull();
 });
+
+test.each([
+  ['MULTI_SELECT', ['b', 'a'], ['a', 'b']],
+  ['CURRENCY', 12_050, '120.5'],
+  ['INTEGER', 1250, '1,250'],
+  ['STRING', 'Scheduling', ' Scheduling '],
+])('the same answer of type %s in other words is no change', (type, before, now) => {
+  const field = aField('one', { type, enum_options: options('a', 'b'), ...lastYear(before) });
+  expect(changedFromLastYear({ field, row: null }, now)).toBeNull();
+});

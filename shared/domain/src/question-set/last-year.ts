@@ -1,6 +1,6 @@
 import { formatDay } from '@fairlead/domain/calendar-day';
 import { centsFromDollars, formatDollars } from '../money/index.ts';
-import { inputOf, isEmptyInput } from './input.ts';
+import { inputOf, isEmptyInput, wireValues } from './input.ts';
 import type { FieldSpot } from './layout.ts';
 import { fieldType } from './names.ts';
 import { optionName } from './option-name.ts';
@@ -23,8 +23,14 @@ export function changedFromLastYear(
   value: FieldInput | undefined,
 ): string | null {
   const before = lastYearsInput(spot);
-  if (before === null || String(before) === String(value ?? '')) return null;
+  if (before === null || isSameAnswer(spot.field, before, value)) return null;
   return shown(spot.field, before);
+}
+
+/** Whether both are sent as the same answer; the order of choices doesn't matter. */
+function isSameAnswer(field: FieldShape, one: FieldInput, other: FieldInput | undefined): boolean {
+  const sent = [one, other].map((input) => wireValues(field, input).map(String).toSorted());
+  return JSON.stringify(sent[0]) === JSON.stringify(sent[1]);
 }
 
 function shown(field: FieldShape, input: FieldInput): string {

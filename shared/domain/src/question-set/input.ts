@@ -1,3 +1,4 @@
+import { withoutTime } from '@fairlead/domain/calendar-day';
 import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape, PlainValue, ProvidedValue } from './shapes.ts';
@@ -41,7 +42,7 @@ export function wireValues(field: Typed, input: FieldInput | undefined): readonl
 
 /** Converts a received value to the form's text: cents to dollars, yes and no to 'true' and 'false', blanks to none. */
 export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
-  const values = [provided].flat().filter((value) => String(value).trim() !== '');
+  const values = [provided].flat().filter((value) => value !== '');
   const type = fieldType(field.type);
   if (type === 'MULTI_SELECT') return values.map(String);
   const [first] = values;
@@ -50,7 +51,7 @@ export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
     const cents = Number(first);
     return Number.isFinite(cents) ? dollarsFromCents(Math.round(Number(cents))) : '';
   }
-  return String(first);
+  return type === 'DATE' ? withoutTime(String(first)) : String(first);
 }
 
 const some = (value: number | null): readonly number[] => (value === null ? [] : [value]);

@@ -60,6 +60,12 @@ describe('what a set opens with', () => {
     expect(prefilled.get('name')).toBe('ENRICHMENT');
   });
 
+  test('a day that comes with a time is that day', () => {
+    const ends = aField('ends', { type: 'DATE', provided_value: '2026-12-31T00:00:00.000Z' });
+    const { values } = openForm(aSet([aQuestion([ends])]));
+    expect(values.get('ends')).toBe('2026-12-31');
+  });
+
   test('FLOW-056 what was provided before wins over outside data and carries no mark', () => {
     const { values, prefilled } = openForm(
       aSet([aQuestion([{ ...revenue, provided_value: 5000 }, people])]),

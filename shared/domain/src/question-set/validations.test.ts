@@ -193,3 +193,16 @@ test.each([
   const phone = aField('phone', { field_validations: [{ type: 'PHONE_NUMBER' }] });
   expect(validationError(phone, text)).toBe(error);
 });
+
+test.each([
+  ['MIN', '2026-12-31', null],
+  ['MIN', '2026-12-30', 'Must be greater than or equal to 12-31-2026'],
+  ['MAX', '2026-12-31', null],
+  ['MAX', '2027-01-01', 'Must be less than or equal to 12-31-2026'],
+])('a bound that comes with a time is its day (%s, %s)', (type, day, error) => {
+  const ends = aField('ends', {
+    type: 'DATE',
+    field_validations: [{ type, value: '2026-12-31T00:00:00Z' }],
+  });
+  expect(validationError(ends, day)).toBe(error);
+});

@@ -1,5 +1,5 @@
 import { isEmail, isWebsite, sampleEmail } from '@fairlead/domain';
-import { formatDay, isDay } from '@fairlead/domain/calendar-day';
+import { formatDay, isDay, withoutTime } from '@fairlead/domain/calendar-day';
 import { formatPhone, isPhone } from '@fairlead/domain/phone';
 import { formatDollars } from '../money/money.ts';
 import { wireValues } from './input.ts';
@@ -68,10 +68,17 @@ export function validationError(field: FieldShape, input: FieldInput): string | 
   if (values.length === 0 || !isReadable(field, values)) return unreadable[field.type] ?? invalid;
   for (const { type, value } of field.field_validations) {
     if (!isKnownValidation(type)) continue;
-    const message = checks[type]?.({ field, text, values, bound: value ?? null }) ?? null;
+    const bound = boundOf(field, value);
+    const message = checks[type]?.({ field, text, values, bound }) ?? null;
     if (message) return message;
   }
   return null;
+}
+
+/** What an answer is compared with: of a day, the server may send a moment. */
+function boundOf({ type }: FieldShape, value: ValidationShape['value']): string | number | null {
+  if (type === 'DATE' && typeof value === 'string') return withoutTime(value);
+  return value ?? null;
 }
 
 /** Returns the answer's warning, which doesn't block, or null. */

@@ -50,6 +50,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Returns the day of a text that may have a time: "2026-11-20T00:00:00Z" is 2026-11-20. Other texts are returned as they are. */
+export const withoutTime = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text;
+
 /** "11/20/2026" (B§9: MM/dd/yyyy). */
 export function formatDay(day: DayText): string {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');

@@ -1,4 +1,4 @@
-import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { aField, aQuestionSet } from '../../testing/builders.ts';
@@ -68,4 +68,24 @@ describe('attesting', () => {
     await app.send(submitted, undefined);
     expect(app.callsOf('attest')).toHaveLength(1);
   });
+});
+
+test('a review without what is to be attested says so and is requested again', async () => {
+  const app = await openReview({
+    'get-review': inTurn(
+      () => ({ ...review, question_set: null }),
+      () => review,
+    ),
+  });
+  const { agreed, submitted, $failure, $isSubmitting } = app.model.attest;
+  await app.send(agreed, true);
+  await app.send(submitted, undefined);
+  expect(app.get($failure)).toBe(
+    'We couldn’t submit your application, because its review wasn’t complete. We’ve asked for it again: choose Submit Application once more.',
+  );
+  expect(app.get($isSubmitting)).toBe(false);
+  expect(app.callsOf('attest')).toEqual([]);
+  await app.send(submitted, undefined);
+  expect(app.callsOf('attest')).toHaveLength(1);
+  expect(app.address()).toBe('/market-submission/ms_1');
 });

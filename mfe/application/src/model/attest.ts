@@ -25,6 +25,7 @@ import {
   createEvent,
   createStore,
   type Event,
+  type EventCallable,
   merge,
   type Store,
   sample,
@@ -45,10 +46,12 @@ type Dependencies = {
   readonly entry: Event<unknown>;
   readonly $applicationId: Store<string | null>;
   readonly $review: Store<Review | null>;
+  /** Requests the review again. */
+  readonly retried: EventCallable<void>;
 };
 
 /** The attestation and its result (A§4). From the press until the next screen, a second press does nothing. */
-export function createAttest({ entry, $applicationId, $review }: Dependencies) {
+export function createAttest({ entry, $applicationId, $review, retried }: Dependencies) {
   const agreed = createEvent<boolean>();
   const submitted = createEvent();
 
@@ -127,11 +130,15 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
     applicationId && review?.question_set ? { applicationId, set: review.question_set } : null,
   );
   const $isDecided = $decided.map((known) => known !== null);
-  const pressed = sample({
-    clock: sample({ clock: submitted, filter: not($isSubmitting) }),
-    source: $attestable,
-    filter: Boolean,
+  const accepted = sample({ clock: submitted, filter: not($isSubmitting) });
+  const pressed = sample({ clock: accepted, source: $attestable, filter: Boolean });
+  const foundIncomplete = sample({
+    clock: accepted,
+    source: $review,
+    filter: (review) => review !== null && review.question_set === null,
+    fn: () => {},
   });
+  sample({ clock: foundIncomplete, target: retried });
   sample({ clock: pressed, filter: and($hasAgreed, not($isDecided)), target: submitFx });
   const askedAgain = sample({ clock: pressed, source: $decided, filter: Boolean });
   $isSubmitting.on(askedAgain, () => true);
@@ -156,6 +163,7 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
   const $failure = createStore<string | null>(null)
     .on(notSubmitted, (_, failure) => submitFailureText(failure))
     .on(notFound, (_, failure) => outcomeFailureText(failure))
+    .on(foundIncomplete, () => content.errors.reviewIncomplete)
     .reset([entry, submitFx, outcomeFx]);
   reportLookUpFailures('attestation', merge([submitFx.failData, outcomeFx.failData]));
   const $isAgreementMissing = createStore(false)

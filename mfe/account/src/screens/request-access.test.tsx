@@ -38,6 +38,7 @@ describe('/request-access', () => {
       - link "I don’t know who that is"
       - button "Back""
     `);
+    expect(page.focused()).toBe('Back');
     await page.act({ press: 'Back' });
     expect(page.at().address).toBe('/');
   });

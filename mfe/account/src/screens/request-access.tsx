@@ -1,5 +1,6 @@
 import { HandOff } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
@@ -13,6 +14,11 @@ export function RequestAccessScreen() {
     request: requestAccess.requested,
     back: requestAccess.backChosen,
   });
+  const backButton = useRef<HTMLElementTagNameMap['ui-button']>(null);
+  // The pressed button disappears, so the focus moves to the next one.
+  useEffect(() => {
+    if (result === 'sent') backButton.current?.focus();
+  }, [result]);
   return (
     <HandOff
       chart="discretion"
@@ -27,7 +33,7 @@ export function RequestAccessScreen() {
               onClick={() => request()}
             />
           )}
-          <ui-button variant="secondary" label="Back" onClick={() => back()} />
+          <ui-button ref={backButton} variant="secondary" label="Back" onClick={() => back()} />
         </>
       }
     >

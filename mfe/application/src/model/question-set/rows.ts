@@ -41,6 +41,10 @@ export function createRows({ entry, $form }: Dependencies) {
     target: rowRemoved,
   });
   $rowToRemove.reset(rowRemoved);
+  /** How many rows were removed here: the pressed button disappears with its row, so the focus moves. */
+  const $removals = createStore(0)
+    .on(rowRemoved, (removals) => removals + 1)
+    .reset(entry);
 
   return {
     rowRequested,
@@ -50,5 +54,6 @@ export function createRows({ entry, $form }: Dependencies) {
     rowAdded,
     rowRemoved,
     $rowToRemove,
+    $removals,
   };
 }

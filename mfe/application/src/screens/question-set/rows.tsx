@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { Questions } from './questions.tsx';
@@ -6,8 +7,9 @@ import { Questions } from './questions.tsx';
 /** The rows of a repeating set, each a card. */
 export function Rows() {
   const { questionSet } = useModel();
-  const { rows, limits, label, emptyText, isReadOnly, add, remove } = useUnit({
+  const { rows, removals, limits, label, emptyText, isReadOnly, add, remove } = useUnit({
     rows: questionSet.$rows,
+    removals: questionSet.$removals,
     limits: questionSet.$rowLimits,
     label: questionSet.$rowLabel,
     emptyText: questionSet.$emptyText,
@@ -15,6 +17,11 @@ export function Rows() {
     add: questionSet.rowRequested,
     remove: questionSet.rowRemovalAsked,
   });
+  const addButton = useRef<HTMLElementTagNameMap['ui-button']>(null);
+  useEffect(() => {
+    // A dialog that asked is closed by then.
+    if (removals > 0) void addButton.current?.updateComplete.then(() => addButton.current?.focus());
+  }, [removals]);
   return (
     <div className="stack">
       {rows.length === 0 ? <p className="muted">{emptyText}</p> : null}
@@ -44,6 +51,7 @@ export function Rows() {
       </ul>
       <div hidden={isReadOnly}>
         <ui-button
+          ref={addButton}
           variant="secondary"
           icon="plus"
           label={

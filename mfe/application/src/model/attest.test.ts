@@ -43,6 +43,18 @@ describe('attesting', () => {
     });
   });
 
+  test('an optional yes-or-no field is left out: nobody was asked', async () => {
+    const set = aQuestionSet([
+      aField('attested', { type: 'BOOLEAN' }),
+      aField('newsletter', { type: 'BOOLEAN', required: false }),
+    ]);
+    const app = await submitReview({ 'get-review': () => ({ ...review, question_set: set }) });
+    expect(app.callsOf('attest')[0]?.body).toEqual({
+      question_set_id: 'qs_company',
+      questions: [{ id: 'q_attested', fields: [{ id: 'attested', value: [true] }] }],
+    });
+  });
+
   test.each([
     ['before the review is there', fails(404)],
     ['where the review asks for no agreement', () => ({ ...review, question_set: null })],

@@ -192,7 +192,7 @@ function attestations({ questions }: QuestionSet) {
     .map(({ id, fields }) => ({
       id,
       fields: fields
-        .filter(({ type }) => type === 'BOOLEAN')
+        .filter(({ type, required }) => type === 'BOOLEAN' && required)
         .map((field) => ({ id: field.id, value: [true] })),
     }))
     .filter(({ fields }) => fields.length > 0);

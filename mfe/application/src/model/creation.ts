@@ -82,7 +82,7 @@ export function createCreation() {
     },
   });
 
-  const nextStep = createNextStep();
+  const nextStep = createNextStep($isOpen);
 
   const $isRunning = createStore(false);
 
@@ -141,7 +141,11 @@ export function createCreation() {
     fn: ({ id }) => ({ applicationId: id }),
     target: applicationCreated,
   });
-  sample({ clock: [createFx.doneData, existing], target: nextStep.created });
+  sample({
+    clock: [createFx.doneData, existing],
+    filter: $isOpen,
+    target: nextStep.created,
+  });
 
   const whileOpen = (failed: Event<Error>) =>
     sample({ clock: failed, source: $isOpen, filter: Boolean, fn: (_, failure) => failure });

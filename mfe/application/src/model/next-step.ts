@@ -6,10 +6,13 @@ import {
   routeByStatusFx,
   type UncheckedApplication,
 } from '@fairlead/store/status-routing';
-import { attach, createEffect, createEvent, merge, sample } from 'effector';
+import { attach, createEffect, createEvent, merge, type Store, sample } from 'effector';
 
-/** Where a new application continues: past the eligibility check, then by its status (A§4). */
-export function createNextStep() {
+/**
+ * Where a new application continues: past the eligibility check, then by its status (A§4). A user who has left its
+ * screen is not redirected.
+ */
+export function createNextStep($isOpen: Store<boolean>) {
   const created = createEvent<UncheckedApplication>();
   const madlibFx = createCallFx(getMadlibDecision, withLookupRetry);
   const askFx = attach({ effect: getApplicationFx });
@@ -39,7 +42,8 @@ export function createNextStep() {
   }
   sample({ clock: created, target: checkEligibilityFx });
 
-  const notEligible = checkEligibilityFx.doneData.filterMap(({ decision, facts, region }) =>
+  const checked = sample({ clock: checkEligibilityFx.doneData, filter: $isOpen });
+  const notEligible = checked.filterMap(({ decision, facts, region }) =>
     decision ? { decision, facts, region } : undefined,
   );
   sample({
@@ -54,7 +58,7 @@ export function createNextStep() {
   });
   const routeFx = attach({ effect: routeByStatusFx });
   sample({
-    clock: checkEligibilityFx.doneData,
+    clock: checked,
     filter: ({ decision }) => decision === null,
     fn: ({ id }) => ({ applicationId: id }),
     target: routeFx,

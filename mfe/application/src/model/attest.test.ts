@@ -55,6 +55,15 @@ describe('attesting', () => {
     });
   });
 
+  test('where the server requires no yes-or-no field, all are answered yes', async () => {
+    const set = aQuestionSet([aField('attested', { type: 'BOOLEAN', required: false })]);
+    const app = await submitReview({ 'get-review': () => ({ ...review, question_set: set }) });
+    expect(app.callsOf('attest')[0]?.body).toEqual({
+      question_set_id: 'qs_company',
+      questions: [{ id: 'q_attested', fields: [{ id: 'attested', value: [true] }] }],
+    });
+  });
+
   test.each([
     ['before the review is there', fails(404)],
     ['where the review asks for no agreement', () => ({ ...review, question_set: null })],

@@ -186,13 +186,19 @@ export function createAttest({ entry, $applicationId, $review, retried }: Depend
   };
 }
 
-/** The set to attest only asks for agreement: every required yes-or-no field is answered yes. */
+/**
+ * The set to attest only asks for agreement: every required yes-or-no field is answered yes. A server that requires none of
+ * them means all.
+ */
 function attestations({ questions }: QuestionSet) {
+  const requiresSome = questions.some(({ fields }) =>
+    fields.some(({ type, required }) => type === 'BOOLEAN' && required),
+  );
   return questions
     .map(({ id, fields }) => ({
       id,
       fields: fields
-        .filter(({ type, required }) => type === 'BOOLEAN' && required)
+        .filter(({ type, required }) => type === 'BOOLEAN' && (required || !requiresSome))
         .map((field) => ({ id: field.id, value: [true] })),
     }))
     .filter(({ fields }) => fields.length > 0);

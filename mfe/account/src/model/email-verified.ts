@@ -2,7 +2,6 @@ import { resendVerification } from '@fairlead/contracts';
 import { emailOrNull } from '@fairlead/domain';
 import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain/outcomes';
 import {
-  $route,
   createCallFx,
   decided,
   emailVerified as emailWasVerified,
@@ -12,6 +11,7 @@ import {
   screenTitled,
   signInRequested,
   tracked,
+  whileOpen,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -84,12 +84,9 @@ export function createEmailVerified() {
     fn: () => ({}),
     target: signInRequested,
   });
-  // A user who has left is not redirected.
   sample({
-    clock: resendFx.done,
-    source: $route,
-    filter: (route) => route?.name === 'email-verified',
-    fn: (_, { params }) => ({ route: 'verify-email' as const, state: params.body, replace: true }),
+    clock: whileOpen('email-verified', resendFx.done),
+    fn: ({ params }) => ({ route: 'verify-email' as const, state: params.body, replace: true }),
     target: navigate,
   });
   const $hasFailed = createStore(false)

@@ -2,13 +2,13 @@ import { getIntakeLegacyApplication } from '@fairlead/contracts';
 import { newestFirst } from '@fairlead/domain';
 import { decline } from '@fairlead/domain/outcomes';
 import {
-  $route,
   createCallFx,
   decided,
   entered,
   lookUpFailureText,
   reportLookUpFailures,
   routed,
+  whileOpen,
   withLookupRetry,
 } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
@@ -43,12 +43,11 @@ export function createDeclineRouting() {
   });
   sample({ clock: [opened, triedAgain], source: $legacyId, target: factsFx });
 
-  // Another application or screen may have been opened in the meantime.
-  const $isHere = $route.map((route) => route?.name === 'decline-routing');
+  // Another application may have been opened in the meantime.
   const answered = sample({
-    clock: factsFx.finally,
-    source: { legacyId: $legacyId, isHere: $isHere },
-    filter: ({ legacyId, isHere }, { params }) => isHere && params === legacyId,
+    clock: whileOpen('decline-routing', factsFx.finally),
+    source: $legacyId,
+    filter: (legacyId, { params }) => params === legacyId,
     fn: (_, answer) => answer,
   });
   const found = answered.filterMap((answer) =>

@@ -13,6 +13,7 @@ import {
   entered,
   navigate,
   reportErrors,
+  whileOpen,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
@@ -106,9 +107,8 @@ export function createExpedite() {
   );
   sample({ clock: $canSend, filter: Boolean, target: sendFx });
   reportErrors(sendFx.failData, 'expedite request');
-  // A user who has left is not redirected, and keeps what couldn't be sent.
-  const $isHere = $route.map((route) => route?.name === 'expedited-quote-request');
-  const ended = sample({ clock: sendFx.finally, filter: $isHere });
+  // A user who has left keeps what couldn't be sent.
+  const ended = whileOpen('expedited-quote-request', sendFx.finally);
   sample({ clock: [sendFx.done, ended], target: draft.discard });
   sample({
     clock: ended,

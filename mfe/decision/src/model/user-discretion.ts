@@ -4,12 +4,12 @@ import { quotePackages } from '@fairlead/domain/status-routing';
 import {
   $authSource,
   $experience,
-  $route,
   createCallFx,
   createCrash,
   entered,
   navigate,
   routed,
+  whileOpen,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createDiscretionId } from './discretion.ts';
@@ -42,10 +42,8 @@ export function createUserDiscretion() {
     (isCanceling, isLooking) => isCanceling && !isLooking,
   );
   sample({ clock: $canCancel, filter: Boolean, target: cancelFx });
-  // A user who has left is not redirected.
-  const $isHere = $route.map((route) => route?.name === 'user-discretion');
   sample({
-    clock: sample({ clock: cancelFx.doneData, filter: $isHere }),
+    clock: whileOpen('user-discretion', cancelFx.doneData),
     source: combine({ experience: $experience, authSource: $authSource }),
     fn: (known, { application_id }) =>
       quotePackages('canceled', {
@@ -58,7 +56,7 @@ export function createUserDiscretion() {
 
   // Nothing is pending, perhaps because an earlier response was lost: the start page decides where to continue.
   sample({
-    clock: sample({ clock: cancelFx.failData, filter: $isHere }),
+    clock: whileOpen('user-discretion', cancelFx.failData),
     filter: (failure) => isStatus(failure, 404),
     fn: () => ({ route: 'intake' as const, replace: true }),
     target: navigate,

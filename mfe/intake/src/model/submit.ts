@@ -10,7 +10,6 @@ import {
   $auth,
   $isLeaving,
   $isSignedIn,
-  $route,
   type Auth,
   clientIdIn,
   createCallFx,
@@ -21,6 +20,7 @@ import {
   reportErrorFx,
   saysExistingClient,
   signUpRequested,
+  whileOpen,
 } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Form } from './form.ts';
@@ -76,13 +76,8 @@ export function createSubmit(form: Form) {
     target: submitFx,
   });
 
-  // A user who has left is not redirected, and nothing is created for them: the form keeps its draft.
-  const answered = sample({
-    clock: submitFx.done,
-    source: $route,
-    filter: (route) => route?.name === 'intake',
-    fn: (_, answer) => answer,
-  });
+  // Nothing is created for a user who has left: the form keeps its draft.
+  const answered = whileOpen('intake', submitFx.done);
   const accepted = answered.filterMap(({ params, result }) =>
     result.kind === 'accepted' ? params : undefined,
   );

@@ -56,6 +56,15 @@ export function entered<Name extends RouteName>(name: Name): Event<Entered<Name>
   return screenEntered.filter({ fn: isThis }) as unknown as Event<Entered<Name>>;
 }
 
+/** Lets an event through only while this screen is open: a user who has left isn't redirected by what ends later. */
+export const whileOpen = <Value>(name: RouteName, clock: Event<Value>): Event<Value> =>
+  sample({
+    clock,
+    source: $route,
+    filter: (route) => route?.name === name,
+    fn: (_, value) => value,
+  });
+
 /** Fires when the open screen is another one than this. */
 export function left(name: RouteName): Event<void> {
   return sample({

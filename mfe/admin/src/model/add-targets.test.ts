@@ -40,7 +40,7 @@ test('requests are added without a price of their own, beside the packages that 
   const card = { cardId: 'cr_1', from: null };
   expect(tool.get(model.targets)(card)).toEqual([
     { value: 'a', text: 'Growth Draft', note: 'New total $100.00/mo', key: '1' },
-    { value: 'c', text: 'Third Draft', note: 'New total $0.00/mo', key: '2' },
+    { value: 'c', text: 'Third Draft', note: 'No monthly price', key: '2' },
     { value: 'b', text: 'Asked Draft', reason: 'These requests are in the package already.' },
   ]);
   expect(

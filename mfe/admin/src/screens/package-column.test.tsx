@@ -113,7 +113,7 @@ test('ADMIN-070 a request for a quote has a status in place of a price', async (
     [
       "- heading "Package a" [level=2]:",
       "- text: For a funded team.",
-      "- text: $0.00 /mo",
+      "- text: No monthly price",
       "- heading "General Liability Policy" [level=3]",
       "- article:",
       "- heading "General Liability" [level=4]:",

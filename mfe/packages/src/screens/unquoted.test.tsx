@@ -82,3 +82,20 @@ test('the checkout of a schedule that wasn’t quoted shows no price', async () 
   const page = await drawScreen('/market-submission/ms_1/checkout/ANNUALLY', quoted(monthly));
   expect(page.body()).toContain('This Billing Interval is not defined');
 });
+
+const emptied = () =>
+  aSubmission({
+    selected_package_id: 'pk_1',
+    packages: [aPackage('pk_1', { quotes: [] }), aPackage('pk_2')],
+  });
+
+test('a package without quotes isn’t sold for nothing: it has no price, and an advisor sells it', async () => {
+  const answers = { ...quoted(weekly), 'get-market-submission': emptied };
+  const home = await drawScreen('/market-submission/ms_1', answers);
+  expect(home.snapshot('Recommended')).toContain('No price online');
+  expect(home.body()).not.toContain('$0.00');
+  expect(home.body()).not.toContain('button "Buy Now Recommended"');
+  expect(home.body()).toContain('button "Buy Now pk_2"');
+  const checkout = await drawScreen('/market-submission/ms_1/checkout/MONTHLY', answers);
+  expect(checkout.body()).not.toContain('Send for Signature');
+});

@@ -20,7 +20,7 @@ test('packages that are hidden stay as they are: a recommended one is still reco
       recommendation: null,
       renamedFrom: null,
       priceBefore: null,
-      priceNow: { amount: 0, interval: 'MONTHLY' },
+      priceNow: null,
       coverages: [],
       coverageCount: 0,
       policyCount: 0,

@@ -50,6 +50,7 @@ test('a schedule that nobody can choose has no price', () => {
   expect(quotedIntervals([weekly, both])).toEqual([]);
   expect(quotedIntervals([monthly, both])).toEqual(['MONTHLY']);
   expect(quotedIntervals([both])).toEqual(['MONTHLY', 'ANNUALLY']);
+  expect(quotedIntervals([])).toEqual([]);
 });
 
 test('MONEY-027 a coverage card shows a twelfth of the sum of its premiums, rounded', () => {

@@ -13,12 +13,17 @@ export type Summary = {
 
 export type Priced = { readonly pricing_summaries: readonly Summary[] };
 
-/** Returns the intervals that all quotes have a price for. Only these are offered and charged (AMB-103). */
+/**
+ * Returns the intervals that all quotes have a price for. Only these are offered and charged (AMB-103): without a quote there
+ * is none, because nothing has a price.
+ */
 export const quotedIntervals = (quotes: readonly Priced[]): readonly BillingInterval[] =>
-  billingIntervals.filter((interval) =>
-    quotes.every((quote) =>
-      quote.pricing_summaries.some((one) => one.billing_interval === interval),
-    ),
+  billingIntervals.filter(
+    (interval) =>
+      quotes.length > 0 &&
+      quotes.every((quote) =>
+        quote.pricing_summaries.some((one) => one.billing_interval === interval),
+      ),
   );
 
 /**

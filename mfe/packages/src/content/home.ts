@@ -120,5 +120,6 @@ export const homeContent = {
     body: 'Your custom package is still in review. If you continue with this one, we’ll cancel the review and archive your custom package.',
     primary: 'Continue',
     secondary: 'Wait for the review',
+    refused: 'This package can’t be bought right now. Your custom package stays as it is.',
   },
 } as const;

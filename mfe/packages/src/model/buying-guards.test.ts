@@ -69,3 +69,24 @@ test('a review ends only when its question is confirmed, not after Keep', async 
   expect(called()).not.toContain('archive-package');
   expect(called()).not.toContain('update-market-submission');
 });
+
+test('a review isn’t given up for a package that was withdrawn while the question was open', async () => {
+  const inReview = aCustomPackage({ status: 'IN_REVIEW' });
+  let packages = [aPackage('pk_1'), aPackage('pk_2'), inReview];
+  const { model, send, get, pass, called, toasts } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission({ packages }),
+      'get-package-status': () => ({ status: 'IN_REVIEW' }),
+    },
+  });
+  await send(model.buying.bought, 'pk_1');
+  packages = [aPackage('pk_2'), inReview];
+  await pass(15_000);
+  await send(model.buying.cancelConfirmed);
+  expect(called()).not.toContain('archive-package');
+  expect(get(model.buying.$asksAbout)).toBeNull();
+  expect(toasts()).toEqual([
+    'This package can’t be bought right now. Your custom package stays as it is.',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { archivePackage, type Package, updateMarketSubmission } from '@fairlead/contracts/packages';
 import { isUnderReview, quotedIntervals } from '@fairlead/domain/packages';
 import { $route, createCallFx, navigate, notify, tryAgainText } from '@fairlead/store';
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Refresh } from './refresh.ts';
 import type { Submission } from './submission.ts';
@@ -60,14 +60,24 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
     target: $asksAbout,
   });
   sample({ clock: allowed, filter: ({ canceled }) => canceled === null, target: buyFx });
-  const confirmFx = attach({
-    source: { owner: $submission, packageId: $asksAbout, inReview: $inReview },
-    effect: async ({ owner, packageId, inReview }) => {
-      if (owner && packageId)
-        await buyFx({ submissionId: owner.id, packageId, canceled: inReview });
-    },
+  // What was allowed when it was asked may not be anymore: a review isn't given up for a package that can't be bought.
+  const confirmed = sample({
+    clock: cancelConfirmed,
+    source: { facts: $facts, packageId: $asksAbout },
+  }).filterMap(({ facts, packageId }) =>
+    packageId === null ? undefined : { purchase: allowedPurchase(facts, packageId) },
+  );
+  sample({
+    clock: confirmed.filterMap(({ purchase }) => purchase ?? undefined),
+    target: buyFx,
   });
-  sample({ clock: cancelConfirmed, target: confirmFx });
+  const refused = confirmed.filter({ fn: ({ purchase }) => purchase === null });
+  $asksAbout.reset(refused);
+  sample({
+    clock: refused,
+    fn: () => ({ text: content.cancelReview.refused, tone: 'danger' as const }),
+    target: notify,
+  });
 
   sample({
     clock: buyFx.done,

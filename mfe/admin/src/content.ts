@@ -244,6 +244,7 @@ export const content = {
   undo: {
     action: 'Undo',
     undone: (said: string) => `Undone: ${said}`,
+    replaced: 'It was changed again since then.',
     failed: (said: string, reason: string | null) =>
       `We couldn’t undo “${said}” ${reason ? `${reason} ` : ''}The board shows the packages as they are now. Change them by hand.`,
   },

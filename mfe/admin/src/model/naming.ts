@@ -154,7 +154,8 @@ export function createNaming({
   });
   sample({
     clock: saveFx.done,
-    fn: ({ params: { packageId, name, before } }) => ({
+    fn: ({ params: { packageId, name, description, before } }) => ({
+      changes: [{ kind: 'naming' as const, packageId, name, description }],
       undo: [{ kind: 'naming' as const, packageId, ...before }],
       said: content.done.naming(name),
     }),

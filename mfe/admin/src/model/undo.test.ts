@@ -61,8 +61,14 @@ test('Ctrl+Z takes back the last change first, then the one before it, and then 
 });
 
 test('a failed undo shows the board as the server has it, and a message', async () => {
-  const tool = await openTool(board(), {
-    'update-package': inTurn(() => aPackage('a'), fails(500)),
+  const start = board();
+  const [growth, ...others] = start.packages;
+  const withAdded = aPackage('a', { ...growth, quotes: [aQuote(), ...library] });
+  const tool = await openTool(start, {
+    'update-package': inTurn(() => {
+      tool.backend.state.submission = { ...start, packages: [withAdded, ...others] };
+      return withAdded;
+    }, fails(500)),
   });
   await tool.send(model.contents.moved, add);
   await tool.send(model.undo.asked, undefined);

@@ -9,7 +9,7 @@ import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 import { whyNotUndo } from './why-not-undo.ts';
 
-type Done = Pick<Edit, 'undo' | 'said'>;
+type Done = Pick<Edit, 'changes' | 'undo' | 'said'>;
 
 const actionName = 'admin: undo';
 
@@ -33,7 +33,9 @@ export function createUndo({ submission, optimistic, notice, edits, $lock }: Dep
 
   const done = merge([offered, edits.done]);
   const $stack = createStore<readonly Done[]>([])
-    .on(done, (stack, { undo, said }) => (undo.length === 0 ? stack : [...stack, { undo, said }]))
+    .on(done, (stack, { changes, undo, said }) =>
+      undo.length === 0 ? stack : [...stack, { changes, undo, said }],
+    )
     .reset(submission.opened);
   sample({
     clock: done,
@@ -56,7 +58,7 @@ export function createUndo({ submission, optimistic, notice, edits, $lock }: Dep
   const tried = sample({
     clock: taken,
     source: optimistic.$submission,
-    fn: (shown, entry) => ({ entry, whyNot: whyNotUndo(shown, entry.undo) }),
+    fn: (shown, entry) => ({ entry, whyNot: whyNotUndo(shown, entry) }),
   });
   sample({
     clock: tried.filterMap(({ entry, whyNot }) => (whyNot === null ? asEdit(entry) : undefined)),

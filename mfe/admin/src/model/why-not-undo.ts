@@ -1,6 +1,15 @@
-import type { MarketSubmission } from '@fairlead/contracts/packages';
-import { whyNotPublish, whyNotRecommend } from '@fairlead/domain/packages';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import {
+  whyNotDrop,
+  whyNotPublish,
+  whyNotRecommend,
+  whyNotRemove,
+} from '@fairlead/domain/packages';
+import { content } from '../content.ts';
 import { type Change, changed } from './change.ts';
+import { isMade } from './is-made.ts';
+
+type Done = { readonly changes: readonly Change[]; readonly undo: readonly Change[] };
 
 /**
  * Returns why a change can't be taken back on the board as it is now, which later changes may have made impossible; null
@@ -8,11 +17,26 @@ import { type Change, changed } from './change.ts';
  */
 export function whyNotUndo(
   submission: MarketSubmission | null,
-  undo: readonly Change[],
+  { changes, undo }: Done,
 ): string | null {
-  const [change, ...later] = undo;
+  if (submission && changes.some((change) => isReplaced(submission, change)))
+    return content.undo.replaced;
+  return whyNotMake(submission, undo);
+}
+
+/** Whether a later change, perhaps another admin's, is there instead: taking this one back would overwrite it. */
+const isReplaced = (submission: MarketSubmission, change: Change): boolean =>
+  change.kind !== 'order' &&
+  submission.packages.some(({ id }) => id === change.packageId) &&
+  !isMade(submission, change);
+
+function whyNotMake(
+  submission: MarketSubmission | null,
+  changes: readonly Change[],
+): string | null {
+  const [change, ...later] = changes;
   if (!submission || !change) return null;
-  return whyNot(submission, change) ?? whyNotUndo(changed(submission, change), later);
+  return whyNot(submission, change) ?? whyNotMake(changed(submission, change), later);
 }
 
 function whyNot(submission: MarketSubmission, change: Change): string | null {
@@ -20,5 +44,21 @@ function whyNot(submission: MarketSubmission, change: Change): string | null {
   if (!target) return null;
   if (change.kind === 'recommended' && change.to) return whyNotRecommend(target);
   if (change.kind === 'status' && change.to === 'READY') return whyNotPublish(target, submission);
+  if (change.kind === 'contents')
+    return isAdding(target, change)
+      ? whyNotDrop(target.status, submission.status)
+      : whyNotRemove(target.status, submission.status);
   return null;
+}
+
+function isAdding(
+  { quotes, coverage_requests }: Package,
+  wanted: Extract<Change, { kind: 'contents' }>,
+): boolean {
+  const quoteIds = quotes.map(({ annual_quote_id }) => annual_quote_id);
+  const requestIds = coverage_requests.map(({ id }) => id);
+  return (
+    wanted.quotes.some(({ annual_quote_id }) => !quoteIds.includes(annual_quote_id)) ||
+    wanted.requests.some(({ id }) => !requestIds.includes(id))
+  );
 }

@@ -155,6 +155,17 @@ test('a day out of range keeps the requests back and says why', async () => {
   expect(tool.get(requestQuotes.$whyNotSubmit)).toBeNull();
 });
 
+test('a day that the board refuses keeps the requests back, too', async () => {
+  const tool = await openRequests();
+  await tool.choose(1_000_000);
+  const why = 'The effective date is 12/15/2099 or earlier, when the quote expires.';
+  await tool.send(model.effectiveDate.typed, '2099-12-16');
+  expect(tool.get(requestQuotes.$day)).toBe('2099-12-16');
+  expect(tool.get(requestQuotes.$dayError)).toBe(why);
+  await tool.send(requestQuotes.submitted, undefined);
+  expect(tool.sent()).toEqual([]);
+});
+
 test('until another day is chosen the requests are for the day of the board', async () => {
   const tool = await openRequests();
   expect(tool.get(requestQuotes.$day)).toBe('2099-12-01');

@@ -58,7 +58,8 @@ export function createRequestQuotes(parts: Dependencies) {
   const $planned = combine(offers.$available, $form, plannedRequests);
   const $whyNotContinue = combine(offers.$available, $form, whyNotContinue);
   const $day = combine($form, effectiveDate.$day, ({ day }, boardDay) => day ?? boardDay);
-  const $dayError = combine($form, effectiveDate.$range, ({ day }, range) =>
+  // Also the day of the board: one that the board refuses isn't saved there, but would be sent from here.
+  const $dayError = combine($day, effectiveDate.$range, (day, range) =>
     day ? (whyNotEffectiveDate(day, range) ?? '') : '',
   );
   /** Why the requests can't be sent; null when they can. */

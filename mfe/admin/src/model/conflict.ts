@@ -26,6 +26,13 @@ const refusals: readonly number[] = [400, 404, 409, 422];
 export const isRefusal = (failure: Error): boolean =>
   failure instanceof ApiError && refusals.includes(failure.status);
 
+/** The statuses with which a gateway says that it has no answer of the server. */
+const timeouts: readonly number[] = [408, 502, 504];
+
+/** Whether a change may have been made, because the server's answer to it was lost. */
+export const isUnanswered = (failure: Error): boolean =>
+  !(failure instanceof ApiError) || timeouts.includes(failure.status);
+
 /** Returns why a change wasn't made, as a sentence: the server refused it, or didn't respond. Null for another reason. */
 export const reasonOf = (failure: Error): string | null =>
   isRefusal(failure)

@@ -60,6 +60,22 @@ test('a change that failed is not called made, though the board shows it', async
   );
 });
 
+test.each([408, 502, 504])(
+  'a change whose answer a gateway lost, with %i, is called made where the board shows it',
+  async (status) => {
+    const tool = await openTool(board(), {
+      'ready-package': () => {
+        tool.backend.state.submission = aSubmission([{ ...growth, status: 'READY' }]);
+        return fails(status)();
+      },
+    });
+    await tool.send(model.packageStatus.chosen, toReady);
+    expect(notice(tool)?.text).toBe(
+      'Growth set to Ready. The server’s answer was lost, but the change was made.',
+    );
+  },
+);
+
 test('a mark whose answer is lost has a toast, and a line above the columns once the board shows it', async () => {
   const tool = await openTool(board(), {
     'update-package': () => {

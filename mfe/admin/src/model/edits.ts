@@ -1,4 +1,3 @@
-import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
@@ -6,7 +5,13 @@ import { content } from '../content.ts';
 import { asSentence } from './as-sentence.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
-import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
+import {
+  createConflict,
+  isConflict,
+  isOrderConflict,
+  isRefusal,
+  isUnanswered,
+} from './conflict.ts';
 import { type FailedEdit, outcomeOf, versionsAfter } from './edit-outcome.ts';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
@@ -195,7 +200,7 @@ const failedEdit = (
 ): FailedEdit => ({
   edit: params,
   isRefused: isRefusal(error),
-  isUnanswered: !(error instanceof ApiError),
+  isUnanswered: isUnanswered(error),
   packageId: placeOf(params.onFailure(error)),
   before: loaded,
 });

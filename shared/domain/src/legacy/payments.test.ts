@@ -102,6 +102,21 @@ describe('the payments of a legacy package', () => {
     ]).toEqual([52_362, 53_933, 52_781, 52_358]);
   });
 
+  test('MONEY-005 a server that takes another fee, or none, takes it of the last payment, too', () => {
+    const charging = (card: number) => ({
+      ...withLast(undefined),
+      transactionFees: {
+        ...prices.transactionFees,
+        monthly: { initial: { card: 0, ach_debit: 0 }, per_month: { card, ach_debit: 0 } },
+      },
+    });
+    expect([
+      lastPaymentTotal(charging(0), 'card'),
+      lastPaymentTotal(charging(0), 'ach_debit'),
+      lastPaymentTotal(charging(1518), 'card'),
+    ]).toEqual([52_358, 52_358, 53_876]);
+  });
+
   test('MONEY-010 savings are what the months cost more than the year, without transaction fees', () => {
     expect(annualSavings(prices)).toBe(18_381);
     expect(annualSavings(withLast(undefined))).toBe(18_377);

@@ -73,10 +73,22 @@ export function monthlyPayment(
   );
 }
 
-/** Returns the total of the tenth payment, which absorbs the fractional cents (A§9), with the transaction fee on its own amount. */
+/** Returns the total of the tenth payment, which absorbs the fractional cents (A§9), with its transaction fee. */
 export function lastPaymentTotal(prices: LegacyPrices, method: LegacyPaymentMethod | null): number {
   const amount = lastAmount(prices);
-  return amount + (method ? surcharge(amount, method) : 0);
+  return amount + (method ? lastFee(prices, amount, method) : 0);
+}
+
+/** The server gives no fee for the last payment: it is on its own amount where the others' is by the rule, else the same. */
+function lastFee(
+  { pricing, transactionFees }: LegacyPrices,
+  amount: number,
+  method: LegacyPaymentMethod,
+): number {
+  const fee = transactionFees.monthly.per_month[method];
+  return fee === surcharge(pricing.monthly_rest_amount_cents, method)
+    ? surcharge(amount, method)
+    : fee;
 }
 
 /** Returns how much less the year costs if paid at once, without transaction fees; null below 50 cents (legacy.md §3). */

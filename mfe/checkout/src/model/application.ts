@@ -139,6 +139,7 @@ export function createApplication() {
     refetched,
     followed,
     loaded,
+    failed,
     $id,
     $legacy: $loaded.map((known) => known?.legacy ?? null),
     $previous: $loaded.map((known) => known?.previous ?? null),

@@ -30,6 +30,7 @@ export function createModel() {
     $amountBefore: payment.$amountBefore,
     $order: order.$order,
     loaded: application.loaded,
+    failed: application.failed,
   });
   sample({ clock: priceChange.confirmed, target: payment.sent });
   return {

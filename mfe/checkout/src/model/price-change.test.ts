@@ -55,3 +55,15 @@ test('another refusal asks nothing', async () => {
   await page.send(page.model.payment.sent);
   expect(page.get(page.model.priceChange.$question)).toBeNull();
 });
+
+test('a changed price that can’t be loaded is said, with that nothing was charged', async () => {
+  const page = await openPayment({
+    'get-legacy-packages': oneAfterAnother({ recommended: aPackage() }, new ApiError(500)),
+    'create-payment': oneAfterAnother(changed),
+  });
+  await page.send(page.model.payment.sent);
+  await page.pass(10_000);
+  expect(page.toasts()).toEqual([
+    'The price has changed, and we couldn’t load the new one. You haven’t been charged. Send your order again in a moment.',
+  ]);
+});

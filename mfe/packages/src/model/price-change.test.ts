@@ -66,3 +66,34 @@ test('a quote that has expired meanwhile leads to the prompt that refreshes the 
   expect(textsOf(page)).toContain('These prices have expired');
   expect(textsOf(page)).toContain('Refresh prices');
 });
+
+const amountChanged = new ApiError(409, { errorCode: 'amount_changed' });
+
+test('a changed price that can’t be loaded is said, with that nothing was charged', async () => {
+  const page = await openCheckout({
+    'bind-request': oneAfterAnother(amountChanged),
+    'get-market-submission': oneAfterAnother(selected(), new ApiError(500)),
+  });
+  await page.send(page.model.activation.activated);
+  await page.pass(10_000);
+  expect(page.toasts()).toEqual([
+    'The price has changed, and we couldn’t load the new one. You haven’t been charged. Send your order again in a moment.',
+  ]);
+});
+
+test('an amount that is refused and still the same isn’t called changed', async () => {
+  const page = await openCheckout({ 'bind-request': oneAfterAnother(amountChanged) });
+  await page.send(page.model.activation.activated);
+  expect(textsOf(page)).toContain(
+    'The insurer asked us to confirm your order again. The amount is still $200.00. You haven’t been charged.',
+  );
+  expect(textsOf(page)).not.toContain('The price has changed');
+});
+
+test('an expired quote that isn’t expired on the client’s day yet says why nothing was paid', async () => {
+  const page = await openCheckout({
+    'bind-request': oneAfterAnother(new ApiError(410, { errorCode: 'quote_expired' })),
+  });
+  await page.send(page.model.activation.activated);
+  expect(textsOf(page)).toContain('These prices have expired. You haven’t been charged.');
+});

@@ -9,13 +9,14 @@ import type { Submission } from './submission.ts';
 export function createPriceChange(
   { activated, ...activation }: ActivationModel,
   { $order }: Order,
-  { loaded }: Submission,
+  { loaded, failed }: Submission,
   { $changes, acknowledged }: OfferChange,
 ) {
   const { confirmed, dismissed, $question } = createSharedPriceChange({
     ...activation,
     $order,
     loaded,
+    failed,
   });
   // First the new offer is the reviewed one, then it is paid for.
   sample({ clock: [confirmed, dismissed], target: acknowledged });

@@ -23,16 +23,17 @@ export function PriceChangeDialog({ priceChange, primary, children }: Props) {
   });
   const before = formatMoney(question?.before ?? 0);
   const now = formatMoney(question?.now ?? 0);
+  const isSame = before === now;
   return (
     <ConfirmDialog
       open={question !== null}
-      heading={content.title}
+      heading={isSame ? content.sameTitle : content.title}
       primary={primary(now)}
       secondary={content.secondary}
       onConfirm={confirm}
       onDismiss={dismiss}
     >
-      <p>{content.body(before, now)}</p>
+      <p>{isSame ? content.sameBody(now) : content.body(before, now)}</p>
       {children}
     </ConfirmDialog>
   );

@@ -60,6 +60,7 @@ export const paymentContent = {
       'We don’t know if your payment arrived. The server had a problem: send it again; you won’t be charged twice.',
     unreadable:
       'We don’t know if your payment arrived. We couldn’t read the server’s response: send it again; you won’t be charged twice.',
+    expired: 'These prices have expired. You haven’t been charged.',
   },
   faq: {
     title: 'Billing FAQ',
@@ -86,6 +87,12 @@ export const paymentContent = {
     title: 'The price has changed',
     body: (before: string, now: string) =>
       `The price changed from ${before} to ${now}. You haven’t been charged.`,
+    /** The server refused the amount, though it is still the one to pay as far as anybody can see. */
+    sameTitle: 'Confirm your order again',
+    sameBody: (now: string) =>
+      `The insurer asked us to confirm your order again. The amount is still ${now}. You haven’t been charged.`,
+    unknown:
+      'The price has changed, and we couldn’t load the new one. You haven’t been charged. Send your order again in a moment.',
     secondary: 'Not now',
   },
 } as const;

@@ -27,7 +27,7 @@ export class PaymentTokenMissing extends Error {
 export type PaymentError =
   | { readonly kind: 'declined'; readonly text: string; readonly code: string | null }
   | { readonly kind: 'amount-changed' }
-  | { readonly kind: 'quote-expired' }
+  | { readonly kind: 'quote-expired'; readonly text: string }
   /** The outcome is unknown: the same payment may be requested again. */
   | { readonly kind: 'unknown'; readonly text: string }
   /** The server refused for another reason: the displayed data may be out of date. */
@@ -44,7 +44,8 @@ export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentEr
   if (status === 402 || (method === 'card' && isKnownCardCode(errorCode)))
     return { kind: 'declined', text: declinedText(errorCode, message, method), code: errorCode };
   if (status === 409 && errorCode === 'amount_changed') return { kind: 'amount-changed' };
-  if (status === 410) return { kind: 'quote-expired' };
+  if (status === 410)
+    return { kind: 'quote-expired', text: isOwn(message) ? message : content.payment.expired };
   if (isUnanswered(failure)) return unknownOutcome(failure);
   return { kind: 'refused', text: message || paymentMessages.unableToProcess };
 }
@@ -76,9 +77,12 @@ export function isUnknownCardError(failure: Error): boolean {
 export function declinedText(code: string | null, message: string, method: PaymentMethod): string {
   const ofCard = method === 'card' && code ? cardErrorMessage(code) : null;
   if (ofCard && isKnownCardCode(code)) return ofCard;
-  const isProvidersOwn = message !== '' && !message.startsWith('The server answered');
-  return isProvidersOwn ? message : (ofCard ?? paymentMessages.unableToProcess);
+  return isOwn(message) ? message : (ofCard ?? paymentMessages.unableToProcess);
 }
+
+/** Whether a message was sent with the refusal. */
+const isOwn = (message: string): boolean =>
+  message !== '' && !message.startsWith('The server answered');
 
 const isKnownCardCode = (code: string | null): boolean =>
   code !== null && cardErrorKind(code) !== 'unknown';

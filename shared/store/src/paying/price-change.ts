@@ -1,4 +1,6 @@
+import { notify } from '@fairlead/store';
 import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import { paymentContent as content } from './content.ts';
 
 type Dependencies = {
   readonly $paymentError: Store<{ readonly kind: string } | null>;
@@ -8,11 +10,14 @@ type Dependencies = {
   readonly $order: Store<{ readonly total: number } | null>;
   /** The displayed data was loaded again. */
   readonly loaded: Event<unknown>;
+  /** It couldn't be loaded again. Areas that were built before don't say so. */
+  readonly failed?: Event<unknown>;
 };
 
 /** The price has changed: shows the new one and asks again. Nothing has been charged. `confirmed` sends the payment again. */
 export function createPriceChange(dependencies: Dependencies) {
   const { $paymentError, $amountBefore, $order, loaded } = dependencies;
+  const { failed = createEvent<unknown>() } = dependencies;
   const confirmed = createEvent();
   const dismissed = createEvent();
   const $isKnown = createStore(false)
@@ -24,6 +29,16 @@ export function createPriceChange(dependencies: Dependencies) {
     filter: (problem) => problem?.kind === 'amount-changed',
     fn: () => true,
     target: $isOpen,
+  });
+  const unknown = sample({
+    clock: failed,
+    source: { isOpen: $isOpen, isKnown: $isKnown },
+    filter: ({ isOpen, isKnown }) => isOpen && !isKnown,
+  });
+  sample({
+    clock: unknown,
+    fn: () => ({ text: content.priceChange.unknown, tone: 'danger' as const }),
+    target: notify,
   });
   /** Both amounts, once the new one is loaded; null while there is nothing to confirm. */
   const $question = combine(

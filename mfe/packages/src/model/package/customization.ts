@@ -35,6 +35,9 @@ export function createCustomization(
   /** The user tries to change the package in any way. */
   const tried = createEvent<Change>();
   const discarded = createEvent();
+  /** The changes are being saved: what would be changed meanwhile would be discarded with them. */
+  const saving = createEvent<boolean>();
+  const $isSaving = createStore(false).on(saving, (_, isSaving) => isSaving);
 
   const changed = createEvent<PackageDraft>();
   const $draft = createStore<PackageDraft>(noDraft, { serialize: 'ignore' }).on(
@@ -72,15 +75,16 @@ export function createCustomization(
     $packages,
     $isLocked,
     $isAdmin,
+    $isSaving,
     flag('intake-client-plm-quote-customization'),
-    (one, packages, isLocked, isAdmin, isOn) =>
+    (one, packages, isLocked, isAdmin, isSaving, isOn) =>
       editing({
         // An admin may edit the client's own package, but only the client may create it.
         customizationIsOn: isOn && one !== null && (!isAdmin || one.is_client_custom_package),
         isCustom: one?.is_client_custom_package ?? false,
         hasCustom: packages.some(isCustomPackage),
         status: one?.status ?? null,
-        hasPendingRequest: (one?.coverage_requests ?? []).some(isRequestPending),
+        hasPendingRequest: isSaving || (one?.coverage_requests ?? []).some(isRequestPending),
         isLocked,
       }),
   );
@@ -164,6 +168,7 @@ export function createCustomization(
     removalConfirmed: removal.confirmed,
     removalDismissed: removal.dismissed,
     discarded,
+    saving,
     $draft,
     $editing,
     $groups,

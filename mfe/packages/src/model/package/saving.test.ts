@@ -169,3 +169,20 @@ test('ERROR-052 a review that could not be requested says so and keeps note and 
   expect(shown.get(saving.$note)).toBe('why');
   expect(shown.get(saving.$isReviewOpen)).toBe(true);
 });
+
+test('nothing is changed while changes are being saved: it would be discarded with them', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const shown = await open(own, { 'customize-package': () => answer.promise });
+  const { customization } = shown.model.packagePage;
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  await shown.send(customization.tried, { kind: 'remove', coverage: 'dao' });
+  expect(shown.get(customization.$enabled)).toEqual(['dao', 'epl']);
+  expect(shown.toasts()).toEqual([
+    'Cannot edit quote while there is a pending coverage request. Please wait for the request to be processed.',
+  ]);
+  answer.reject(new ApiError(500));
+  await shown.pass(0);
+  await shown.send(customization.tried, { kind: 'remove', coverage: 'dao' });
+  expect(shown.get(customization.$enabled)).toEqual(['epl']);
+});

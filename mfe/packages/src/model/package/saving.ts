@@ -16,7 +16,7 @@ export function createSaving(
   { $isAdmin, loaded, refetched, packageChanged }: Submission,
   $package: OpenPackage,
   { $available }: Available,
-  { $draft, discarded }: Customization,
+  { $draft, discarded, saving }: Customization,
 ) {
   const saved = createEvent();
   const reviewOpened = createEvent();
@@ -43,6 +43,7 @@ export function createSaving(
     },
   });
   const $isBusy = customizeFx.pending;
+  sample({ clock: $isBusy, target: saving });
 
   const $note = createStore('').on(noteTyped, (_, text) => text);
   const $isReviewOpen = createStore(false)

@@ -53,6 +53,15 @@ test('a coverage can be added if the package lacks it and it is available, immed
   expect(isAddable(at(false), [], true)).toBe(true);
 });
 
+test.each([
+  ['bpp', 'property'],
+  ['property', 'bpp'],
+  ['dao', 'dao_ny'],
+  ['dao_ny', 'dao'],
+])('%s cannot be added to a package that has %s: it is the same coverage', (unique_name, held) => {
+  expect(isAddable({ unique_name, stp_available: true }, [held], true)).toBe(false);
+});
+
 test('a dependent goes with its parent and cannot come without it', () => {
   expect(dependentsAmong('gl', ['gl', 'ebl_ny', 'cyber'])).toEqual(['ebl_ny']);
   expect(dependentsAmong('property', ['property', 'bii'])).toEqual(['bii']);

@@ -1,3 +1,4 @@
+import { coverageKey } from './coverages.ts';
 import { dependentsAmong } from './dependents.ts';
 
 /** The facts that decide whether a client may change a package (B§4, B§5). */
@@ -69,10 +70,14 @@ export function choiceGroups(
   };
 }
 
-/** Whether the add list offers a coverage (B§5): it isn't in the package, and it is available at once or after review. */
+/**
+ * Whether the add list offers a coverage (B§5): it isn't in the package, under whichever of its names, and it is available at
+ * once or after review.
+ */
 export const isAddable = (
   coverage: { readonly unique_name: string; readonly stp_available: boolean },
   enabled: readonly string[],
   manualReviewIsOn: boolean,
 ): boolean =>
-  !enabled.includes(coverage.unique_name) && (coverage.stp_available || manualReviewIsOn);
+  !enabled.some((name) => coverageKey(name) === coverageKey(coverage.unique_name)) &&
+  (coverage.stp_available || manualReviewIsOn);

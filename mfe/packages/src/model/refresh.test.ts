@@ -64,6 +64,14 @@ test('a look at the packages that fails is followed by the next one', async () =
   expect(get(model.refresh.$isRefreshing)).toBe(false);
 });
 
+test('a package that is gone meanwhile isn’t waited for', async () => {
+  const { model, send, pass, get, looked } = await expired(new ApiError(404));
+  await send(model.refresh.asked);
+  await pass(3_000);
+  expect(looked()).toHaveLength(2);
+  expect(get(model.refresh.$isRefreshing)).toBe(false);
+});
+
 test('a running refresh isn’t requested again', async () => {
   const { model, send, callsOf } = await expired('READY');
   await send(model.refresh.asked);

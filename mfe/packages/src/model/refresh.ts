@@ -1,6 +1,6 @@
 import { getPackageStatus, refreshActivePackages } from '@fairlead/contracts/packages';
 import { isLiftedByRefresh, lockedBecause, refreshPollDelay } from '@fairlead/domain/packages';
-import { createCallFx, createTimer, notify } from '@fairlead/store';
+import { createCallFx, createTimer, notify, nullOnStatus } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Submission } from './submission.ts';
@@ -13,7 +13,8 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
   const asked = createEvent();
   const timer = createTimer();
   const refreshFx = createCallFx(refreshActivePackages);
-  const statusFx = createCallFx(getPackageStatus);
+  /** A package that is gone, perhaps put away by an admin, isn't waited for. */
+  const statusFx = nullOnStatus(404, createCallFx(getPackageStatus));
 
   /** The packages that are being repriced, which the submission lacks until then. */
   const $pending = createStore<readonly string[]>([], { serialize: 'ignore' });

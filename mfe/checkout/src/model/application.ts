@@ -128,11 +128,9 @@ export function createApplication() {
   });
 
   const $slug = $route.map((route) => route?.params.packageSlug ?? null);
-  const $package = combine($loaded, $slug, (known, slug) =>
-    known?.packages && slug && Object.hasOwn(known.packages, slug)
-      ? (known.packages[slug] ?? null)
-      : null,
-  );
+  const $package = combine($loaded, $slug, packageOf);
+  /** The package that was accepted, which an older address doesn't name; before, the one in the address. */
+  const $chosenSlug = combine($loaded, $slug, (known, slug) => known?.legacy.package_slug ?? slug);
 
   return {
     retried,
@@ -147,6 +145,8 @@ export function createApplication() {
     $slug,
     /** The package in the address; null while it is unknown or doesn't exist. */
     $package,
+    $chosenSlug,
+    $chosenPackage: combine($loaded, $chosenSlug, packageOf),
     $prices: $package.map((offered) => offered && pricesOf(offered)),
     /** There is nothing to show, because there is no such application. */
     $isUnknown,
@@ -156,6 +156,11 @@ export function createApplication() {
 }
 
 export type Application = ReturnType<typeof createApplication>;
+
+const packageOf = (known: Loaded | null, slug: string | null): LegacyPackage | null =>
+  known?.packages && slug && Object.hasOwn(known.packages, slug)
+    ? (known.packages[slug] ?? null)
+    : null;
 
 const pricesOf = ({ quote, metadata }: LegacyPackage): LegacyPrices => ({
   pricing: quote.pricing,

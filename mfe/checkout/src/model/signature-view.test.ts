@@ -37,7 +37,7 @@ describe('the page shows', () => {
 
   test('no partner coverage of a package that is not known', async () => {
     const page = await openScreen('/officer-signature/10065/platinum', {
-      'get-legacy-application': () => anAcceptedApplication(),
+      'get-legacy-application': () => anAcceptedApplication({ package_slug: 'platinum' }),
     });
     expect(page.get(page.model.signature.$view)).toMatchObject({ partners: [] });
     expect(page.get(page.model.signature.$view)?.steps).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { addressOpened, pageVisibilityChanged } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { checkoutPage, oneAfterAnother, signaturePage } from '../../testing/answers.ts';
-import { anAcceptedApplication, anApplication, signed } from '../../testing/builders.ts';
+import { anAcceptedApplication, anApplication, aPackage, signed } from '../../testing/builders.ts';
 import { type OpenedScreen, openScreen } from '../../testing/open-screen.ts';
 
 const covered = { ...signed, is_paid: true, is_completed: true, status: 'completed' };
@@ -22,6 +22,18 @@ test('the officer’s email is requested by application, and is discarded with t
   ]);
   expect(page.get(page.model.signature.$email)).toBe('marguerite@pellucidwharf.com');
   expect(page.get(page.model.signature.$packageName)).toBe('Recommended');
+});
+
+test('the package is the accepted one, also at an older address that names another', async () => {
+  const page = await openScreen('/officer-signature/10065/basic', {
+    'get-legacy-application': () => anAcceptedApplication(),
+    'get-legacy-packages': () => ({
+      basic: { ...aPackage(), partnered_coverages: [] },
+      recommended: aPackage(),
+    }),
+  });
+  expect(page.get(page.model.signature.$packageName)).toBe('Recommended');
+  expect(page.get(page.model.signature.$view)?.partners).toHaveLength(2);
 });
 
 test('other pages of the checkout ask for no officer and no link, and are not followed', async () => {

@@ -23,7 +23,8 @@ const signaturePollDelay = 10_000;
 const unsignedReasons = ['declined', 'canceled'] as const;
 
 /** The steps after the payment call (A§4), updated by polling until nothing changes anymore. */
-export function createSignature({ $legacy, $id, $slug, $package, followed }: Application) {
+export function createSignature(application: Application) {
+  const { $legacy, $id, $chosenSlug, $chosenPackage, followed } = application;
   const opened = entered('officer-signature');
   const emailFx = createCallFx(getSignatureDetails, withLookupRetry);
   sample({
@@ -81,7 +82,7 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
     .on(linkFx.doneData, (_, { url }) => url)
     .reset(opened);
 
-  const $partnered = $package.map((offered) => offered?.partnered_coverages ?? []);
+  const $partnered = $chosenPackage.map((offered) => offered?.partnered_coverages ?? []);
   const $view = combine($legacy, $partnered, (legacy, partnered) => {
     if (!legacy) return null;
     const steps = signatureSteps(legacy, partnered);
@@ -108,6 +109,6 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
     $email,
     $paymentLink,
     $hasPollFailed,
-    $packageName: $slug.map(packageName),
+    $packageName: $chosenSlug.map(packageName),
   };
 }

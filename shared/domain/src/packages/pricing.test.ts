@@ -34,6 +34,18 @@ test('MONEY-028 MONEY-038 MONEY-010 a package costs the sum of its quotes, per m
   expect(annualSavings(quotes)).toBe(4_647);
 });
 
+test.each([
+  [1249, 0],
+  [1250, 50],
+  [1199, 0],
+])(
+  'savings below half a dollar are none: a year of %i cents by the month saves %i',
+  (monthly, savings) => {
+    const quotes = [aQuote(aSummary('ANNUALLY', 1200), aSummary('MONTHLY', monthly))];
+    expect(annualSavings(quotes)).toBe(savings);
+  },
+);
+
 test('MONEY-035 a quote without the asked summary is priced by its monthly one', () => {
   const both = [aQuote(aSummary('ANNUALLY', 1100), aSummary('MONTHLY', 1200))];
   expect(yearlyTotal(both, 'MONTHLY')).toBe(1200);

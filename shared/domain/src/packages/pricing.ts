@@ -72,9 +72,14 @@ export const linePrice = (
     interval,
   );
 
-/** B§9: annual savings are the monthly total minus the annual total. In cents. */
-export const annualSavings = (quotes: readonly Priced[]): number =>
-  yearlyTotal(quotes, 'MONTHLY') - yearlyTotal(quotes, 'ANNUALLY');
+/**
+ * B§9: annual savings are the monthly total minus the annual total. In cents; 0 below 50, because savings are shown in whole
+ * dollars.
+ */
+export function annualSavings(quotes: readonly Priced[]): number {
+  const savings = yearlyTotal(quotes, 'MONTHLY') - yearlyTotal(quotes, 'ANNUALLY');
+  return savings < 50 ? 0 : savings;
+}
 
 export type Breakdown = {
   readonly premium: number;

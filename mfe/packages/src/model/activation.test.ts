@@ -125,6 +125,21 @@ test('nothing is paid for a day that cannot be had', async () => {
   expect(page.callsOf('bind-request')).toEqual([]);
 });
 
+test('what was said of a card is gone once the bank is chosen instead', async () => {
+  const page = await openCheckout(
+    {
+      'bind-request': oneAfterAnother(new ApiError(402, { errorCode: 'expired_card' })),
+      'create-link-token': () => ({ link_token: 'link-1' }),
+    },
+    { flags: { 'ach-payment': true } },
+  );
+  await page.send(page.model.method.chosen, 'card');
+  await page.send(page.model.activation.activated);
+  expect(textsOf(page)).toContain('Your card is expired. Please use a different card.');
+  await page.send(page.model.method.chosen, 'bank');
+  expect(textsOf(page)).not.toContain('Your card is expired.');
+});
+
 test('what was said of a payment is gone once the card is changed', async () => {
   const page = await openCheckout({ 'bind-request': oneAfterAnother(new ApiError(402)) });
   await page.send(page.model.activation.activated);

@@ -41,7 +41,7 @@ export function createActivation({
   order: { $order },
   card,
   bank,
-  method: { $method },
+  method: { $method, chosen },
   effectiveDate,
   reviewed,
 }: Dependencies) {
@@ -78,7 +78,7 @@ export function createActivation({
     }),
     bank,
     attempted: [dayAsked, card.attempted],
-    edited: [card.changed, bank.linkAsked],
+    edited: [card.changed, bank.linkAsked, chosen],
     pay: async ({ details: { submissionId, order, day, mode }, key }) => {
       const paymentToken =
         mode === 'card' ? { token: await cardTokenFx(), accountId: null } : await bankAccountFx();

@@ -90,7 +90,7 @@ export const checkout = [
       '503': { sees: failed },
       '504': { sees: late },
       '409': {
-        sees: 'The price has changed',
+        sees: 'Confirm your order again',
         wayOn: again('Continue with the new price', press('Continue with $2,252.10')),
       },
     },

@@ -69,7 +69,7 @@ export const payment = [
       '503': { sees: 'We don’t know if your payment arrived. The server had a problem' },
       '504': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time' },
       '409': {
-        sees: 'The price has changed',
+        sees: 'Confirm your order again',
         wayOn: again('Pay the new price', 'pay the new price'),
       },
     },

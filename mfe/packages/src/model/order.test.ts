@@ -53,6 +53,22 @@ test('a card costs 3% more, a bank transfer 0.8%, and the surcharge is part of w
   });
 });
 
+test('each payment of the monthly plan has the surcharge, not only the first', async () => {
+  const page = await at('MONTHLY', { 'charge-transaction-fees': true, 'ach-payment': true });
+  await page.send(page.model.method.chosen, 'card');
+  expect(page.get(page.model.order.$order)?.plan).toEqual({
+    first: 206_00,
+    each: 103_00,
+    last: 103_00,
+  });
+  await page.send(page.model.method.chosen, 'bank');
+  expect(page.get(page.model.order.$order)?.plan).toEqual({
+    first: 201_60,
+    each: 100_80,
+    last: 100_80,
+  });
+});
+
 test('while the bank is off, who chose it pays by card', async () => {
   const page = await at('MONTHLY', { 'charge-transaction-fees': true });
   await page.send(page.model.method.chosen, 'bank');

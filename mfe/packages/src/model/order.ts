@@ -1,6 +1,7 @@
 import { type BillingInterval, billingIntervals } from '@fairlead/domain/money';
 import {
   dueAtCheckout,
+  type MonthlyPlan,
   monthlyPlan,
   priceLines,
   quotedIntervals,
@@ -30,13 +31,19 @@ export function createOrder($package: SelectedPackage, { $method }: PaymentMetho
       if (!selected || !interval) return null;
       const { quotes } = selected;
       const due = dueAtCheckout(quotes, interval);
-      const fee = chargesFees ? surcharge(due, method === 'card' ? 'card' : 'ach_debit') : null;
+      const charge = (payment: number) =>
+        chargesFees ? surcharge(payment, method === 'card' ? 'card' : 'ach_debit') : 0;
+      const fee = chargesFees ? charge(due) : null;
       return {
         packageId: selected.id,
         name: selected.name,
         interval,
         lines: priceLines(quotes, interval),
-        plan: interval === 'MONTHLY' ? monthlyPlan(yearlyTotal(quotes, 'MONTHLY')) : null,
+        /** The payments of the monthly plan, each with its own surcharge. */
+        plan:
+          interval === 'MONTHLY'
+            ? charged(monthlyPlan(yearlyTotal(quotes, 'MONTHLY')), charge)
+            : null,
         /** Without the surcharge: the insurer's part. */
         due,
         fee,
@@ -49,5 +56,14 @@ export function createOrder($package: SelectedPackage, { $method }: PaymentMetho
   );
   return { $interval, $order };
 }
+
+const charged = (
+  { first, each, last }: MonthlyPlan,
+  charge: (payment: number) => number,
+): MonthlyPlan => ({
+  first: first + charge(first),
+  each: each + charge(each),
+  last: last + charge(last),
+});
 
 export type Order = ReturnType<typeof createOrder>;

@@ -59,7 +59,7 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
     - term: Bank transfer surcharge (0.8%, at most $5)
     - definition: $1.60
     - text: Due Today $201.60
-    - text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees
+    - text: 2 months up front, then 10 monthly payments of $100.80, including taxes and fees
     - text: The surcharge may not apply to all products.
     - button "Send for Signature"
     - text: You will not be charged yet"

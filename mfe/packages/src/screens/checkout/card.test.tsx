@@ -19,7 +19,7 @@ test('MONEY-036 MONEY-037 a complete card shows its surcharge of 3 %, and is sen
     - term: Card surcharge (3%)
     - definition: $6.00
     - text: Due Today $206.00
-    - text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees
+    - text: 2 months up front, then 10 monthly payments of $103.00, including taxes and fees
     - text: The surcharge may not apply to all products.
     - button "Send for Signature"
     - text: You will not be charged yet"

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { dropped, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aSubmission } from '../../../testing/builders.ts';
 import { open, pageOf } from '../../../testing/package-page.ts';
@@ -89,6 +89,28 @@ test('dismissing the dialog removes the failure message of a copy', async () => 
   await shown.send(duplication.asked);
   await shown.send(duplication.confirmed);
   await shown.send(duplication.dismissed);
+  expect(shown.get(duplication.$failureText)).toBeNull();
+});
+
+test.each([
+  ['whose answer is lost', dropped],
+  ['that another window has made', fails(409)],
+])('a copy %s opens, and isn’t asked for again', async (_, failure) => {
+  const { packages } = aSubmission();
+  let isCopied = false;
+  const shown = await open(pageOf('pk_1'), {
+    'get-market-submission': () =>
+      aSubmission({ packages: isCopied ? [...packages, aCustomPackage()] : packages }),
+    'duplicate-package': () => {
+      isCopied = true;
+      return failure();
+    },
+  });
+  const { duplication } = shown.model.packagePage;
+  await shown.send(duplication.asked);
+  await shown.send(duplication.confirmed);
+  expect(shown.address()).toBe(pageOf('pk_9'));
+  expect(shown.get(duplication.$isAsking)).toBe(false);
   expect(shown.get(duplication.$failureText)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { duplicatePackage } from '@fairlead/contracts/packages';
+import { isCustomPackage } from '@fairlead/domain/packages';
 import { $session, createCallFx, navigate, reportErrors, tryAgainText } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
@@ -12,7 +13,7 @@ const custom = { name: 'Custom', description: 'Your customizable insurance packa
 
 /** "Customize This Package": the package is copied into the client's own, which then opens (B§4). */
 export function createDuplication(
-  { $submission }: Submission,
+  { $submission, $packages, refetched }: Submission,
   $package: OpenPackage,
   { askedToCopy }: Customization,
 ) {
@@ -54,6 +55,25 @@ export function createDuplication(
       submission && packagePage(submission.id, id, isAdminVariant),
   }).filter({ fn: (to) => to !== null });
   sample({ clock: copyOpened, target: navigate });
+  // The answer may have been lost after the copy was made, or another window has made one: there is only one, so it opens.
+  sample({ clock: duplicateFx.fail, target: refetched });
+  const copyFound = sample({
+    clock: $packages.updates,
+    source: {
+      hasFailed: $failureText.map((text) => text !== null),
+      submission: $submission,
+      isAdminVariant: $isAdminVariant,
+    },
+    fn: ({ hasFailed, submission, isAdminVariant }, packages) => {
+      const copy = packages.find(isCustomPackage);
+      return hasFailed && submission && copy
+        ? packagePage(submission.id, copy.id, isAdminVariant)
+        : null;
+    },
+  }).filter({ fn: (to) => to !== null });
+  sample({ clock: copyFound, target: navigate });
+  $isAsking.reset(copyFound);
+  $failureText.reset(copyFound);
   // B§8: logged.
   reportErrors(duplicateFx.failData, 'Failed to duplicate package');
 

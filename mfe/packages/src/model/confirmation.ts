@@ -17,7 +17,7 @@ import type { Submission } from './submission.ts';
 
 /** The confirmation (B§2): when coverage starts, and where the documents were sent. */
 export function createConfirmation(
-  { $submission, loaded, refetched }: Submission,
+  { $submission, $view, loaded, refetched }: Submission,
   { redirected }: ScreenRedirects,
   $package: SelectedPackage,
 ) {
@@ -86,6 +86,7 @@ export function createConfirmation(
     $effectiveDate,
     $covered,
     $package,
-    $isReady: combine($submission, $package, (submission, selected) => !!submission && !!selected),
+    /** An advisor may have bound it, so that the client has selected no package. */
+    $isReady: combine($view, $package, (view, selected) => view === 'confirmation' || !!selected),
   };
 }

@@ -57,6 +57,23 @@ test('PACKAGES-028 PACKAGES-029 PACKAGES-144 the confirmation gives three steps 
   expect(page.followed).toEqual(['https://portal.fairlead.example.com']);
 });
 
+test.each([
+  ['no package is selected', aSubmission({ status: 'BOUND' })],
+  [
+    'the selected package is no longer shown',
+    aSubmission({
+      status: 'BOUND',
+      selected_package_id: 'pk_1',
+      packages: [aPackage('pk_1', { status: 'ARCHIVED' })],
+    }),
+  ],
+])('the confirmation is there also if %s', async (_, submission) => {
+  const page = await open({ 'get-market-submission': () => submission });
+  expect(page.body()).toContain('heading "You’re all set"');
+  expect(page.body()).toContain('The documents are signed.');
+  expect(page.body()).toContain('link "Go to your Account"');
+});
+
 test('an address that cannot be read is not guessed', async () => {
   const page = await open({
     'get-signature-details': () => {

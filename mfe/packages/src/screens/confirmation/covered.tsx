@@ -13,10 +13,21 @@ export function Covered({ date }: { readonly date: string | null }) {
     covered: confirmation.$covered,
     addresses: $addresses,
   });
+  const account = (
+    <a className="button button-secondary button-block" href={addresses['customer-portal']}>
+      {content.confirmation.action}
+    </a>
+  );
+  if (!selected)
+    return (
+      <div className="panel stack" data-surface="panel">
+        {account}
+      </div>
+    );
   return (
     <aside className="panel stack" data-surface="panel" aria-labelledby="covered">
       <h2 className="heading" id="covered">
-        {selected?.name}
+        {selected.name}
       </h2>
       <dl className="summary-lines">
         {covered.map(({ coverage, limit }) => (
@@ -32,9 +43,7 @@ export function Covered({ date }: { readonly date: string | null }) {
           </div>
         ) : null}
       </dl>
-      <a className="button button-secondary button-block" href={addresses['customer-portal']}>
-        {content.confirmation.action}
-      </a>
+      {account}
     </aside>
   );
 }

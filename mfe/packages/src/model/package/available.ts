@@ -1,7 +1,7 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
 import { $route, createQueryFx, screenEntered, withLookupRetry } from '@fairlead/store';
-import { combine, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
 /** B§9: the carrier's offers are loaded again after 5 minutes. */
@@ -13,13 +13,15 @@ const shownToAdminsOn: readonly RouteName[] = ['market-submission', 'admin-marke
 
 /** The carrier's offers for this client; empty until they are loaded. */
 export function createAvailable({ $isAdmin }: Submission) {
+  /** Loads again after a failure. */
+  const retried = createEvent();
   const loadFx = createQueryFx(getAvailableCoverages, {
     staleAfter,
     outlivesWrites: true,
     ...withLookupRetry,
   });
   const asked = sample({
-    clock: [screenEntered, $isAdmin],
+    clock: [screenEntered, $isAdmin, retried],
     source: { route: $route, isAdmin: $isAdmin },
   }).filterMap(({ route, isAdmin }) =>
     route && (shownOn.includes(route.name) || (isAdmin && shownToAdminsOn.includes(route.name)))
@@ -40,7 +42,7 @@ export function createAvailable({ $isAdmin }: Submission) {
     $isKnown,
     (available, isKnown) => isKnown && available.every(({ coverages }) => coverages.length === 0),
   );
-  return { $available, $isKnown, $isOutOfAppetite };
+  return { retried, $available, $isKnown, $isLoading: loadFx.pending, $isOutOfAppetite };
 }
 
 export type Available = ReturnType<typeof createAvailable>;

@@ -18,6 +18,16 @@ export const needsReview = (
     );
   });
 
+/** Whether the draft adds a coverage that neither the package nor an offer has: nobody knows whom to ask for it. */
+export const lacksOffer = (
+  draft: PackageDraft,
+  quotes: readonly Quote[],
+  available: AvailableCoverages,
+): boolean =>
+  Object.entries(draft).some(
+    ([name, { isEnabled }]) => isEnabled && !ownerOf(name, quotes, available),
+  );
+
 /** Converts the draft for customize-package: one request for each changed product and carrier (B§3). */
 export function coverageRequests(
   draft: PackageDraft,

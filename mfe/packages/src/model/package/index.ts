@@ -1,11 +1,14 @@
 import { isUnderReview, packageAction, packageActionLabels } from '@fairlead/domain/packages';
+import { notify } from '@fairlead/store';
 import { combine, createEvent, sample } from 'effector';
+import { content } from '../../content.ts';
 import type { Billing } from '../billing.ts';
 import type { Buying } from '../buying.ts';
 import type { Submission } from '../submission.ts';
 import { createAdditionalNeeds } from './additional-needs.ts';
 import { createAdditions } from './additions.ts';
 import { createAvailable } from './available.ts';
+import { lacksOffer } from './coverage-requests.ts';
 import { createCustomization } from './customization.ts';
 import { createDrawer } from './drawer.ts';
 import { createDuplication } from './duplication.ts';
@@ -31,6 +34,22 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
   const $action = combine(customization.$needsReview, customization.$count, (needsReview, count) =>
     packageAction({ needsReview, hasChanges: count > 0 }),
   );
+  /** What a reload has restored isn't sent without the offers: they say whose it is, and whether it needs a review. */
+  const $lacksOffers = combine(
+    customization.$draft,
+    $package,
+    available.$available,
+    available.$isKnown,
+    (draft, one, offers, isKnown) =>
+      !isKnown && one !== null && lacksOffer(draft, one.quotes, offers),
+  );
+  const unsendable = sample({ clock: primaryPressed, source: $lacksOffers, filter: Boolean });
+  sample({
+    clock: unsendable,
+    fn: () => ({ text: content.package.saveFailed, tone: 'danger' as const }),
+    target: notify,
+  });
+  sample({ clock: unsendable, fn: () => {}, target: available.retried });
   const pressed = sample({
     clock: primaryPressed,
     source: {
@@ -38,8 +57,10 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
       one: $package,
       isRepricing: saving.$isRepricing,
       isUnderReview: $isUnderReview,
+      lacksOffers: $lacksOffers,
     },
-    filter: (state) => state.one !== null && !state.isRepricing && !state.isUnderReview,
+    filter: (state) =>
+      state.one !== null && !state.isRepricing && !state.isUnderReview && !state.lacksOffers,
   });
   sample({ clock: pressed, filter: ({ action }) => action === 'save', target: saving.saved });
   sample({
@@ -61,6 +82,12 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
     summary,
     primaryPressed,
     $isUnderReview,
+    /** The button waits for the offers. */
+    $awaitsOffers: combine(
+      $lacksOffers,
+      available.$isLoading,
+      (lacksOffers, isLoading) => lacksOffers && isLoading,
+    ),
     $action,
     $actionLabel: $action.map((action) => packageActionLabels[action]),
     additions: createAdditions(available, customization),

@@ -9,6 +9,7 @@ export function PrimaryButton({ isBlock = false }: { readonly isBlock?: boolean 
     label: packagePage.$actionLabel,
     action: packagePage.$action,
     isRepricing: packagePage.saving.$isRepricing,
+    awaitsOffers: packagePage.$awaitsOffers,
     buying: buying.$buying,
     isLocked: buying.$isLocked,
     isAdmin: submission.$isAdmin,
@@ -24,7 +25,7 @@ export function PrimaryButton({ isBlock = false }: { readonly isBlock?: boolean 
       block={isBlock}
       size="lg"
       label={button.label}
-      loading={button.isRepricing || button.buying !== null}
+      loading={button.isRepricing || button.awaitsOffers || button.buying !== null}
       busyLabel={button.isRepricing ? content.package.summary.updating : button.label}
       disabled={button.isLocked}
       reason={button.isUnderReview ? content.comparison.inReviewWhy : undefined}

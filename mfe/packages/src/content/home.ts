@@ -99,6 +99,7 @@ export const homeContent = {
   },
   loadFailed: 'Unable to fetch market submission',
   buyFailed: 'We couldn’t select the package.',
+  buyRefused: 'This package can’t be bought right now. Try again later, or choose another one.',
   refresh: {
     title: 'These prices have expired',
     body: 'Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.',

@@ -49,6 +49,24 @@ test('a package that is not there, or not ready, is not bought', async () => {
   expect(callsOf('update-market-submission')).toEqual([]);
 });
 
+test.each(['CREATED', 'SOMETHING_NEW'])(
+  'buying a package that is %s says that it can’t be bought',
+  async (status) => {
+    const { model, send, callsOf, toasts } = await openScreen(home, {
+      answers: {
+        ...base,
+        'get-market-submission': () =>
+          aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ status })] }),
+      },
+    });
+    await send(model.buying.bought, 'pk_9');
+    expect(callsOf('update-market-submission')).toEqual([]);
+    expect(toasts()).toEqual([
+      'This package can’t be bought right now. Try again later, or choose another one.',
+    ]);
+  },
+);
+
 test('a review ends only when its question is confirmed, not after Keep', async () => {
   const { model, send, get, called } = await openScreen(home, {
     answers: {

@@ -53,6 +53,18 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
     source: $facts,
     fn: allowedPurchase,
   }).filter({ fn: (purchase) => purchase !== null });
+  // A package without a reason on its button: it was withdrawn a moment ago, or its status is another one than Ready.
+  const unready = sample({
+    clock: bought,
+    source: $facts,
+    filter: ({ submission: owner, packages, isLocked, buying }, packageId) =>
+      owner !== null && !isLocked && !buying && !isReady(packages, packageId),
+  });
+  sample({
+    clock: unready,
+    fn: () => ({ text: content.buyRefused, tone: 'danger' as const }),
+    target: notify,
+  });
   sample({
     clock: allowed,
     filter: ({ canceled }) => canceled !== null,

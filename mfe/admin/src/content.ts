@@ -356,6 +356,10 @@ export const content = {
       `We couldn’t save the name and description. ${reason ?? 'Save again.'} Nothing you typed is lost.`,
     duplicate: (name: string, reason: string | null) =>
       `We couldn’t duplicate ${name}. ${reason ?? 'Try again.'}`,
+    duplicateLost: (name: string) =>
+      `The server’s answer was lost, so ${name} may have been duplicated. Look for the copy before you try again.`,
+    requestsLost:
+      'The server’s answer was lost, so the requests may have been submitted. Look for them in the library before you submit them again.',
     reload: 'We couldn’t reload the submission. What you see may be out of date.',
   },
   slideOut: {

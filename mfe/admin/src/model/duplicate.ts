@@ -2,7 +2,7 @@ import { duplicatePackage } from '@fairlead/contracts/packages';
 import { createCallFx, reportErrors } from '@fairlead/store';
 import { createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
-import { reasonOf } from './conflict.ts';
+import { isUnanswered, reasonOf } from './conflict.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -43,7 +43,9 @@ export function createDuplicate({ submission, optimistic, notice, $lock }: Depen
     clock: duplicateFx.fail,
     fn: ({ params, error }) => ({
       packageId: params.id,
-      text: content.notices.duplicate(params.name, reasonOf(error)),
+      text: isUnanswered(error)
+        ? content.notices.duplicateLost(params.name)
+        : content.notices.duplicate(params.name, reasonOf(error)),
     }),
     target: notice.noted,
   });

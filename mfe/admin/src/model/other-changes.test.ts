@@ -1,4 +1,4 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { dropped, fails } from '@fairlead/mfe-kit/testing';
 import { $productOrigin, $toasts } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
@@ -27,6 +27,18 @@ test('ERROR-073 a duplicate that fails is logged and raises no toast', async () 
     text: 'We couldn’t duplicate Package a. Try again.',
   });
   expect(tool.get(model.duplicate.$copyId)).toBeNull();
+});
+
+test.each([
+  ['dropped', dropped],
+  ['lost by a gateway', fails(504)],
+])('a duplicate whose answer is %s may have been made', async (_, failure) => {
+  const tool = await openTool(aSubmission([aPackage('a')]), { 'duplicate-package': failure });
+  await tool.send(model.duplicate.asked, 'a');
+  expect(tool.get(model.notice.$notice)).toEqual({
+    packageId: 'a',
+    text: 'The server’s answer was lost, so Package a may have been duplicated. Look for the copy before you try again.',
+  });
 });
 
 test('of two packages the one that was named is duplicated', async () => {

@@ -1,4 +1,4 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { dropped, fails } from '@fairlead/mfe-kit/testing';
 import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aHeldCall, model } from '../../../testing/open-tool.ts';
@@ -123,6 +123,19 @@ test('ADMIN-101 a second press while the requests are under way sends nothing, a
   held.resolve({});
   await Promise.all([first, second, closing]);
   expect(tool.sent()).toHaveLength(1);
+});
+
+test.each([
+  ['dropped', dropped],
+  ['lost by a gateway', fails(504)],
+])('requests whose answer is %s may have been submitted', async (_, failure) => {
+  const tool = await openRequests(blocked, { 'request-coverages': failure });
+  await tool.choose(1_000_000);
+  await tool.send(requestQuotes.continued, undefined);
+  await tool.send(requestQuotes.submitted, undefined);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'The server’s answer was lost, so the requests may have been submitted. Look for them in the library before you submit them again.',
+  );
 });
 
 test('ERROR-068 requests that fail are shown, reported, and stay entered', async () => {

@@ -2,6 +2,8 @@ import { requestCoverages } from '@fairlead/contracts/packages';
 import { createCallFx, notify, reportErrors } from '@fairlead/store';
 import { createEffect, sample } from 'effector';
 import type { Infer } from 'superstruct';
+import { content } from '../../content.ts';
+import { isUnanswered } from '../conflict.ts';
 import { noteReason } from '../note-reason.ts';
 import type { NoticeModel } from '../notice.ts';
 import type { SubmissionModel } from '../submission.ts';
@@ -49,6 +51,13 @@ export function createSendFx(submission: SubmissionModel, notice: NoticeModel) {
     target: notify,
   });
   noteReason(sendFx.failData, notice);
+  // Whoever submits them again without a look asks the insurer twice.
+  sample({
+    clock: sendFx.failData,
+    filter: isUnanswered,
+    fn: () => ({ packageId: null, text: content.notices.requestsLost }),
+    target: notice.noted,
+  });
   reportErrors(sendFx.failData, 'admin: request quotes');
   return sendFx;
 }

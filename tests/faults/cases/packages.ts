@@ -112,6 +112,12 @@ export const packages = [
       sees: 'We couldn’t copy the package.',
       wayOn: again('Customize', press('Customize')),
     },
+    // The copy was made, so it opens.
+    except: eachOf(['dropped after commit', 'malformed'], {
+      sees: 'Your customizable insurance package',
+      focus: 'heading',
+      wayOn: none,
+    }),
   }),
   callCase({
     call: 'customize-package',

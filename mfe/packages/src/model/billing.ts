@@ -89,11 +89,12 @@ export function createBilling(
     clock: continueFx.done,
     source: { submission: $submission, interval: $interval, route: $route },
   }).filterMap(({ submission, interval, route }): To | undefined =>
-    submission
+    // Whoever has left meanwhile stays where they are.
+    submission && route?.name === 'billing'
       ? {
           route: 'market-submission-checkout',
           params: { marketSubmissionId: submission.id, paymentSchedule: interval },
-          state: { origin: originOf(route?.state.origin) },
+          state: { origin: originOf(route.state.origin) },
         }
       : undefined,
   );

@@ -11,6 +11,8 @@ type Purchase = {
   readonly packageId: string;
   /** The custom package whose review is canceled for it. */
   readonly canceled: string | null;
+  /** The address that it is bought from. */
+  readonly from: string | null;
 };
 
 /** Buys a package: selects it, then opens the billing (B§2, AMB-54). */
@@ -47,6 +49,7 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
     isLocked: $isLocked,
     buying: $buying,
     inReview: $inReview,
+    from: $route.map((route) => route?.address ?? null),
   });
   const allowed = sample({
     clock: bought,
@@ -96,13 +99,15 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
     fn: ({ params: { packageId } }) => ({ selected_package_id: packageId }),
     target: changed,
   });
+  // Whoever has left meanwhile stays where they are.
   sample({
     clock: buyFx.done,
     source: $route,
-    fn: (route, { params: { submissionId } }) => ({
+    filter: (route, { params: { from } }) => route?.address === from,
+    fn: (_, { params: { submissionId, from } }) => ({
       route: 'billing' as const,
       params: { marketSubmissionId: submissionId },
-      state: { origin: route?.address ?? null },
+      state: { origin: from },
     }),
     target: navigate,
   });
@@ -136,15 +141,16 @@ type BuyingFacts = {
   readonly isLocked: boolean;
   readonly buying: unknown;
   readonly inReview: string | null;
+  readonly from: string | null;
 };
 
 /** The purchase of a package, or null while it isn't allowed: one at a time, of a ready package, unless locked. */
 function allowedPurchase(
-  { submission, packages, isLocked, buying, inReview }: BuyingFacts,
+  { submission, packages, isLocked, buying, inReview, from }: BuyingFacts,
   packageId: string,
 ): Purchase | null {
   if (!submission || isLocked || buying || !isReady(packages, packageId)) return null;
-  return { submissionId: submission.id, packageId, canceled: inReview };
+  return { submissionId: submission.id, packageId, canceled: inReview, from };
 }
 
 const isReady = (packages: readonly Package[], id: string) =>

@@ -49,10 +49,13 @@ export function createDuplication(
   );
   sample({ clock: duplicate, target: duplicateFx });
   const copyOpened = sample({
-    clock: duplicateFx.doneData,
-    source: { submission: $submission, isAdminVariant: $isAdminVariant },
-    fn: ({ submission, isAdminVariant }, { id }) =>
-      submission && packagePage(submission.id, id, isAdminVariant),
+    clock: duplicateFx.done,
+    source: { submission: $submission, isAdminVariant: $isAdminVariant, open: $package },
+    // Whoever has left meanwhile stays where they are.
+    fn: ({ submission, isAdminVariant, open }, { params, result }) =>
+      submission && open?.id === params.body.original_package_id
+        ? packagePage(submission.id, result.id, isAdminVariant)
+        : null,
   }).filter({ fn: (to) => to !== null });
   sample({ clock: copyOpened, target: navigate });
   // The answer may have been lost after the copy was made, or another window has made one: there is only one, so it opens.

@@ -1,0 +1,56 @@
+import { addressOpened } from '@fairlead/store';
+import { expect, test } from 'vitest';
+import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, billing, selected } from '../../testing/payment.ts';
+
+const home = '/market-submission/ms_1';
+const print = '/market-submission/ms_1/print';
+const prepared = { ...base, 'get-market-submission': () => aSubmission() };
+
+test('a client who left while a package was being selected isn’t brought to the billing', async () => {
+  const answer = Promise.withResolvers<object>();
+  const page = await openScreen(home, {
+    answers: { ...prepared, 'update-market-submission': () => answer.promise },
+  });
+  await page.send(page.model.buying.bought, 'pk_1');
+  await page.send(addressOpened, print);
+  answer.resolve({});
+  await page.pass(0);
+  expect(page.address()).toBe(print);
+});
+
+test('a client who left the billing while the day was being saved isn’t brought to the checkout', async () => {
+  const answer = Promise.withResolvers<object>();
+  const page = await openScreen(billing, {
+    answers: {
+      ...base,
+      'get-market-submission': selected,
+      'set-requested-effective-date': () => answer.promise,
+    },
+  });
+  await page.send(page.model.billing.continued);
+  await page.send(addressOpened, home);
+  answer.resolve({});
+  await page.pass(0);
+  expect(page.address()).toBe(home);
+});
+
+test('a client who left a package while it was being copied isn’t brought to the copy', async () => {
+  const answer = Promise.withResolvers<object>();
+  let packages = [aPackage('pk_1'), aPackage('pk_2')];
+  const page = await openScreen('/market-submission/ms_1/packages/pk_1', {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission({ packages }),
+      'get-available-coverages': () => [],
+      'duplicate-package': () => answer.promise,
+    },
+  });
+  await page.send(page.model.packagePage.duplication.confirmed);
+  await page.send(addressOpened, home);
+  packages = [...packages, aCustomPackage()];
+  answer.resolve({ id: 'pk_9', quotes: [] });
+  await page.pass(0);
+  expect(page.address()).toBe(home);
+});

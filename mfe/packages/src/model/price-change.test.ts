@@ -85,7 +85,7 @@ test('an amount that is refused and still the same isn’t called changed', asyn
   const page = await openCheckout({ 'bind-request': oneAfterAnother(amountChanged) });
   await page.send(page.model.activation.activated);
   expect(textsOf(page)).toContain(
-    'The insurer asked us to confirm your order again. The amount is still $200.00. You haven’t been charged.',
+    'Your order wasn’t accepted, though its amount is still $200.00. You haven’t been charged.',
   );
   expect(textsOf(page)).not.toContain('The price has changed');
 });

@@ -90,7 +90,7 @@ export const paymentContent = {
     /** The server refused the amount, though it is still the one to pay as far as anybody can see. */
     sameTitle: 'Confirm your order again',
     sameBody: (now: string) =>
-      `The insurer asked us to confirm your order again. The amount is still ${now}. You haven’t been charged.`,
+      `Your order wasn’t accepted, though its amount is still ${now}. You haven’t been charged.`,
     unknown:
       'The price has changed, and we couldn’t load the new one. You haven’t been charged. Send your order again in a moment.',
     secondary: 'Not now',

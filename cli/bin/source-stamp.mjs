@@ -48,8 +48,9 @@ function walk(folder, hash) {
     if (entry.isDirectory()) {
       if (!skipped.has(entry.name)) walk(path, hash);
     } else if (/\.(tsx?|mjs|js|json)$/.test(entry.name) && !entry.name.includes('.test.')) {
-      const { size, mtimeMs } = statSync(path);
-      hash.update(`${path}:${size}:${mtimeMs};`);
+      // An editor's lock is a link that leads nowhere, and its temporary file may be gone by now.
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats) hash.update(`${path}:${stats.size}:${stats.mtimeMs};`);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -6,8 +6,8 @@ import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { watchScenarios } from './watch.ts';
 
-/** Watches a folder with one scenario. `runs` counts the runs. */
-function watching(run: () => Promise<void>) {
+/** Watches a folder with one scenario, or what else is named. `runs` counts the runs. */
+function watching(run: () => Promise<void>, path = '.') {
   const cwd = mkdtempSync(join(tmpdir(), 'watch-'));
   const file = join(cwd, 'a.yaml');
   writeFileSync(file, 'scenario: one\n');
@@ -27,7 +27,7 @@ function watching(run: () => Promise<void>) {
     },
   };
   const runs = vi.fn(run);
-  const ended = watchScenarios(['.'], io, runs);
+  const ended = watchScenarios([path], io, runs);
   return { runs, said, file, ended, interrupt: () => interrupt() };
 }
 
@@ -54,3 +54,24 @@ test('a mistake in a file is reported, and watching continues', async () => {
   interrupt();
   await ended;
 }, 10_000);
+
+test('a file that an editor replaces at each save runs again at each', async () => {
+  const { runs, said, file, ended, interrupt } = watching(async () => {}, 'a.yaml');
+  await isWaiting(said);
+  for (const count of [2, 3, 4]) {
+    writeFileSync(`${file}~`, `scenario: run ${count}\n`);
+    renameSync(`${file}~`, file);
+    await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(count), { timeout: 5000 });
+  }
+  interrupt();
+  await ended;
+}, 20_000);
+
+test('a path that isn’t there is refused, not watched', async () => {
+  const refusal = new UsageError('There is no file or folder b.yaml');
+  const { said, ended } = watching(async () => {
+    throw refusal;
+  }, 'b.yaml');
+  await expect(ended).rejects.toBe(refusal);
+  expect(said).toEqual([]);
+});

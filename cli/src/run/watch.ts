@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
-import { resolve } from 'node:path';
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -12,10 +12,13 @@ export async function watchScenarios(
   io: Io,
   run: () => Promise<void>,
 ): Promise<void> {
+  const watched = (paths.length ? paths : ['scenarios']).map((path) => resolve(io.cwd, path));
+  // Nothing would ever change there: the run says which path is wrong.
+  if (!watched.every(isThere)) return run();
   let timer: NodeJS.Timeout | undefined;
   let running = attempt();
-  const watchers = (paths.length ? paths : ['scenarios']).map((path) =>
-    watch(resolve(io.cwd, path), { recursive: true }, () => {
+  const watchers = watched.map((path) =>
+    watchPath(path, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         running = running.then(attempt);
@@ -39,4 +42,16 @@ export async function watchScenarios(
     }
     io.out('Waiting for a change; Ctrl-C ends.\n');
   }
+}
+
+const statsOf = (path: string) => statSync(path, { throwIfNoEntry: false });
+
+const isThere = (path: string): boolean => statsOf(path) !== undefined;
+
+/** Watches a folder, or the folder of a file: editors save by replacing a file, and then it's another one. */
+function watchPath(path: string, onChange: () => void): FSWatcher {
+  if (statsOf(path)?.isDirectory()) return watch(path, { recursive: true }, onChange);
+  return watch(dirname(path), (_, name) => {
+    if (name === null || name === basename(path)) onChange();
+  });
 }

@@ -1,16 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { ReporterName } from './reporter.ts';
 
 const fileNames = { html: 'report.html', json: 'report.json', junit: 'report.xml' } as const;
@@ -68,17 +60,12 @@ export function whyNotWritable(cwd: string, path: string): string | null {
   }
 }
 
-/** Writes a report beside its place and moves it there, so that there is never half of one. Returns why that failed, or null. */
+/** Writes a report. Returns why that failed, or null. */
 export function writeReport(cwd: string, path: string, text: string): string | null {
-  const file = resolve(cwd, path);
-  const part = `${file}.${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(part, text);
-    renameSync(part, file);
+    writeWhole(resolve(cwd, path), text);
     return null;
   } catch (error) {
-    rmSync(part, { force: true });
     return formatReason(error);
   }
 }

@@ -6,6 +6,7 @@ import { openReporters } from '../reporters/open-reporters.ts';
 import { placeReports } from '../reporters/report-files.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
+import { formatSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { withoutBrowserOnly } from '../without-browser-only.ts';
 import { playPlans } from './play-plans.ts';
@@ -77,8 +78,7 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
     const again = await openReporters(options.reporter, options.out, plans.length, io);
     runs.push(await playAll(plans, next, its, again, io));
   }
-  if (options.recordDurations) recordDurations(io.cwd, left);
-  if (options.record) recordRun(io.cwd, left, new Date());
+  recordAsAsked(left, options, io);
   if (!runs.every((run) => hasSucceeded(run, options.allowFlaky))) io.exitWith(1);
   const right = runs[1];
   if (!right) return left;
@@ -86,6 +86,20 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   io.out(`${text}\n${runs.map(formatWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
   return right;
+}
+
+/** Keeps what was asked for. If that fails, the result of the run stays what it is. */
+function recordAsAsked(run: RunResult, options: RunOptions, io: Io): void {
+  try {
+    if (options.recordDurations) recordDurations(io.cwd, run);
+    if (options.record) recordRun(io.cwd, run, new Date());
+  } catch (error) {
+    const because = error instanceof UsageError ? error.message : formatSystemError(error);
+    if (because === null) throw error;
+    io.err(`${because}\n`);
+    // Until a failed scenario is the run's result.
+    io.exitWith(2);
+  }
 }
 
 /** By Ctrl-C, or by a failure with `--bail`. */

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -32,5 +40,24 @@ test('a record changes only when a scenario takes twice or half as long', () => 
 
 test('a file that is no JSON is a sentence', () => {
   writeFileSync(file, '{');
-  expect(() => readDurations(folder)).toThrow('is not JSON. Record it again');
+  expect(() => readDurations(folder)).toThrow('does not hold durations. Record it again');
+});
+
+test.each(['<<<<<<< ours', 'null', '[]', '{"a.yaml slow": "long"}'])(
+  'recording again replaces the file %s, as its sentence says',
+  (text) => {
+    writeFileSync(file, text);
+    expect(() => readDurations(folder)).toThrow('Record it again');
+    recordDurations(folder, run({ slow: 1200 }));
+    expect(readFileSync(file, 'utf8')).toBe('{\n  "a.yaml slow": 1200\n}\n');
+  },
+);
+
+test('a command that reads the records while another one writes them reads all of them', () => {
+  writeFileSync(file, '{"a.yaml slow": 70}');
+  const reading = openSync(file, 'r');
+  recordDurations(folder, run({ slow: 1200 }));
+  expect(readFileSync(reading, 'utf8')).toBe('{"a.yaml slow": 70}');
+  closeSync(reading);
+  expect(readDurations(folder)).toEqual({ 'a.yaml slow': 1200 });
 });

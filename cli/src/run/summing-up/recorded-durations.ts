@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as s from 'superstruct';
 import { type Durations, keyOf } from '../../shard.ts';
 import { UsageError } from '../../usage-error.ts';
+import { writeWhole } from '../../write-whole.ts';
 import type { RunResult } from '../terms/result.ts';
 
 /** Beside the scenarios and under version control, because shards on several machines must be the same. */
@@ -11,12 +13,20 @@ const fileIn = (folder: string) => join(folder, 'scenarios/durations.json');
 export function readDurations(folder: string): Durations {
   const file = fileIn(folder);
   if (!existsSync(file)) return {};
+  const durations = readOrNull(file);
+  if (durations !== null) return durations;
+  throw new UsageError(
+    `${file} does not hold durations. Record it again with fairlead run --record-durations.`,
+  );
+}
+
+/** Null for what isn't durations: a merge may have left its marks in the file. */
+function readOrNull(file: string): Durations | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const durations: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(durations) ? null : s.create(durations, s.record(s.string(), s.number()));
   } catch {
-    throw new UsageError(
-      `${file} is not JSON. Record it again with fairlead run --record-durations.`,
-    );
+    return null;
   }
 }
 
@@ -25,7 +35,8 @@ export function readDurations(folder: string): Durations {
  * stays as it is: no machine measures the same twice, and shards only need to be about as long as each other.
  */
 export function recordDurations(folder: string, { scenarios }: RunResult): void {
-  const before = readDurations(folder);
+  const file = fileIn(folder);
+  const before = readOrNull(file) ?? {};
   const taken = scenarios.map((one) => {
     const key = keyOf(one);
     return [key, stillRight(before[key], one.ms) ?? round(one.ms)] as const;
@@ -33,7 +44,7 @@ export function recordDurations(folder: string, { scenarios }: RunResult): void 
   const sorted = Object.entries({ ...before, ...Object.fromEntries(taken) }).sort(
     ([one], [other]) => (one < other ? -1 : 1),
   );
-  writeFileSync(fileIn(folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 const stillRight = (recorded: number | undefined, ms: number): number | undefined =>

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as s from 'superstruct';
 import { keyOf } from '../../shard.ts';
 import { UsageError } from '../../usage-error.ts';
+import { writeWhole } from '../../write-whole.ts';
 import type { RunResult } from '../terms/result.ts';
 
 /** One run that was recorded: what became of each scenario, by its file and name. */
@@ -43,6 +44,5 @@ export function recordRun(folder: string, { scenarios }: RunResult, now: Date): 
     ),
   };
   const runs = [...readRuns(folder), run].slice(-maxRuns);
-  mkdirSync(dirname(fileIn(folder)), { recursive: true });
-  writeFileSync(fileIn(folder), `${JSON.stringify(runs)}\n`);
+  writeWhole(fileIn(folder), `${JSON.stringify(runs)}\n`);
 }

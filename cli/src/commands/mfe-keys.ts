@@ -36,7 +36,7 @@ const make = (io: Io) =>
   changing('make', io)
     .description('make a key that may publish an area; needs the key "targets"')
     .argument('<area>', 'name of the area, or platform')
-    .option('--name <name>', 'who will have it (default: the area)')
+    .option('--name <name>', 'who will have it (default: the area)', toName)
     .addHelpText(
       'after',
       '\nExamples:\n  fairlead mfe keys make letters\n  fairlead mfe keys make letters --name letters-ci',
@@ -90,6 +90,14 @@ const revoke = (io: Io) =>
       const { revokeNamed } = await import('../releases/keys.ts');
       await revokeNamed(key, flags, io);
     });
+
+/** The file of a key is named by it, and lists show it. */
+function toName(text: string): string {
+  if (/^[^\s./\\][^\p{Cc}/\\]{0,59}$/u.test(text)) return text;
+  throw new InvalidArgumentError(
+    'Give a name of up to 60 characters, without slashes, that begins with a letter or a number.',
+  );
+}
 
 function toCount(text: string): number {
   if (/^[1-9]$/.test(text)) return Number(text);

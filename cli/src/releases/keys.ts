@@ -41,8 +41,7 @@ export const makeKey = (area: string, { name, ...flags }: MakeFlags, io: Io): Pr
     const role = roleNamed(area);
     await opened.read();
     const key = makeKeyPair(name ?? area);
-    const made = savedUnlessDry(key, opened, io);
-    await allowKey(role, key, opened);
+    const made = await saved(key, opened, io, (options) => allowKey(role, key, options));
     const says = flags.dryRun
       ? `${key.public.name} would publish ${area}.`
       : `${key.public.name} may publish ${area}. Give the file to the team, and delete it here.`;
@@ -55,9 +54,9 @@ export const rotateKey = (name: string, flags: KeyFlags, io: Io): Promise<void> 
     const { trusted } = await opened.read();
     const isTop = Object.values(trusted.root.signed.keys).some((key) => key.name === name);
     const key = makeKeyPair(name);
-    const made = savedUnlessDry(key, opened, io);
-    if (isTop) await replaceTopKey(name, key, opened);
-    else await replaceKeys(roleNamed(name), key, opened);
+    const made = await saved(key, opened, io, (options) =>
+      isTop ? replaceTopKey(name, key, options) : replaceKeys(roleNamed(name), key, options),
+    );
     const says = isTop
       ? 'The old key counts no more: delete it.'
       : 'It replaces all earlier ones, and what is live is signed with it.';
@@ -127,9 +126,21 @@ async function findKey(wanted: string, { read }: OpenRegistry) {
   );
 }
 
-/** The file is there before the registry knows the key, so that no crash loses it. */
-function savedUnlessDry(key: KeyPair, { isDry, keysFolder }: OpenRegistry, io: Io) {
-  return isDry ? [] : [described(key, saveKey(keysFolder, key), io)];
+/**
+ * Makes a change with a new key. It is tried without writing first, so that no refusal leaves a file; the file is there
+ * before the registry knows the key, so that no crash loses it.
+ */
+async function saved(
+  key: KeyPair,
+  opened: OpenRegistry,
+  io: Io,
+  change: (options: OpenRegistry) => Promise<unknown>,
+) {
+  await change({ ...opened, isDry: true });
+  if (opened.isDry) return [];
+  const made = described(key, saveKey(opened.keysFolder, key), io);
+  await change(opened);
+  return [made];
 }
 
 const described = ({ keyid, public: { name } }: KeyPair, file: string, io: Io) => ({

@@ -97,6 +97,39 @@ test('a lost key is replaced, the list shows since when it does not count, and t
   expect((await run('publish')).out).toBe('letters 2.0.0 is live in revision 5\n');
 });
 
+test.each(['../letters-ci', 'team/ci', '', ' ', 'letters\nci', '.ci', 'x'.repeat(61)])(
+  'a key is not called %j: its file is named by it',
+  async (name) => {
+    const { run, cwd } = await aTeamWithKey();
+    expect(await run('keys', 'make', 'letters', '--name', name)).toMatchObject({
+      err: expect.stringContaining('Give a name of up to 60 characters, without slashes'),
+      code: 2,
+    });
+    expect(readdirSync(join(cwd, '.fairlead/keys'))).toHaveLength(6);
+    expect(readdirSync(join(cwd, '.fairlead'))).toEqual(['keys', 'registry', 'trusted']);
+    expect((await run('who')).out).toMatch(/letters \(\w{8}\)\n$/);
+  },
+);
+
+test('a key that the registry refuses leaves no file', async () => {
+  const { run, cwd } = await aTeamWithKey();
+  expect((await run('keys', 'rotate', 'leters')).err).toBe(
+    'The registry knows no area leters. Its areas: letters.\n',
+  );
+  removeKeys(cwd, /^targets/);
+  for (const command of [
+    ['make', 'stamps'],
+    ['rotate', 'letters'],
+  ])
+    expect((await run('keys', ...command)).err).toMatch(/^targets is signed by one of targets/);
+  removeKeys(cwd, /^root/);
+  expect((await run('keys', 'rotate', 'online')).err).toMatch(/^root is signed by 2 of/);
+  expect(readdirSync(join(cwd, '.fairlead/keys'))).toEqual([
+    expect.stringMatching(/^letters-/),
+    expect.stringMatching(/^online-/),
+  ]);
+});
+
 test('one of two keys of an area is revoked by its name', async () => {
   const { run } = await aTeamWithKey();
   await run('keys', 'make', 'letters', '--name', 'letters-laptop');

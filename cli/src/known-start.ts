@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 /** Refuses a start that is the address of no screen. */
 export function checkStart(start: string): void {
-  const isKnown = start.startsWith('/') && matchRoute(new URL(start, 'http://here').pathname);
+  const isKnown = /^\/(?!\/)/.test(start) && matchRoute(new URL(start, 'http://here').pathname);
   if (!isKnown)
     throw new UsageError(`No screen has the address ${start}; \`fairlead screens\` lists them.`);
 }

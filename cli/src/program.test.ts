@@ -65,6 +65,8 @@ test.each([
     ['record', '--as', 'new-foundre'],
     'There is no persona "new-foundre"; did you mean new-founder?',
   ],
+  [['record', '//'], 'No screen has the address //; `fairlead screens` lists them'],
+  [['explore', '//'], 'No screen has the address //; `fairlead screens` lists them'],
   [['record', '/nowhere'], 'No screen has the address /nowhere; `fairlead screens` lists them'],
   [
     ['record', '--out', 'scenarios/a.yaml'],
@@ -532,6 +534,20 @@ test('recorded runs are the history of their scenarios', async () => {
   expect((await running(['history', 'b.yaml'], files)).err).toContain(
     'No recorded scenario contains "b.yaml"',
   );
+});
+
+test.each([
+  ['--record', { '.fairlead/history.json': '[' }, 'history.json is not a history'],
+  ['--record', { '.fairlead': 'a file' }, 'part of the path is a file'],
+  ['--record-durations', { 'scenarios/durations.json/a.txt': '' }, 'it is a folder'],
+])('a run that %s can’t record keeps its result', async (flag, files, sentence) => {
+  const args = ['run', 'scenarios/a.yaml', flag];
+  const failed = await running(args, { ...files, 'scenarios/a.yaml': failing });
+  expect(failed.err).toContain(sentence);
+  expect(failed.code).toBe(1);
+  const passed = await running(args, { ...files, 'scenarios/a.yaml': passing });
+  expect(passed.err).toContain(sentence);
+  expect(passed.code).toBe(2);
 });
 
 const anArea = {

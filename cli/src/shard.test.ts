@@ -33,3 +33,9 @@ test('regardless of the records, every scenario is in one shard, in the order of
     }),
   );
 });
+
+test('more shards than there is memory for are as many as there are scenarios, and the others are empty', () => {
+  const plans = ['a', 'b'].map(aPlan);
+  const shard = (which: number) => names(shardOf(plans, which, 99_999_999_999, {}));
+  expect([shard(1), shard(2), shard(3), shard(99_999_999_999)]).toEqual([['a'], ['b'], [], []]);
+});

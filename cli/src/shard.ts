@@ -22,7 +22,8 @@ export function shardOf<One extends Plan>(
   const longestFirst = [...plans].sort(
     (one, other) => weigh(other) - weigh(one) || (keyOf(one) < keyOf(other) ? -1 : 1),
   );
-  const loads = Array.from({ length: count }, () => 0);
+  // Each scenario goes to an empty shard while there is one, so further shards stay empty.
+  const loads = Array.from({ length: Math.min(count, plans.length) }, () => 0);
   const mine = new Set<One>();
   for (const plan of longestFirst) {
     const shard = loads.indexOf(Math.min(...loads));

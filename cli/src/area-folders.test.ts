@@ -57,3 +57,19 @@ test('an installed area that is the one around the working folder is found once'
   const root = aFolder({ 'node_modules/@fairlead/mfe-bank/package.json': anArea('bank') });
   expect(namesIn(root, join(root, 'node_modules/@fairlead/mfe-bank'))).toEqual(['bank']);
 });
+
+test('a package.json or an import map that can’t be read is named', () => {
+  const root = aFolder({ 'package.json': {}, 'deep/file.json': {} });
+  const file = join(root, 'package.json');
+  writeFileSync(file, '{ "name": "shop",\n}');
+  expect(() => namesIn('/nowhere', join(root, 'deep'))).toThrow(`${file} is not JSON: `);
+  rmSync(file);
+  writeFileSync(join(root, 'import-map.json'), '<<<<<<< ours');
+  expect(() => namesIn(root)).toThrow(`${join(root, 'import-map.json')} is not JSON: `);
+});
+
+test('a package.json may begin with a byte order mark, as npm allows it', () => {
+  const root = aFolder({ 'package.json': {} });
+  writeFileSync(join(root, 'package.json'), `\uFEFF${JSON.stringify(anArea('stamps'))}`);
+  expect(namesIn('/nowhere', root)).toEqual(['stamps']);
+});

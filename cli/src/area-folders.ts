@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ModuleList } from '@fairlead/build';
 import type { AddedRoutes } from '@fairlead/domain';
 import { areaOfModule } from '@fairlead/domain/area-name';
+import { UsageError } from './usage-error.ts';
 
 /** An area whose sources or package are on this machine. */
 export type AreaFolder = {
@@ -14,6 +15,12 @@ export type AreaFolder = {
   readonly definition: string;
   /** Its contracts and use cases for the sandbox, if it brings its own. */
   readonly sandbox: string | null;
+};
+
+type PackageFile = {
+  readonly name?: string;
+  readonly exports?: Readonly<Record<string, string | { readonly default?: string }>>;
+  readonly fairlead?: { readonly routes?: AddedRoutes };
 };
 
 /** Finds the areas of a composition: those of its import map, installed ones, and the one around the working folder. */
@@ -32,7 +39,7 @@ export function findAreas(root: string, cwd: string): readonly AreaFolder[] {
 function listed(root: string): readonly string[] {
   const file = join(root, 'import-map.json');
   if (!existsSync(file)) return [];
-  const { modules }: ModuleList = JSON.parse(readFileSync(file, 'utf8'));
+  const { modules } = readJson<ModuleList>(file);
   return Object.values(modules).map(({ workspace }) => workspace);
 }
 
@@ -40,16 +47,28 @@ function listed(root: string): readonly string[] {
 function readArea(folder: string): AreaFolder | null {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return null;
-  const { name = '', exports = {}, fairlead = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const { name = '', exports = {}, fairlead = {} } = readJson<PackageFile>(file);
   const area = areaOfModule(name);
   const path = (subpath: string): string | null => {
-    const target = exports[subpath]?.default ?? exports[subpath];
+    const offered = exports[subpath];
+    const target = typeof offered === 'string' ? offered : offered?.default;
     return target ? join(folder, target) : null;
   };
   const [tasks, definition] = [path('./tasks'), path('./definition')];
   if (!area || !tasks || !definition) return null;
   const { routes = {} } = fairlead;
   return { name: area, folder, routes, tasks, definition, sandbox: path('./sandbox') };
+}
+
+/** Names the file if it isn't JSON: nobody would look for it in a folder above. */
+function readJson<Content>(file: string): Content {
+  try {
+    // Editors may write a byte order mark, which npm passes over, too.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const because = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${file} is not JSON: ${because}`);
+  }
 }
 
 /** Returns the area of a folder, which is in it or above it. */

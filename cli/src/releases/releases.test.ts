@@ -1,5 +1,7 @@
 import {
+  closeSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -160,6 +162,27 @@ test('an area that requires two keys is released with both in one folder, and ke
   );
   expect((await run('publish')).out).toBe('letters 1.0.0 is live in revision 5\n');
   expect((await run('who')).out).toContain('letters, letters-laptop');
+});
+
+test('what was remembered of a registry is replaced whole, and named if it can’t be read', async () => {
+  const { run, cwd } = await aTeamWithKey();
+  await run('who');
+  const folder = join(cwd, '.fairlead/trusted');
+  const [name = ''] = readdirSync(folder);
+  const file = join(folder, name);
+  const remembered = readFileSync(file, 'utf8');
+  const reading = openSync(file, 'r');
+  await run('publish');
+  expect((await run('who')).code).toBe(0);
+  expect(readFileSync(reading, 'utf8')).toBe(remembered);
+  closeSync(reading);
+  expect(readFileSync(file, 'utf8')).not.toBe(remembered);
+  writeFileSync(file, remembered.slice(0, 100));
+  expect(await run('who')).toEqual({
+    out: '',
+    err: `${file} can’t be read. It holds what was verified of the registry, so that no older revision is accepted. Restore it, or delete it if you know that the registry is in order.\n`,
+    code: 2,
+  });
 });
 
 test('a registry that shows an older revision than before is refused, in words', async () => {

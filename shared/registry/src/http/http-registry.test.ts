@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createHttpStore } from './http-registry.ts';
 
 /** What a reader is told by a server that answers so. */
-async function told(status: number, body: string) {
-  const server = createServer((_, response) => response.writeHead(status).end(body));
+async function told(status: number, body: string, headers = {}) {
+  const server = createServer((_, response) => response.writeHead(status, headers).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
@@ -22,5 +22,12 @@ test('whose session has ended is told so by the sentence of the server', async (
 test('another answer is quoted with its status and address', async () => {
   expect(await told(502, 'Bad gateway')).toBe(
     'metadata/timestamp.json was answered with 502: Bad gateway',
+  );
+});
+
+test('a web page is no file of a registry', async () => {
+  const page = '<!doctype html><title>Sign in</title>';
+  expect(await told(200, page, { 'content-type': 'text/html; charset=utf-8' })).toBe(
+    'metadata/timestamp.json was answered with a web page, not with a file of a registry. Is the address right, and does it need a sign-in?',
   );
 });

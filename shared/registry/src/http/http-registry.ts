@@ -12,6 +12,11 @@ export function createHttpStore(address: string): RegistryStore {
     const response = await ask(new URL(path, address).href, {});
     if (response.status === 404) return null;
     if (!response.ok) throw new NotReleased(await messageOf(response));
+    // A sign-in page, or the product's own page: nothing of the registry is damaged.
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      throw new NotReleased(
+        `${response.url} was answered with a web page, not with a file of a registry. Is the address right, and does it need a sign-in?`,
+      );
     return new Uint8Array(await response.arrayBuffer());
   };
   const refuse = async () => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { type ARegistry, aFolder, aRegistry, day, now, publishing } from '../../testing/index.ts';
 import { publishFiles } from '../publish.ts';
 import { haltBuild } from '../rollout/halt-build.ts';
+import { toText } from '../text.ts';
 import { toBytes } from '../verify/bytes.ts';
 import { deployRevision } from './deploy-revision.ts';
 
@@ -56,6 +57,28 @@ test('what a deployment changes is compressed, and what it leaves keeps its comp
     expect(gunzipSync(read('.gz'))).toEqual(read(''));
   }
   expect(readFileSync(join(out, 'assets/start-1.js.br'), 'utf8')).toBe('as built');
+});
+
+test('a deployment that fails midway leaves no folder in the way of the next try', async () => {
+  const all = await aPlatform();
+  await publishing(all, 'mfe-letters', 'letters');
+  let isDown = true;
+  const store: typeof all.store = {
+    ...all.store,
+    async read(path) {
+      const content = await all.store.read(path);
+      if (isDown && content && toText(content) === 'letters') throw new Error('The store is down.');
+      return content;
+    },
+  };
+  const options = { store, revision: await all.registry.read(), dist: all.dist, now };
+  const deploy = (out: string) => deployRevision({ ...options, out, keep: leastRetention });
+  const out = join(aFolder(), 'out');
+  await expect(deploy(out)).rejects.toThrow('The store is down.');
+  expect(existsSync(out)).toBe(false);
+  isDown = false;
+  await deploy(out);
+  expect(readFileSync(join(out, 'assets/mfe-letters/main.js'), 'utf8')).toBe('letters');
 });
 
 test('a document asks for the code of a screen until its area is released', async () => {

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildManifest, integrityOf } from '@fairlead/build/build-manifest';
 import { compressFile, type Quality } from '@fairlead/build/compress';
@@ -46,7 +54,18 @@ type Deployed = {
  * Writes what any server of files serves: a composed build with the current release of each area, and documents that
  * load nothing but what is signed. All files are verified on the way, and compressed as the build does it.
  */
-export async function deployRevision({
+export async function deployRevision(options: DeployOptions): Promise<Deployed> {
+  const isNew = !existsSync(options.out);
+  try {
+    return await writeDeployment(options);
+  } catch (error) {
+    // Half a deployment would be in the way of the next try.
+    if (isNew) rmSync(options.out, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeDeployment({
   store,
   revision,
   dist,

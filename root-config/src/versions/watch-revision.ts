@@ -30,13 +30,15 @@ export function watchRevision(
   let announced: NewVersion['need'] | null = null;
   let isAsking = false;
 
-  const look = async (need: NewVersion['need']) => {
-    if (isAsking || announced === 'needed' || announced === need) return;
+  const look = async (wanted: NewVersion['need']) => {
+    if (isAsking || announced === 'needed' || announced === wanted) return;
     isAsking = true;
     askedAt = Date.now();
     const newest = await readNewestMap(`${origin}/import-map.json`);
     isAsking = false;
     if (newest === null || newest.revision === map.revision) return;
+    // A file may have been missing since the server was asked.
+    const need = context.isOutdated ? 'needed' : wanted;
     // Without a file of its own map, the page has to be loaded again in any case.
     if (need === 'offered' && !hasOtherModules(newest, context.map, rolledOut())) return;
     flushDrafts();

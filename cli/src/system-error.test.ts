@@ -19,6 +19,15 @@ test('a file that the system refuses is named with the reason', () => {
   expect(formatReason(inside)).toBe('part of the path is a file');
 });
 
+test('a reason of the system is a sentence although it names no file', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+  });
+  expect(formatSystemError(full)).toBe('A file cannot be read or written: the disk is full');
+  const folder = errorOf(() => readFileSync(import.meta.dirname));
+  expect(formatSystemError(folder)).toBe('A file cannot be read or written: it is a folder');
+});
+
 test('a package that is not installed is named with what to do', async () => {
   const missing = 'fairlead-is-nowhere';
   const error = await import(missing).catch((reason: unknown) => reason);

@@ -24,8 +24,13 @@ export function formatSystemError(error: unknown): string | null {
   const missing = missingPackage(error);
   if (missing)
     return `The package ${missing} isn’t installed, but an area or the command imports it. Run \`npm install\` and try again.`;
-  if (!(error instanceof Error && 'code' in error && 'path' in error)) return null;
-  return `${String(error.path)} cannot be read or written: ${formatReason(error)}`;
+  if (!(error instanceof Error && 'code' in error)) return null;
+  if ('path' in error)
+    return `${String(error.path)} cannot be read or written: ${formatReason(error)}`;
+  // Node names no file once it is open.
+  return String(error.code) in reasons
+    ? `A file cannot be read or written: ${formatReason(error)}`
+    : null;
 }
 
 /** The package that Node didn't find. An area may name one before anybody installed it. */

@@ -29,8 +29,10 @@ export const initRegistry = (flags: KeyFlags, io: Io): Promise<void> =>
     if ((await store.readHead()) > 0)
       throw new UsageError(`There is a registry in ${flags.registry} already.`);
     if (flags.dryRun) return report(flags, io, { made: [], says: 'A registry would be made.' });
-    const keys = await createRegistry(store, now);
-    const made = keys.map((key) => described(key, saveKey(keysFolder, key), io));
+    const made: ReturnType<typeof described>[] = [];
+    await createRegistry(store, now, (keys) => {
+      for (const key of keys) made.push(described(key, saveKey(keysFolder, key), io));
+    });
     const says = `Made a registry in ${flags.registry}. Move the files of root-1, root-2 and root-3 to places without a network: they are needed only to replace keys.`;
     report(flags, io, { made, says });
   });

@@ -64,6 +64,17 @@ test('from nothing: a registry, a key, two releases, a rollback, and what histor
   );
 });
 
+test('no registry is made whose keys can’t be kept', async () => {
+  const { run, cwd } = aTeam();
+  const refused = await run('keys', 'init', '--keys', 'package.json/keys');
+  expect(refused).toEqual({
+    out: '',
+    err: `${join(cwd, 'package.json/keys')} cannot be read or written: part of the path is a file\n`,
+    code: 2,
+  });
+  expect((await run('keys', 'init')).out).toContain('Made a registry in .fairlead/registry.');
+});
+
 test('a dry run checks the keys and writes nothing', async () => {
   const { run, cwd } = await aTeamWithKey();
   expect(await run('publish', '--dry-run')).toEqual({

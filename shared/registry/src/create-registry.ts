@@ -10,10 +10,14 @@ import type { RoleKeys, Root, Targets } from './verify/metadata.ts';
 /** How many of the three root keys sign a root. */
 const rootThreshold = 2;
 
-/** Makes a registry without releases, and its keys: three for the root, one for who may publish, one of the registry. */
+/**
+ * Makes a registry without releases, and its keys: three for the root, one for who may publish, one of the registry. `keep`
+ * gets the keys before anything is written: a registry whose keys nobody has is of no use.
+ */
 export async function createRegistry(
   store: RegistryStore,
   now: number,
+  keep: (keys: readonly KeyPair[]) => void = () => {},
 ): Promise<readonly KeyPair[]> {
   const roots = ['root-1', 'root-2', 'root-3'].map(makeKeyPair);
   const [targets, online] = [makeKeyPair('targets'), makeKeyPair('online')];
@@ -46,8 +50,10 @@ export async function createRegistry(
   };
   const content = toBytes(toFile(await signed(root, roots)));
   const writeRoot = () => store.create(metadataPath('root', 1), content);
-  if ((await store.readHead()) > 0 || !(await writeRoot()))
-    throw new NotReleased('There is a registry already. Name another place with --registry.');
+  const taken = 'There is a registry already. Name another place with --registry.';
+  if ((await store.readHead()) > 0) throw new NotReleased(taken);
+  keep(all);
+  if (!(await writeRoot())) throw new NotReleased(taken);
   // Asked twice on purpose: publishing relies on it, and not every S3-compatible store does it.
   if (await writeRoot())
     throw new NotReleased(

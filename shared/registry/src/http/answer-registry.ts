@@ -35,8 +35,9 @@ export function answerRegistry({
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'POST' && pathname === '/releases')
-      return accepted(await request.json(), { ...served, now: clock() });
-    if (request.method !== 'GET') return says(405, `${pathname} can be read, nothing else.`);
+      return accepted(await request.text(), { ...served, now: clock() });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return says(405, `${pathname} can be read, nothing else.`);
     return (await readMetadata(pathname)) ?? (await readFile(pathname)) ?? missing(pathname);
   };
 
@@ -93,8 +94,11 @@ export type SentRefusal = {
   readonly rows?: NotReleased['rows'];
 };
 
-async function accepted(sent: Partial<SentRelease>, options: AcceptOptions): Promise<Response> {
-  const { role = '', text = '', files = [], isDry = false } = sent;
+async function accepted(body: string, options: AcceptOptions): Promise<Response> {
+  const sent = readSent(body);
+  if (!sent)
+    return says(400, 'A release is JSON with its role, its signed text, and its files in base64.');
+  const { role, text, files, isDry } = sent;
   try {
     const candidate = { role, text, files: files.map(fromBase64) };
     const revision = await acceptCandidate(candidate, { ...options, isDry });
@@ -113,5 +117,17 @@ async function accepted(sent: Partial<SentRelease>, options: AcceptOptions): Pro
     if (error instanceof NotReleased)
       return refuse(422, { error: 'NotReleased', message, rows: error.rows });
     throw error;
+  }
+}
+
+/** Null if a body is no release. */
+function readSent(body: string): SentRelease | null {
+  try {
+    const { role = '', text = '', files = [], isDry = false } = JSON.parse(body);
+    const isRelease =
+      [role, text, ...files].every((part) => typeof part === 'string') && Array.isArray(files);
+    return isRelease ? { role, text, files, isDry: isDry === true } : null;
+  } catch {
+    return null;
   }
 }

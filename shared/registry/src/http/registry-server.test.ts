@@ -105,3 +105,37 @@ test('the gate of the server decides, and its rows reach the publisher', async (
   await expect(publishing('one')).rejects.toMatchObject({ name: 'NotReleased', rows });
   expect((await read()).number).toBe(3);
 });
+
+test.each([
+  'no JSON',
+  'null',
+  '{"files":null}',
+  '{"role":"mfe-letters","text":7,"files":[]}',
+  '{"role":"mfe-letters","text":"{}","files":[7]}',
+])('the body %s is no release, and the server is not at fault', async (body) => {
+  const { url } = await aServer();
+  const answer = await fetch(`${url}/releases`, { method: 'POST', body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    message: 'A release is JSON with its role, its signed text, and its files in base64.',
+  });
+});
+
+test('who only asks for the headers of a file gets those', async () => {
+  const { url, publishing } = await aServer();
+  await publishing('one');
+  for (const path of ['import-map.json', 'metadata/timestamp.json', 'assets/mfe-letters/main.js']) {
+    const [whole, head] = await Promise.all([
+      fetch(`${url}/${path}`),
+      fetch(`${url}/${path}`, { method: 'HEAD' }),
+    ]);
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
+  }
+});
+
+test('a connection stays open for longer than a proxy keeps its own', async () => {
+  const { url } = await aServer();
+  const { headers } = await fetch(`${url}/import-map.json`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});

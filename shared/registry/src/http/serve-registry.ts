@@ -20,10 +20,13 @@ type ServeOptions = Parameters<typeof answerRegistry>[0] & {
   readonly before?: (request: Request) => Promise<Response | null>;
 };
 
+/** How long a connection may be idle, in ms: longer than proxies keep theirs, as with the server of the app. */
+const keepAlive = 75_000;
+
 /** Serves a registry over HTTP. Resolves when the server listens. */
 export async function serveRegistry({ port, host = loopback, before, ...served }: ServeOptions) {
   const answer = answerRegistry(served);
-  const server = createServer(async (incoming, response) => {
+  const server = createServer({ keepAliveTimeout: keepAlive }, async (incoming, response) => {
     try {
       const target = readTarget(incoming.url);
       const body = await readBody(incoming, longestRelease);

@@ -627,6 +627,21 @@ test('mfe verify asks for a build where there is none', async () => {
   expect([code, err]).toEqual([2, 'stamps has no build. Run `fairlead mfe build` first.\n']);
 });
 
+test('what a team has besides sources, its keys above all, is not under version control', async () => {
+  await running(['mfe', 'create', 'stamps']);
+  const folder = join(folders.at(-1) ?? '', 'stamps');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  git('init', '--quiet');
+  for (const file of ['.fairlead/keys/stamps-1.key.json', 'reports/report.html', 'src/new.ts']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  const added = git('ls-files', '--others', '--exclude-standard').split('\n');
+  expect(added).toContain('src/new.ts');
+  expect(added.filter((file) => /^(\.fairlead|reports)\//.test(file))).toEqual([]);
+});
+
 test('mfe create makes an area under its own name, once', async () => {
   const { code, out } = await running(['mfe', 'create', 'stamps']);
   expect(code).toBe(0);

@@ -33,7 +33,11 @@ export function createArea(name: string, { into, packages, json }: Flags, io: Io
     filter: (file) => !/\/(node_modules|dist)(\/|$)/.test(file.slice(length)),
   });
   // npm leaves such a file out of packages, so the template has none.
-  writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n.cache/\n');
+  writeFileSync(
+    join(folder, '.gitignore'),
+    // The team's secret keys are in .fairlead.
+    'node_modules/\ndist/\n.cache/\n.fairlead/\nreports/\n',
+  );
   const packed = join(folder, 'area.package.json');
   if (existsSync(packed)) renameSync(packed, join(folder, 'package.json'));
   rename(folder, name);

@@ -75,6 +75,17 @@ test('no registry is made whose keys can’t be kept', async () => {
   expect((await run('keys', 'init')).out).toContain('Made a registry in .fairlead/registry.');
 });
 
+test('history says that nothing was released, also under a name that nobody has', async () => {
+  const { run } = await aTeamWithKey();
+  for (const area of ['letters', 'leters'])
+    expect(await run('history', area)).toEqual({
+      out: '',
+      err: `Nothing of ${area} was released. \`fairlead mfe who\` lists the areas.\n`,
+      code: 0,
+    });
+  expect((await run('history', 'leters', '--json')).out).toBe('[]\n');
+});
+
 test('a dry run checks the keys and writes nothing', async () => {
   const { run, cwd } = await aTeamWithKey();
   expect(await run('publish', '--dry-run')).toEqual({

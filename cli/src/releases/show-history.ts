@@ -22,6 +22,8 @@ export const showHistory = (
         ...(file.rollout && { rollout: file.rollout }),
         ...(release ?? { kind: 'keys' as const }),
       }));
+    if (area !== undefined && rows.length === 0)
+      io.err(`Nothing of ${area} was released. \`fairlead mfe who\` lists the areas.\n`);
     const headings = ['revision', 'time', 'area', 'what', 'by', 'why'];
     const cells = ({ revision, area: name, at, by, because, ...what }: Row) => [
       `${revision}`,

@@ -12,9 +12,11 @@ import {
 import { join } from 'node:path';
 import { integrityOf } from '@fairlead/build/build-manifest';
 import { serveS3 } from '@fairlead/registry/testing/s3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Io } from '../io.ts';
+import { runProgram } from '../program.ts';
 import { aTeam, aTeamWithKey } from '../test-kit/a-team.ts';
+import { anIo } from '../test-kit/an-io.ts';
 
 const removeKeys = (cwd: string, pattern: RegExp) => {
   const folder = join(cwd, '.fairlead/keys');
@@ -85,6 +87,26 @@ test('history says that nothing was released, also under a name that nobody has'
     });
   expect((await run('history', 'leters', '--json')).out).toBe('[]\n');
 });
+
+test.each([
+  ['127.0.0.1', /^Port \d+ is taken\. Name another one with --port, or 0 for a free one\.\n$/],
+  ['203.0.113.7', /^The registry can’t listen on 203\.0\.113\.7, port \d+\. Name others/],
+])(
+  'a registry that can’t be served at %s is refused, and nothing keeps the command running',
+  async (host, sentence) => {
+    const { serve, cwd } = await aTeamWithKey();
+    const { port } = new URL((await serve()).url);
+    const begun = vi.spyOn(globalThis, 'setInterval');
+    const ended = vi.spyOn(globalThis, 'clearInterval');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { io, said } = anIo(cwd, { env: { CI: '1' } });
+    await runProgram(['registry', '--host', host, '--port', port], io);
+    expect(said.err).toMatch(sentence);
+    expect(said.code).toBe(2);
+    expect(begun).toHaveBeenCalled();
+    for (const { value } of begun.mock.results) expect(ended).toHaveBeenCalledWith(value);
+  },
+);
 
 test('a dry run checks the keys and writes nothing', async () => {
   const { run, cwd } = await aTeamWithKey();

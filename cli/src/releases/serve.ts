@@ -2,6 +2,7 @@ import { answerHealth, serveRegistry } from '@fairlead/registry';
 import { answerRegistry } from '@fairlead/registry/http/answer-registry';
 import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/over-http/same-origin';
 import type { Io } from '../io.ts';
+import { refuseListening } from '../refuse-listening.ts';
 import { createGate } from './gate.ts';
 import { answerModules } from './modules-page/answer-modules.ts';
 import type { Answer } from './modules-page/answer-mounted.ts';
@@ -32,6 +33,9 @@ async function serve({ folder, keys: keysFolder, port, host }: ServeFlags, io: I
       answerHealth(health),
       answerModules({ store, clock, health }, answerRegistry(served)),
     ),
+  }).catch((error: unknown) => {
+    stop();
+    return refuseListening(error, 'The registry', { host, port });
   });
   io.out(`The registry is at ${server.url}; press Ctrl-C to stop\n`);
   await new Promise<void>((interrupted) => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseError, type Staging, type StagingSettings, startStaging } from '@fairlead/staging';
 import { buildsHere } from '../builds-here.ts';
 import type { Io } from '../io.ts';
+import { refuseListening } from '../refuse-listening.ts';
 import { repository } from '../repository.ts';
 import { UsageError } from '../usage-error.ts';
 import { controlTokenIn } from './control-token.ts';
@@ -85,15 +86,6 @@ async function start(
     });
   } catch (error) {
     if (error instanceof DatabaseError) throw new UsageError(error.message);
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE')
-      throw new UsageError(
-        `Port ${port} is taken. Name another one with --port, or 0 for a free one.`,
-      );
-    if (code === 'EADDRNOTAVAIL' || code === 'EACCES')
-      throw new UsageError(
-        `Staging can't listen on ${host}, port ${port}. Name others with --host and --port.`,
-      );
-    throw error;
+    return refuseListening(error, 'Staging', { host, port });
   }
 }

@@ -62,6 +62,9 @@ export async function bundleCommand(
       // Only for reports, which show the line of the source; Node doesn't read them.
       sourcemap: 'hidden',
     });
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
   } finally {
     await bundle.close();
   }

@@ -28,6 +28,18 @@ test('a reason of the system is a sentence although it names no file', () => {
   expect(formatSystemError(folder)).toBe('A file cannot be read or written: it is a folder');
 });
 
+test('a folder that can’t be made is said to be one, not a missing file', () => {
+  // What Node says of a folder on a read-only disk.
+  const folder = Object.assign(new Error("ENOENT: no such file or directory, mkdir '/media/a'"), {
+    ...{ code: 'ENOENT', syscall: 'mkdir', path: '/media/a' },
+  });
+  expect(formatSystemError(folder)).toBe(
+    '/media/a cannot be read or written: no folder can be made there',
+  );
+  const file = errorOf(() => readFileSync('/nowhere/a.yaml'));
+  expect(formatReason(file)).toBe("ENOENT: no such file or directory, open '/nowhere/a.yaml'");
+});
+
 test('a package that is not installed is named with what to do', async () => {
   const missing = 'fairlead-is-nowhere';
   const error = await import(missing).catch((reason: unknown) => reason);

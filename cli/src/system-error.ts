@@ -13,6 +13,9 @@ const reasons: Readonly<Record<string, string>> = {
 export function formatReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
+  // Of a read-only disk, Node says that the folder it should make doesn't exist.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir')
+    return 'no folder can be made there';
   return reasons[code] ?? error.message;
 }
 

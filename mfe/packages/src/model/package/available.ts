@@ -1,6 +1,12 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
-import { $route, createQueryFx, screenEntered, withLookupRetry } from '@fairlead/store';
+import {
+  $route,
+  createLatest,
+  createQueryFx,
+  screenEntered,
+  withLookupRetry,
+} from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
@@ -29,12 +35,14 @@ export function createAvailable({ $isAdmin }: Submission) {
       : undefined,
   );
   sample({ clock: asked, fn: (id) => ({ params: { id } }), target: loadFx });
-  const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' }).on(
-    loadFx.doneData,
-    (_, available) => available,
-  );
+  const $asked = createStore<string | null>(null).on(asked, (_, id) => id);
+  // Another submission may have been opened in the meantime: what it is offered isn't for this one.
+  const { done: arrived } = createLatest(loadFx);
+  const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' })
+    .on(arrived, (_, available) => available)
+    .reset($asked);
   const $isKnown = createStore(false)
-    .on(loadFx.done, () => true)
+    .on(arrived, () => true)
     .reset(asked);
   /** The carrier offers this client nothing at all: an admin reads why there is nothing to configure (AMB-76). */
   const $isOutOfAppetite = combine(

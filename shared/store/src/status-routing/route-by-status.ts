@@ -1,8 +1,8 @@
 import { type Application, getApplication } from '@fairlead/contracts';
-import type { Decision } from '@fairlead/domain';
+import type { Decision, RouteName } from '@fairlead/domain';
 import { type ApplicationFacts, applicationStatus } from '@fairlead/domain/status-routing';
-import { createCallFx, decided, routed, withLookupRetry } from '@fairlead/store';
-import { createEffect, sample } from 'effector';
+import { $route, createCallFx, decided, routed, withLookupRetry } from '@fairlead/store';
+import { createEffect, createStore, sample } from 'effector';
 import { readApplicationFactsFx } from './application-facts.ts';
 
 export const getApplicationFx = createCallFx(getApplication, withLookupRetry);
@@ -23,13 +23,28 @@ export const routeByStatusFx = createEffect(
     decideFx(await getApplicationFx({ params: { id: applicationId } })),
 );
 
+/** The screen that asked. */
+const $askedFrom = createStore<RouteName | null>(null, { serialize: 'ignore' });
 sample({
+  clock: routeByStatusFx,
+  source: $route,
+  fn: (route) => route?.name ?? null,
+  target: $askedFrom,
+});
+/** A user who has left that screen isn't redirected. */
+const answered = sample({
   clock: routeByStatusFx.doneData,
+  source: { askedFrom: $askedFrom, route: $route },
+  filter: ({ askedFrom, route }) => askedFrom === null || askedFrom === route?.name,
+  fn: (_, result) => result,
+});
+sample({
+  clock: answered,
   fn: ({ decision, facts }) => ({ ...decision, router: 'application-status' as const, facts }),
   target: decided,
 });
 sample({
-  clock: routeByStatusFx.doneData,
+  clock: answered,
   fn: ({ decision }) => ({ to: decision.to }),
   target: routed,
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { nearest } from './language/nearest.ts';
 import type { Source } from './language/source.ts';
 import { formatReason } from './system-error.ts';
@@ -64,9 +64,24 @@ function expand(cwd: string, path: string): string[] {
       throw new UsageError(`${path} is not a scenario: a scenario is a .yaml file`);
     return [shown(cwd, full)];
   }
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isYaml(entry.name) && !aside.has(entry.name))
-    .map((entry) => shown(cwd, join(entry.parentPath, entry.name)));
+  return filesIn(full, [])
+    .filter((file) => isYaml(file) && !aside.has(basename(file)))
+    .map((file) => shown(cwd, file));
+}
+
+/** The files of a folder and its subfolders, without those of packages and hidden ones: their YAML is other tools'. */
+function filesIn(folder: string, above: readonly string[]): string[] {
+  const real = realpathSync(folder);
+  // A link may lead back to a folder above.
+  if (above.includes(real)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    if (name === 'node_modules' || name.startsWith('.')) return [];
+    const path = join(folder, name);
+    // A link that leads nowhere is no file.
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) return filesIn(path, [...above, real]);
+    return stats?.isFile() ? [path] : [];
+  });
 }
 
 function formatMissingPath(cwd: string, path: string): string {

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readScenarioFiles } from './scenario-files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairlead-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes an empty scenario, with the folders that it needs. */
+function write(path: string): void {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, 'scenario: A\n');
+}
+const filesIn = (path: string) =>
+  readScenarioFiles(folder, [path]).scenarios.map(({ file }) => file);
+
+test('a folder has the scenarios of its subfolders, and none of packages and hidden folders', () => {
+  for (const path of ['a.yaml', 'b/c/d.yml', 'node_modules/p/e.yaml', '.github/f.yaml'])
+    write(path);
+  expect(filesIn('.')).toEqual(['a.yaml', 'b/c/d.yml']);
+});
+
+test('a hidden folder that is named is read', () => {
+  write('.drafts/a.yaml');
+  expect(filesIn('.drafts')).toEqual(['.drafts/a.yaml']);
+});
+
+test('a link back to a folder above is followed no further', () => {
+  write('a/b.yaml');
+  symlinkSync('..', join(folder, 'a/up'));
+  expect(filesIn('.')).toEqual(['a/b.yaml']);
+});
+
+test('a linked folder is read, and a link that leads nowhere is none', () => {
+  write('shared/a.yaml');
+  mkdirSync(join(folder, 'mine'));
+  symlinkSync('../shared', join(folder, 'mine/theirs'));
+  symlinkSync('../gone.yaml', join(folder, 'mine/lock.yaml'));
+  expect(filesIn('mine')).toEqual(['mine/theirs/a.yaml']);
+});

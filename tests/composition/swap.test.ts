@@ -37,6 +37,14 @@ test('a build from another origin is refused', async () => {
   expect(outcome).toMatchObject({ kind: 'refused' });
 });
 
+test('an address that is none is refused', async () => {
+  const page = await openIntake();
+  expect(await swap(page, 'https://')).toMatchObject({
+    kind: 'refused',
+    because: expect.stringContaining('The build at https:// could not be loaded'),
+  });
+});
+
 test('nothing is swapped while a payment is in flight', async () => {
   const page = await openIntake();
   await page.execute(async () => {

@@ -47,10 +47,11 @@ export function createSwap({ scope, host, slots, addSlot }: Swapping) {
     url: string,
     { ask = (text) => window.confirm(text) }: SwapOptions,
   ): Promise<SwapOutcome> => {
-    const entry = freshUrl(url);
+    let entry: string;
     let next: MicroFrontend;
     let manifest: BuildManifest;
     try {
+      entry = freshUrl(url);
       allowOverride(getPageContext(), url);
       manifest = await readManifest(url);
       const unmet = findUnmet(area, manifest);
@@ -84,10 +85,12 @@ export function createSwap({ scope, host, slots, addSlot }: Swapping) {
     options: SwapOptions = {},
   ): Promise<SwapOutcome> => {
     inProgress += 1;
-    const outcome = await swap(area, url, options);
-    inProgress -= 1;
-    if (inProgress === 0) releaseBuilds();
-    return outcome;
+    try {
+      return await swap(area, url, options);
+    } finally {
+      inProgress -= 1;
+      if (inProgress === 0) releaseBuilds();
+    }
   };
 }
 

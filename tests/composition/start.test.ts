@@ -28,11 +28,11 @@ const isSaid = async () =>
     document.querySelector('#not-started h1')?.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Whether the heading's font was asked for, once the page is laid out. */
+/** Whether the heading's font itself was asked for, once the page is laid out. Its fallback is only if that isn't at hand. */
 const headingFont = async () =>
   (await browser()).execute(() => {
     document.body.getBoundingClientRect();
-    return [...document.fonts].find(({ family }) => family.includes('Besley'))?.status;
+    return [...document.fonts].find(({ family }) => family.includes('Besley Variable'))?.status;
   });
 
 const reports = async () => (await (await fetch(`${stage.url}/reports/`)).json()) as string[];

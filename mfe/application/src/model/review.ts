@@ -8,6 +8,7 @@ import {
 import { nextSet, previousSet } from '@fairlead/domain/question-set';
 import {
   createCallFx,
+  createLatest,
   createQueryFx,
   entered,
   lookUpFailureText,
@@ -17,15 +18,7 @@ import {
   waitFx,
   withLookupRetry,
 } from '@fairlead/store';
-import {
-  attach,
-  combine,
-  createEffect,
-  createEvent,
-  createStore,
-  type Event,
-  sample,
-} from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
 import { content } from '../content.ts';
 import { activeRoute } from './active-route.ts';
@@ -63,8 +56,6 @@ export function createReview() {
     (_, { params }) => params.applicationId,
   );
 
-  const $latest = createStore<Generation | null>(null, { serialize: 'ignore' });
-  const latestFx = attach({ source: $latest, effect: (latest) => latest });
   const generateFx = createEffect(async (generation: Generation) => {
     for (let waited = 0; waited < reviewTimeLimit; waited += reviewInterval) {
       const review = await askFx({ params: { id: generation.applicationId } });
@@ -73,19 +64,12 @@ export function createReview() {
     }
     throw new ReviewTooSlow();
   });
-  $latest.on(generateFx, (_, generation) => generation);
-
-  /** Answers may have changed, or the review of another application been opened, since an earlier one was requested. */
-  const ofThis = <End extends { readonly params: Generation }>(ended: Event<End>) =>
-    sample({
-      clock: ended,
-      source: $latest,
-      filter: (latest, { params }) => latest === params,
-      fn: (_, end) => end,
-    });
+  // Answers may have changed, or the review of another application been opened, since an earlier one was requested.
+  const { $latest, ended, done, failed } = createLatest(generateFx);
+  const latestFx = attach({ source: $latest, effect: (latest) => latest });
   const $isGenerating = createStore(false)
     .on(generateFx, () => true)
-    .reset(ofThis(generateFx.finally));
+    .reset(ended);
   const opened = sample({
     clock: [entry, sample({ clock: retried, filter: not($isGenerating) })],
     source: $here,
@@ -95,14 +79,14 @@ export function createReview() {
   sample({ clock: opened, fn: (id) => ({ params: { id } }), target: progressFx });
 
   const $review = createStore<Review | null>(null)
-    .on(ofThis(generateFx.done), (_, { result }) => result)
+    .on(done, (_, review) => review)
     .reset(entry);
   const $isChangesOnly = createStore(false)
     .on(changesOnlyChosen, (_, isChosen) => isChosen)
     .reset(entry);
   const $changes = $review.map((review) => review && changesIn(review));
   const $failure = createStore<Error | null>(null)
-    .on(ofThis(generateFx.fail), (_, { error }) => error)
+    .on(failed, (_, error) => error)
     .reset([entry, generateFx]);
   const conflictRedirect = createConflictRedirect();
   sample({ clock: [retried, generateFx.done], target: conflictRedirect.settled });

@@ -1,6 +1,7 @@
 import { type FlagName, type Flags, flagDefaults, flagOf, flagsFrom } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
-import { type FlagContext, loadFlagsFx } from '../host/host-effects.ts';
+import { createLatest } from '../calls/latest.ts';
+import { loadFlagsFx } from '../host/host-effects.ts';
 import { $auth, $user } from './session.ts';
 
 /** Loads every flag from the flag service. */
@@ -15,18 +16,9 @@ const $hasSession = $auth.map(
   (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
 );
 const signedIn = $hasSession.updates.filter({ fn: Boolean });
-/** The last request, unless the user has signed in since. */
-const $request = createStore<FlagContext | null>(null, { serialize: 'ignore' })
-  .on(loadFlagsFx, (_, context) => context)
-  .reset(signedIn);
-const loaded = sample({
-  clock: loadFlagsFx.finally,
-  source: $request,
-  filter: (request, { params }) => request === params,
-  fn: (_, answer) => answer,
-});
-$flags.on(loaded, (flags, answer) => (answer.status === 'done' ? flagsFrom(answer.result) : flags));
-$flagsSettled.on(loaded, () => true).on(signedIn, () => false);
+const { done, ended } = createLatest(loadFlagsFx, signedIn);
+$flags.on(done, (_, loaded) => flagsFrom(loaded));
+$flagsSettled.on(ended, () => true).on(signedIn, () => false);
 
 sample({
   clock: flagsRequested,

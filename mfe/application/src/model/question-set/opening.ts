@@ -13,6 +13,7 @@ import {
   unplacedValues,
 } from '@fairlead/domain/question-set';
 import {
+  createLatest,
   createQueryFx,
   entered,
   left,
@@ -20,13 +21,12 @@ import {
   reportErrorFx,
   reportLookUpFailures,
 } from '@fairlead/store';
-import { createEffect, createEvent, createStore, type Event, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
 import { activeRoute } from '../active-route.ts';
 import { createConflictRedirect } from '../conflict-redirect.ts';
 
 export type OpenSet = { readonly applicationId: string; readonly questionSetId: string };
-type LoadRequest = { readonly params: { readonly id: string; readonly applicationId: string } };
 export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: OpenSet };
 
 /** Loads the address's question set with its answers, and opens the form (A§7: 4 retries, 1 s, 2 s, …). */
@@ -53,19 +53,10 @@ export function createOpening() {
   const $progressOf = createStore<string | null>(null);
 
   const $here = activeRoute('question-set').map((route) => route?.params ?? null);
-  /** The last request. What comes for an earlier one, or after the screen was left, opens and shows nothing. */
-  const $request = createStore<LoadRequest | null>(null, { serialize: 'ignore' })
-    .on(loadFx, (_, request) => request)
-    .reset(left('question-set'));
-  const ofLast = <End extends { readonly params: LoadRequest }>(ended: Event<End>) =>
-    sample({
-      clock: ended,
-      source: $request,
-      filter: (request, { params }) => request === params,
-      fn: (_, end) => end,
-    });
-  const loaded = ofLast(loadFx.done);
-  const notLoaded = ofLast(loadFx.fail);
+  // What comes for an earlier request, or after the screen was left, opens and shows nothing.
+  const { ended } = createLatest(loadFx, left('question-set'));
+  const loaded = ended.filterMap((end) => (end.status === 'done' ? end : undefined));
+  const notLoaded = ended.filterMap((end) => (end.status === 'fail' ? end : undefined));
   const $loadFailure = createStore<Error | null>(null)
     .on(notLoaded, (_, { error }) => error)
     .reset([entry, loadFx]);

@@ -72,3 +72,16 @@ test('flags of a visitor that come late don’t replace those of the user', asyn
   await page.settled();
   expect(page.quoting()).toBe(true);
 });
+
+test('flags of a visitor that come between the session and its user don’t decide what the user may open', async () => {
+  const late = Promise.withResolvers<object>();
+  const page = await startedWithoutCompany(late.promise);
+  await page.choose();
+  page.open('/market-submission/ms_1');
+  late.resolve({ [quoting]: false });
+  await late.promise;
+  page.userComes();
+  await page.settled();
+  expect(page.opened.at(-1)).toBe('market-submission');
+  expect(page.quoting()).toBe(true);
+});

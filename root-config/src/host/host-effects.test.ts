@@ -1,4 +1,4 @@
-import { reloadPageFx } from '@fairlead/store';
+import { reloadPageFx, yieldFx } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserHostEffects } from './host-effects.ts';
@@ -23,4 +23,14 @@ test('the product reloads its own page, and never a partner’s', async () => {
   expect(reload).not.toHaveBeenCalled();
   await reloadOn({ getElementById: () => ({}) as HTMLElement });
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page lets the browser answer a person before an answer changes it', async () => {
+  const yielded = vi.fn(async () => {});
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('scheduler', { yield: yielded });
+  const handlers = browserHostEffects(Promise.resolve());
+  const scope = fork({ handlers: handlers.map(([effect, handler]) => [effect, handler]) });
+  await allSettled(yieldFx, { scope });
+  expect(yielded).toHaveBeenCalledOnce();
 });

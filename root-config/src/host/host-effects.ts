@@ -1,3 +1,4 @@
+import { nextTask } from '@fairlead/mfe-kit/shell';
 import {
   closeWindowFx,
   createCardTokenFx,
@@ -16,6 +17,7 @@ import {
   sendEventFx,
   suggestAddressesFx,
   writeClipboardFx,
+  yieldFx,
 } from '@fairlead/store';
 import { leavePartner } from '../leaving/leave-partner.ts';
 import { outsideAddress } from '../leaving/outside-address.ts';
@@ -31,6 +33,7 @@ export function browserHostEffects(settled: Promise<void>) {
       pick(await openVendors())(params);
 
   return [
+    [yieldFx, nextTask],
     [leaveFx, isEmbedded() ? leavePartner : leave],
     // A partner's page would be reloaded without a press.
     [reloadPageFx, isEmbedded() ? () => {} : () => window.location.reload()],

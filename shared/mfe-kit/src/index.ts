@@ -1,4 +1,5 @@
 export { AddressCombobox, inTwoLines } from './address-combobox.tsx';
+export { beforeNextFrame } from './before-next-frame.ts';
 export { Breakable } from './breakable.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { CrashPage } from './crash-page.tsx';

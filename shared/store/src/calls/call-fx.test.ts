@@ -8,10 +8,11 @@ import {
   listClients,
 } from '@fairlead/contracts';
 import { getNewRenewal, saveAnswers } from '@fairlead/contracts/application';
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test } from 'vitest';
 import { userInfo } from '../../testing/user-info.ts';
+import { yieldFx } from '../time/wait.ts';
 import { createCallFx } from './call-fx.ts';
 import { requestFx } from './request.ts';
 
@@ -36,6 +37,35 @@ test('a call fills its path, drops missing query values and carries its body', a
       body,
     },
   ]);
+});
+
+test('a page can answer a person between the check of an answer and what it changes', async () => {
+  const done: string[] = [];
+  let goOn = () => {};
+  const yielded = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const asked = Promise.withResolvers<void>();
+  const userFx = createCallFx(getUserInfo);
+  const scope = fork({
+    handlers: [
+      [requestFx, () => userInfo],
+      [
+        yieldFx,
+        () => {
+          asked.resolve();
+          return yielded;
+        },
+      ],
+    ],
+  });
+  createWatch({ unit: userFx.done, scope, fn: () => done.push('answered') });
+  const settled = allSettled(userFx, { scope, params: undefined });
+  await Promise.race([asked.promise, settled]);
+  expect(done).toEqual([]);
+  goOn();
+  await settled;
+  expect(done).toEqual(['answered']);
 });
 
 test('of a query only the values that were given are sent, and headers go along', async () => {

@@ -11,7 +11,7 @@ import { fillPath } from '@fairlead/domain';
 import { createEffect, type Event, sample } from 'effector';
 import * as s from 'superstruct';
 import { reportErrorFx } from '../host/host-effects.ts';
-import { waitFx } from '../time/wait.ts';
+import { waitFx, yieldFx } from '../time/wait.ts';
 import { type CamelCased, camelCased } from './camel-case.ts';
 import { requestFx } from './request.ts';
 
@@ -65,7 +65,10 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
       const allowed = isRepeatable || call.headers[keyHeader] ? retries : 0;
       for (let retry = 1; ; retry += 1) {
         try {
-          return read(await requestFx(call));
+          const answer = read(await requestFx(call));
+          // Checking a large answer, and drawing it, are long tasks of a slow phone; at once they would be one.
+          await yieldFx();
+          return answer;
         } catch (failure) {
           if (retry > allowed || !isPassing(failure)) throw failure;
           await waitFx(delay(retry));

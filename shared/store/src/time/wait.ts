@@ -4,3 +4,9 @@ import { createEffect } from 'effector';
 export const waitFx = createEffect(
   (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration)),
 );
+
+/**
+ * Lets a page answer a person before what comes next. Browsers give it a handler; elsewhere nobody waits. It is an effect
+ * for the same reason.
+ */
+export const yieldFx = createEffect(() => {});

@@ -1,3 +1,4 @@
+import { beforeNextFrame } from '@fairlead/mfe-kit';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Option } from '../../model/comparison.ts';
 
@@ -18,7 +19,12 @@ export function usePackageStrip(options: readonly Option[], pinnedId: string | n
 
   useEffect(() => {
     const column = opensAt && columns.get(opensAt);
-    if (column && ref.current) scrollTo(ref.current, column, 'instant');
+    const strip = ref.current;
+    if (!column || !strip) return;
+    // In the frame's own task: finding the place is a layout, too long a task beside the comparison's first drawing.
+    return beforeNextFrame(() => {
+      if (goal.current === null) scrollTo(strip, column, 'instant');
+    });
   }, [opensAt, columns]);
 
   const jump = (id: string) => {

@@ -50,7 +50,10 @@ test('an admin is shown other data of a submission than a client', () => {
   ).toEqual({
     ofUser,
     ofClient: ['https://api.example.com/api/client-backend/market-submission/{2}'],
-    ofAdmin: ['https://api.example.com/api/client-backend/admin/market-submission/{2}'],
+    ofAdmin: [
+      'https://api.example.com/api/client-backend/admin/market-submission/{2}',
+      'https://api.example.com/api/client-backend/market-submission/{2}/available-coverages',
+    ],
   });
 });
 
@@ -58,4 +61,38 @@ test('an address without a parameter that a call needs is refused', () => {
   expect(() => firstDataOf('https://api.example.com', 'review', '/review')).toThrow(
     "The address of 'review', /review, has no parameter for 'id' of /v1/applications/:id/review. Correct first-data.ts.",
   );
+});
+
+test('a package’s first data are its submission and what could be added', () => {
+  expect(
+    firstDataOf(
+      'https://api.example.com',
+      'package',
+      '/market-submission/:marketSubmissionId/packages/:packageId',
+    ),
+  ).toEqual({
+    ofUser,
+    ofClient: [
+      'https://api.example.com/api/client-backend/market-submission/{2}',
+      'https://api.example.com/api/client-backend/market-submission/{2}/available-coverages',
+    ],
+    ofAdmin: [
+      'https://api.example.com/api/client-backend/admin/market-submission/{2}',
+      'https://api.example.com/api/client-backend/market-submission/{2}/available-coverages',
+    ],
+  });
+});
+
+test('a page of signatures asks where the documents of its application were sent', () => {
+  const { ofClient } = firstDataOf(
+    'https://api.example.com',
+    'officer-signature',
+    '/officer-signature/:legacyApplicationId/:packageSlug',
+  );
+  expect(ofClient).toEqual([
+    'https://api.example.com/api/policy-admin/v1/applications/{2}',
+    'https://api.example.com/api/policy-admin/v1/applications/{2}/packages',
+    'https://api.example.com/api/policy-admin/v1/applications/{2}/previous_payment_info',
+    'https://api.example.com/api/client-backend/issuance/signature-details?market_submission_id={2}',
+  ]);
 });

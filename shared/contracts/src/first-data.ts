@@ -1,10 +1,18 @@
 // What documents ask for before their scripts are there. Only the build reads it, so no page loads it.
 import type { RouteName } from '@fairlead/domain';
 import { getApplicationQuestionSet, getNextQuestionSet, getReview } from './application.ts';
-import { getApplication, getAuthUser, getUserInfo } from './first-route/index.ts';
+import { getLegacyPackages, getPreviousPaymentInfo } from './checkout.ts';
+import {
+  getApplication,
+  getAuthUser,
+  getLegacyApplication,
+  getUserInfo,
+} from './first-route/index.ts';
 import {
   getAdminMarketSubmission,
+  getAvailableCoverages,
   getMarketSubmission,
+  getSignatureDetails,
   listMarketSubmissions,
   submissionsAtFirst,
 } from './packages.ts';
@@ -14,19 +22,29 @@ type Asked = {
   readonly call: { readonly service: Service; readonly path: string };
   /** Parameter of the call → parameter of the route's address. */
   readonly params: Readonly<Record<string, string>>;
+  /** A value that begins with a colon is a parameter of the route's address. */
   readonly query?: Readonly<Record<string, string>>;
 };
 
 const ofUser: readonly Asked[] = [getAuthUser, getUserInfo].map((call) => ({ call, params: {} }));
 
 const ofApplication = { id: 'applicationId' };
-const ofSubmission: readonly Asked[] = [
-  { call: getMarketSubmission, params: { id: 'marketSubmissionId' } },
-];
+const params = { id: 'marketSubmissionId' };
+const ofSubmission: readonly Asked[] = [{ call: getMarketSubmission, params }];
+const ofSubmissionForAdmin: readonly Asked[] = [{ call: getAdminMarketSubmission, params }];
+const offers: Asked = { call: getAvailableCoverages, params };
+const ofLegacy: readonly Asked[] = [
+  getLegacyApplication,
+  getLegacyPackages,
+  getPreviousPaymentInfo,
+].map((call) => ({ call, params: { id: 'legacyApplicationId' } }));
 
-const ofSubmissionForAdmin: readonly Asked[] = [
-  { call: getAdminMarketSubmission, params: { id: 'marketSubmissionId' } },
-];
+/** Where the documents were sent. */
+const officerOf = (parameter: string): Asked => ({
+  call: getSignatureDetails,
+  params: {},
+  query: { market_submission_id: `:${parameter}` },
+});
 
 /** What the screen of a route loads first for a client. */
 const ofRoutes: Readonly<Partial<Record<RouteName, readonly Asked[]>>> = {
@@ -45,8 +63,15 @@ const ofRoutes: Readonly<Partial<Record<RouteName, readonly Asked[]>>> = {
   ],
   resume: [{ call: getNextQuestionSet, params: ofApplication }],
   'market-submission': ofSubmission,
+  'packages-print': ofSubmission,
+  package: [...ofSubmission, offers],
   billing: ofSubmission,
-  confirmation: ofSubmission,
+  'market-submission-checkout': ofSubmission,
+  'gtm-review-block': ofSubmission,
+  confirmation: [...ofSubmission, officerOf('marketSubmissionId')],
+  checkout: ofLegacy,
+  'checkout-payment': ofLegacy,
+  'officer-signature': [...ofLegacy, officerOf('legacyApplicationId')],
 };
 
 /** What it loads for an admin, who sees other data at the addresses of packages. */
@@ -56,11 +81,15 @@ const ofRoutesForAdmin: Readonly<Partial<Record<RouteName, readonly Asked[]>>> =
   ],
   'admin-market-submissions': ofSubmissionForAdmin,
   'admin-quote-library': ofSubmissionForAdmin,
-  'admin-market-submission': ofSubmissionForAdmin,
-  'admin-package': ofSubmissionForAdmin,
-  'market-submission': ofSubmissionForAdmin,
+  'admin-market-submission': [...ofSubmissionForAdmin, offers],
+  'admin-package': [...ofSubmissionForAdmin, offers],
+  'market-submission': [...ofSubmissionForAdmin, offers],
+  'packages-print': ofSubmissionForAdmin,
+  package: [...ofSubmissionForAdmin, offers],
   billing: ofSubmissionForAdmin,
-  confirmation: ofSubmissionForAdmin,
+  'market-submission-checkout': ofSubmissionForAdmin,
+  'gtm-review-block': ofSubmissionForAdmin,
+  confirmation: [...ofSubmissionForAdmin, officerOf('marketSubmissionId')],
 };
 
 /**
@@ -81,18 +110,26 @@ export function firstDataOf(origin: string, route: string, pattern: string): Fir
   const segments = pattern.split('/');
   const askedIn = (table: typeof ofRoutes) =>
     Object.entries(table).find(([name]) => name === route)?.[1] ?? [];
-  const addressOf = ({ call: { service, path }, params, query }: Asked) =>
-    origin +
-    baseOf(service) +
-    path.replaceAll(/:(\w+)/g, (_, name: string) => {
-      const index = segments.indexOf(`:${params[name]}`);
+  const addressOf = ({ call: { service, path }, params, query = {} }: Asked) => {
+    const segmentOf = (parameter: string | undefined, name: string) => {
+      const index = segments.indexOf(`:${parameter}`);
       if (index < 0)
         throw new Error(
           `The address of '${route}', ${pattern}, has no parameter for '${name}' of ${path}. Correct first-data.ts.`,
         );
       return `{${index}}`;
-    }) +
-    (query ? `?${new URLSearchParams(query)}` : '');
+    };
+    const asked = Object.entries(query).map(
+      ([name, value]) =>
+        `${name}=${value.startsWith(':') ? segmentOf(value.slice(1), name) : value}`,
+    );
+    return (
+      origin +
+      baseOf(service) +
+      path.replaceAll(/:(\w+)/g, (_, name: string) => segmentOf(params[name], name)) +
+      (asked.length > 0 ? `?${asked.join('&')}` : '')
+    );
+  };
   return {
     ofUser: ofUser.map(addressOf),
     ofClient: askedIn(ofRoutes).map(addressOf),

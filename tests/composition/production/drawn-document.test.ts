@@ -600,6 +600,36 @@ describe('a screen of somebody with a session', () => {
       'Buy Now',
     ],
     [
+      client,
+      'client',
+      '/market-submission/ms_041/packages/pk_041_2',
+      ['/userinfo', '/market-submission/ms_041', '/market-submission/ms_041/available-coverages'],
+      'Recommended',
+    ],
+    [
+      buyer,
+      'client',
+      '/market-submission/ms_042/confirmation',
+      [
+        '/userinfo',
+        '/market-submission/ms_042',
+        '/issuance/signature-details?market_submission_id=ms_042',
+      ],
+      'We sent them to',
+    ],
+    [
+      payer,
+      'client',
+      '/checkout/10026/recommended',
+      [
+        '/userinfo',
+        '/v1/applications/10026',
+        '/v1/applications/10026/packages',
+        '/v1/applications/10026/previous_payment_info',
+      ],
+      'so that everything adds up',
+    ],
+    [
       admin,
       'admin',
       '/admin',

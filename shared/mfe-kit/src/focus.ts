@@ -8,6 +8,12 @@ export function focusedElement(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
+/** Focuses the element if a change removed or hid what had the focus. A dialog that asked is closed by then. */
+export async function focusIfLost(element: { focus(): void } | null | undefined): Promise<void> {
+  await Promise.resolve();
+  if (!focusedElement()?.checkVisibility()) element?.focus();
+}
+
 /** The heading of the open screen. */
 export const screenHeading = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#main h1');

@@ -1,18 +1,8 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
-import '@fairlead/ui';
-import '@fairlead/ui/controls';
-import '@fairlead/ui/glyphs';
-import '@fairlead/ui/drawer';
-import '@fairlead/ui/questions';
-import '@fairlead/ui/styles/index.css';
-import '../styles/index.css';
 import { cents } from '@fairlead/domain/money';
-import { ModelProvider } from '@fairlead/mfe-kit';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import axe from 'axe-core';
 import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
-import { type ComponentType, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import {
@@ -22,7 +12,7 @@ import {
   aQuote,
   aSubmission,
 } from '../../testing/builders.ts';
-import { openScreen } from '../../testing/open-screen.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { BillingScreen } from './billing/billing.tsx';
 import { HomeScreen } from './home/home.tsx';
 import { PackageScreen } from './package/package.tsx';
@@ -37,26 +27,8 @@ const base: AnswerFunctions = {
 
 afterEach(() => browserPage.viewport(1280, 900));
 
-async function show(Screen: ComponentType, address: string, answers: AnswerFunctions = {}) {
-  const opened = await openScreen(address, { answers: { ...base, ...answers }, realTime: true });
-  const place = document.createElement('main');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(
-    <Provider value={opened.scope}>
-      <ModelProvider value={opened.model}>
-        <Suspense fallback={null}>
-          <Screen />
-        </Suspense>
-      </ModelProvider>
-    </Provider>,
-  );
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  return opened;
-}
+const show = (Screen: ComponentType, address: string, answers: AnswerFunctions = {}) =>
+  showScreen(Screen, address, { ...base, ...answers });
 
 const there = (selector: string) =>
   vi.waitFor(() => {

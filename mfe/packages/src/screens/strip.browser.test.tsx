@@ -1,16 +1,8 @@
 import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
-import '@fairlead/ui';
-import '@fairlead/ui/controls';
-import '@fairlead/ui/glyphs';
-import '@fairlead/ui/styles/index.css';
-import '../styles/index.css';
-import { ModelProvider } from '@fairlead/mfe-kit';
-import { Provider } from 'effector-react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { aCoverage, aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { openScreen } from '../../testing/open-screen.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { HomeScreen } from './home/home.tsx';
 
 const coverages = ['gl', 'bpp', 'ebl', 'cyber', 'eao', 'media', 'dao', 'epl', 'crime'];
@@ -33,22 +25,8 @@ afterEach(() => browserPage.viewport(1280, 900));
 /** Shows the comparison, and waits until its packages are drawn. */
 async function showComparison(width: number) {
   await browserPage.viewport(width, 700);
-  const opened = await openScreen('/market-submission/ms_1', { answers, realTime: true });
-  const place = document.createElement('main');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(
-    <Provider value={opened.scope}>
-      <ModelProvider value={opened.model}>
-        <HomeScreen />
-      </ModelProvider>
-    </Provider>,
-  );
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    window.scrollTo(0, 0);
-  });
+  await showScreen(HomeScreen, '/market-submission/ms_1', answers);
+  onTestFinished(() => window.scrollTo(0, 0));
   return vi.waitFor(() => {
     const strip = document.querySelector<HTMLElement>('.compare');
     if (!strip?.querySelector('.cell')) throw new Error('The packages are not drawn');

@@ -1,4 +1,4 @@
-import { LightElement } from '@fairlead/ui';
+import { focusWhenDrawn, LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 
 /**
@@ -20,6 +20,10 @@ export class UiSwitch extends LightElement {
   declare disabled: boolean | undefined;
   declare dense: boolean | undefined;
   declare accessibleLabel: string | undefined;
+
+  override focus(options?: FocusOptions): void {
+    focusWhenDrawn(this, () => this.querySelector('input'), options);
+  }
 
   override render(): TemplateResult {
     return html`<label class=${this.dense ? 'switch switch-sm' : 'switch'}><input type="checkbox" role="switch" .checked=${Boolean(this.checked)} ?disabled=${Boolean(this.disabled)} aria-label=${this.accessibleLabel ?? ''} @change=${this.#changed}>${this.label}</label>`;

@@ -1,4 +1,6 @@
+import { focusIfLost } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { PrintLink } from './print-link.tsx';
@@ -21,9 +23,16 @@ export function ComparisonTools() {
       showsOutOfPocket: model.$showsOutOfPocket,
       showOutOfPocket: model.outOfPocketShown,
     });
+  const wasHidden = useRef(isHidden);
+  const hideSwitch = useRef<HTMLElementTagNameMap['ui-switch']>(null);
+  useEffect(() => {
+    // Pressed below the packages, the button that shows everything again is gone.
+    if (wasHidden.current && !isHidden) void focusIfLost(hideSwitch.current);
+    wasHidden.current = isHidden;
+  }, [isHidden]);
   const switches = [
     { label: comparison.highlight, isOn: isHighlighted, change: highlight },
-    { label: comparison.hideEqual, isOn: isHidden, change: hide },
+    { label: comparison.hideEqual, isOn: isHidden, change: hide, ref: hideSwitch },
     { label: comparison.switch, isOn: showsOutOfPocket, change: showOutOfPocket },
   ];
   const Title = known ? 'h1' : 'p';
@@ -42,10 +51,11 @@ export function ComparisonTools() {
         )}
       </div>
       <div className="wrap compare-tools">
-        {switches.map(({ label, isOn, change }) =>
+        {switches.map(({ label, isOn, change, ref }) =>
           known ? (
             <ui-switch
               key={label}
+              ref={ref}
               label={label}
               checked={isOn}
               onui-change={({ detail }) => change(detail)}

@@ -1,4 +1,6 @@
+import { focusIfLost } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { Addition } from './addition.tsx';
@@ -15,12 +17,13 @@ export function AddCoverages() {
     askForMore: packagePage.needs.opened,
     isAdmin: submission.$isAdmin,
   });
+  const { heading, onAdd } = useFocusAfterAdding(additions);
   return (
     <>
       {verdict.kind === 'closed' || !isKnown ? null : (
         <section className="stack stack-3" aria-labelledby="add">
           <div className="stack stack-1">
-            <h2 className="heading" id="add">
+            <h2 className="heading" id="add" ref={heading} tabIndex={-1}>
               {text.title}
             </h2>
             <p className="small muted">{additions.length > 0 ? text.lead : text.empty}</p>
@@ -28,7 +31,7 @@ export function AddCoverages() {
           {additions.length > 0 ? (
             <ul className="add-list">
               {additions.map((addition) => (
-                <Addition key={addition.coverage} {...addition} />
+                <Addition key={addition.coverage} {...addition} onAdd={onAdd} />
               ))}
             </ul>
           ) : null}
@@ -45,4 +48,20 @@ export function AddCoverages() {
       )}
     </>
   );
+}
+
+/** The row of a coverage that was added is gone with its button: the focus moves to the heading of the list. */
+function useFocusAfterAdding(additions: readonly { readonly coverage: string }[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const added = useRef<string | null>(null);
+  useEffect(() => {
+    if (added.current === null || additions.some(({ coverage }) => coverage === added.current))
+      return;
+    added.current = null;
+    void focusIfLost(heading.current);
+  }, [additions]);
+  const onAdd = (coverage: string) => {
+    added.current = coverage;
+  };
+  return { heading, onAdd };
 }

@@ -11,10 +11,11 @@ type Props = {
   readonly coverage: string;
   readonly requiresReview: boolean;
   readonly missing: string | null;
+  readonly onAdd: (coverage: string) => void;
 };
 
 /** A coverage that could be added. */
-export function Addition({ coverage, requiresReview, missing }: Props) {
+export function Addition({ coverage, requiresReview, missing, onAdd }: Props) {
   const { customization } = useModel().packagePage;
   const tried = useUnit(customization.tried);
   const label = coverageLabel(coverage);
@@ -35,7 +36,10 @@ export function Addition({ coverage, requiresReview, missing }: Props) {
         label={text.action}
         accessibleLabel={`${text.action} ${label}`}
         reason={missing ? text.missing(coverageLabel(missing)) : undefined}
-        onClick={() => tried({ kind: 'add', coverage })}
+        onClick={() => {
+          onAdd(coverage);
+          tried({ kind: 'add', coverage });
+        }}
       />
     </li>
   );

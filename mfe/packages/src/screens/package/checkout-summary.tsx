@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { PrimaryButton } from './primary-button.tsx';
@@ -9,16 +10,19 @@ import { SummaryFoot } from './summary-foot.tsx';
 export function CheckoutSummary() {
   const { packagePage } = useModel();
   const shown = useUnit(packagePage.$package);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <aside className="package-aside" aria-label={content.package.summary.label}>
       <div className="panel summary" data-surface="panel">
         <div className="row between">
-          <h2 className="heading">{shown?.name}</h2>
+          <h2 className="heading" ref={heading} tabIndex={-1}>
+            {shown?.name}
+          </h2>
           <Changes />
         </div>
         <SummaryBody />
         <PrimaryButton isBlock />
-        <SummaryFoot />
+        <SummaryFoot onDiscard={() => heading.current?.focus()} />
       </div>
     </aside>
   );

@@ -51,7 +51,7 @@ export function PayBar() {
       >
         <div className="stack summary">
           <SummaryBody />
-          <SummaryFoot />
+          <SummaryFoot onDiscard={close} />
         </div>
       </ui-dialog>
     </aside>

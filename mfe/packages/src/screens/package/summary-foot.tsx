@@ -3,17 +3,22 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
+type Props = {
+  /** Takes the focus from the button, which goes with the changes. */
+  readonly onDiscard: () => void;
+};
+
 /** What follows the summary: the way back from changes, or what paying yearly saves. */
-export function SummaryFoot() {
+export function SummaryFoot({ onDiscard }: Props) {
   return (
     <>
-      <Discard />
+      <Discard onDiscard={onDiscard} />
       <Savings />
     </>
   );
 }
 
-function Discard() {
+function Discard({ onDiscard }: Props) {
   const { customization, saving } = useModel().packagePage;
   const { count, isRepricing, discard } = useUnit({
     count: customization.$count,
@@ -26,7 +31,10 @@ function Discard() {
       block
       variant="quiet"
       label={content.package.summary.discard}
-      onClick={() => discard()}
+      onClick={() => {
+        onDiscard();
+        discard();
+      }}
     />
   );
 }

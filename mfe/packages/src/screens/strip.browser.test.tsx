@@ -69,6 +69,30 @@ test('the arrow keys move to the next package and back, and the focus goes to it
   expect(announced()).toBe('Essential, package 1 of 3');
 });
 
+test.each([768, 375])(
+  'at %i px the package that the strip opens at is the current one, and is not announced',
+  async (width) => {
+    const strip = await showComparison(width);
+    await expect.poll(current).toBe('Growth');
+    strip.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(announced()).toBe('');
+  },
+);
+
+test('a jump announces the package that it leads to, not what it passes', async () => {
+  const strip = await showComparison(375);
+  await expect.poll(inView).toEqual(['Growth']);
+  strip.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(announced()).toBe('Complete, package 3 of 3');
+  // The beginning of the way, where the package before is still the nearest.
+  strip.scrollTo({ left: 320, behavior: 'instant' });
+  strip.dispatchEvent(new Event('scroll'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(announced()).toBe('Complete, package 3 of 3');
+});
+
 test('a second press counts from the package that the first one leads to, though the strip still scrolls', async () => {
   const strip = await showComparison(375);
   await vi.waitFor(() => expect(inView()).toEqual(['Growth']));

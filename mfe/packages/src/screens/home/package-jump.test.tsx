@@ -10,11 +10,17 @@ const options = [
   optionOf(aPackage('pk_1', { name: 'Growth' })),
   optionOf(aPackage('pk_2', { name: 'Starter' })),
 ];
-const given = { options, viewedId: 'pk_2', pinnedId: 'pk_1', onJump: () => {} };
+const given = {
+  options,
+  viewedId: 'pk_2',
+  movedToId: null,
+  pinnedId: 'pk_1',
+  onJump: () => {},
+};
 
-test('the package that is in view is announced with its position; none before it is known', () => {
-  const announced = (viewedId: string | null) =>
-    drawPart(() => <PackageJump {...given} viewedId={viewedId} />).snapshot();
+test('the package that somebody moved to is announced with its position; none before that', () => {
+  const announced = (movedToId: string | null) =>
+    drawPart(() => <PackageJump {...given} movedToId={movedToId} />).snapshot();
   expect(announced('pk_2')).toMatchInlineSnapshot(`"- status: Starter, package 2 of 2"`);
   expect(announced('pk_1')).toMatchInlineSnapshot(`"- status: Growth, package 1 of 2"`);
   expect(announced(null)).toMatchInlineSnapshot(`""`);

@@ -9,14 +9,16 @@ type Props = {
   readonly options: readonly Option[];
   /** The package that is in view; null until it is known. */
   readonly viewedId: string | null;
+  /** The package that somebody moved to, which is announced. */
+  readonly movedToId: string | null;
   readonly pinnedId: string | null;
   readonly onJump: (id: string) => void;
 };
 
 /** Links to each package of the strip on a narrow screen; the one in view is the current one. */
-export function PackageJump({ options, viewedId, pinnedId, onJump }: Props) {
-  const position = options.findIndex(({ id }) => id === viewedId);
-  const viewed = options[position];
+export function PackageJump({ options, viewedId, movedToId, pinnedId, onJump }: Props) {
+  const position = options.findIndex(({ id }) => id === movedToId);
+  const movedTo = options[position];
   return (
     <>
       <nav className="switcher compare-jump" aria-label={comparison.jump}>
@@ -41,7 +43,7 @@ export function PackageJump({ options, viewedId, pinnedId, onJump }: Props) {
         ))}
       </nav>
       <p className="visually-hidden" role="status">
-        {viewed ? comparison.position(viewed.name, position + 1, options.length) : ''}
+        {movedTo ? comparison.position(movedTo.name, position + 1, options.length) : ''}
       </p>
     </>
   );

@@ -20,10 +20,16 @@ export function Packages() {
     highlights: model.$highlightsDifferences,
     pinnedId: model.$pinnedId,
   });
-  const { viewedId, jump, ...strip } = usePackageStrip(options, pinnedId);
+  const { viewedId, movedToId, jump, ...strip } = usePackageStrip(options, pinnedId);
   return (
     <>
-      <PackageJump options={options} viewedId={viewedId} pinnedId={pinnedId} onJump={jump} />
+      <PackageJump
+        options={options}
+        viewedId={viewedId}
+        movedToId={movedToId}
+        pinnedId={pinnedId}
+        onJump={jump}
+      />
       <ComparisonTable
         label={comparison.packages}
         columns={options.map((option) => columnOf(option, base, pinnedId))}

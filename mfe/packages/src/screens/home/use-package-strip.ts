@@ -12,41 +12,57 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function usePackageStrip(options: readonly Option[], pinnedId: string | null) {
   const ref = useRef<HTMLDivElement>(null);
   const [columns] = useState(() => new Map<string, HTMLElement>());
-  const [viewedId, setViewed] = useState<string | null>(null);
+  const opensAt = pinnedId ?? options.find(({ isRecommended }) => isRecommended)?.id ?? null;
+  const [viewedId, setViewed] = useState(opensAt);
+  /** The same before it is drawn: the strip may scroll by then. */
+  const viewed = useRef(opensAt);
+  /** Only what somebody moved to is announced, not where the strip opens. */
+  const [movedToId, setMovedTo] = useState<string | null>(null);
   /** Where the strip scrolls to after a jump: a second key press counts from there, though it isn't in view yet. */
   const goal = useRef<string | null>(null);
-  const opensAt = pinnedId ?? options.find(({ isRecommended }) => isRecommended)?.id ?? null;
 
   useEffect(() => {
     const column = opensAt && columns.get(opensAt);
     const strip = ref.current;
     if (!column || !strip) return;
+    viewed.current = opensAt;
+    setViewed(opensAt);
     // In the frame's own task: finding the place is a layout, too long a task beside the comparison's first drawing.
     return beforeNextFrame(() => {
       if (goal.current === null) scrollTo(strip, column, 'instant');
     });
   }, [opensAt, columns]);
 
+  const moveTo = (id: string | null) => {
+    if (id === null || id === viewed.current) return;
+    viewed.current = id;
+    setViewed(id);
+    setMovedTo(id);
+  };
   const jump = (id: string) => {
     const column = columns.get(id);
     if (!column || !ref.current) return;
     scrollTo(ref.current, column, 'smooth');
-    setViewed(id);
+    moveTo(id);
     goal.current = id;
     column.querySelector('h2')?.focus({ preventScroll: true });
   };
   return {
     ref,
     viewedId,
+    movedToId,
     jump,
     onColumn: (id: string, column: HTMLElement | null) => {
       if (column) columns.set(id, column);
       else columns.delete(id);
     },
-    /** Follows a swipe: the package nearest to the middle is the one in view. */
-    onScroll: () => setViewed((viewed) => (ref.current && nearest(ref.current, columns)) ?? viewed),
+    /** Follows a swipe: the package nearest to the middle is the one in view. What a jump passes isn't. */
+    onScroll: () => {
+      if (goal.current === null && ref.current) moveTo(nearest(ref.current, columns));
+    },
     onScrollEnd: () => {
       goal.current = null;
+      if (ref.current) moveTo(nearest(ref.current, columns));
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];

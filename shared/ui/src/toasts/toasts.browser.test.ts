@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import './index.ts';
 import { html } from 'lit';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { heard, settled, show } from '../../test/show.ts';
 import type { Toast } from './toast-timers.ts';
@@ -85,6 +85,30 @@ test('news is a status and trouble an alert', async () => {
   const region = await aRegion([aToast(), aToast({ id: 't2', text: 'Failed', tone: 'error' })]);
   expect(region.querySelector('[role="status"]')?.textContent).toBe('Crime added');
   expect(region.querySelector('[role="alert"]')?.textContent).toBe('Failed');
+});
+
+test('a screen reader reads out the toast that comes, and none that was there before', async () => {
+  const region = await aRegion([aToast()]);
+  const isAtomic = (role: string) =>
+    region.querySelector(`[role="${role}"]`)?.getAttribute('aria-atomic');
+  expect([isAtomic('status'), isAtomic('alert')]).toEqual(['false', 'false']);
+});
+
+test('the focus goes back to where it was once the toast that had it is gone, and stays in it when another comes', async () => {
+  const undo = aToast({ action: 'Undo' });
+  const region = await aRegion([undo]);
+  const before = document.createElement('button');
+  region.before(before);
+  onTestFinished(() => before.remove());
+  before.focus();
+  const button = region.querySelector('button');
+  button?.focus();
+  region.toasts = [undo, aToast({ id: 't2' })];
+  await settled(region);
+  expect(document.activeElement).toBe(button);
+  region.toasts = [];
+  await settled(region);
+  expect(document.activeElement).toBe(before);
 });
 
 test('SHELL-043 toasts stand bottom left, and bottom center on small screens', async () => {

@@ -22,6 +22,9 @@ export class UiToasts extends LightElement {
 
   #alerts: Places = [];
   #statuses: Places = [];
+  #hadFocus = false;
+  /** What had the focus before it came to a toast. */
+  #before: EventTarget | null = null;
   readonly #timers = new ToastTimers((id) => this.emit('ui-dismiss', id));
 
   /** Elsewhere on the page it opens again, and its toasts get their time again. */
@@ -40,8 +43,13 @@ export class UiToasts extends LightElement {
     this.#alerts = inPlace(this.#alerts, alerts);
     this.#statuses = inPlace(this.#statuses, statuses);
     // Both regions exist before their first toast, because a live region that is added with content may not be
-    // announced.
-    return html`<div class="toast-dock" popover="manual"><div class="toast-list" role="alert">${this.#list(this.#alerts)}</div><div class="toast-list" role="status">${this.#list(this.#statuses)}</div></div>`;
+    // announced. They aren't atomic: only the toast that comes is read out.
+    return html`<div class="toast-dock" popover="manual" @focusin=${this.#rememberFocus}><div class="toast-list" role="alert" aria-atomic="false">${this.#list(this.#alerts)}</div><div class="toast-list" role="status" aria-atomic="false">${this.#list(this.#statuses)}</div></div>`;
+  }
+
+  #rememberFocus({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node && this.contains(relatedTarget)))
+      this.#before = relatedTarget;
   }
 
   #list(places: Places): readonly (TemplateResult | typeof nothing)[] {
@@ -63,7 +71,17 @@ export class UiToasts extends LightElement {
     }</div>`;
   }
 
+  protected override willUpdate(): void {
+    this.#hadFocus = this.contains(document.activeElement);
+  }
+
   protected override updated(): void {
+    if (
+      this.#hadFocus &&
+      !this.contains(document.activeElement) &&
+      this.#before instanceof HTMLElement
+    )
+      this.#before.focus();
     const isNew = this.#timers.keep(this.toasts ?? []);
     const dock = this.querySelector<HTMLElement>('[popover]');
     if (!dock?.isConnected) return;

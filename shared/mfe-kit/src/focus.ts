@@ -8,10 +8,12 @@ export function focusedElement(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
-/** Focuses the element if a change removed or hid what had the focus. A dialog that asked is closed by then. */
-export async function focusIfLost(element: { focus(): void } | null | undefined): Promise<void> {
+/** Focuses an element, once it is drawn, if a change removed or hid what had the focus. A dialog that asked is closed by then. */
+export async function focusIfLost(next: {
+  readonly current: { focus(): void } | null;
+}): Promise<void> {
   await Promise.resolve();
-  if (!focusedElement()?.checkVisibility()) element?.focus();
+  if (!focusedElement()?.checkVisibility()) next.current?.focus();
 }
 
 /** The heading of the open screen. */

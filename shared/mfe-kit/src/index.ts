@@ -13,6 +13,7 @@ export { microFrontend } from './micro-frontend.tsx';
 export { createModelContext, ModelProvider } from './model-context.ts';
 export { TextSkeleton } from './text-skeleton.tsx';
 export { useCrash } from './use-crash.ts';
+export { useFocusHandover } from './use-focus-handover.ts';
 export { useKeyed } from './use-keyed.ts';
 export { useRetryOnline } from './use-retry-online.ts';
 export { useUnsavedEdits } from './use-unsaved-edits.ts';

@@ -1,9 +1,12 @@
 import { useUnit } from 'effector-react';
+import type { Ref } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
+type Props = { readonly ref: Ref<HTMLElementTagNameMap['ui-button']> };
+
 /** Shows and hides the archived packages, if there are any. */
-export function ArchiveToggle() {
+export function ArchiveToggle({ ref }: Props) {
   const { board } = useModel();
   const { hasArchived, showsArchived, toggle } = useUnit({
     hasArchived: board.$hasArchived,
@@ -14,6 +17,7 @@ export function ArchiveToggle() {
   return (
     <div className="board-sub">
       <ui-button
+        ref={ref}
         className="board-archive"
         variant="quiet"
         size="sm"

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { content } from '../content.ts';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
@@ -19,6 +19,7 @@ type Props = { readonly column: Column };
 export const ColumnContent = memo(function ColumnContent({ column }: Props) {
   const { notice: notices } = useModel();
   const { notice, dismiss } = useUnit({ notice: notices.$notice, dismiss: notices.dismissed });
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       {column.banner ? (
@@ -29,7 +30,7 @@ export const ColumnContent = memo(function ColumnContent({ column }: Props) {
       ) : null}
       <div className="column-head">
         <ColumnTools column={column} />
-        <ColumnTitle column={column} />
+        <ColumnTitle column={column} heading={heading} />
         {notice?.packageId === column.id ? (
           <ui-banner
             tone="danger"
@@ -46,7 +47,7 @@ export const ColumnContent = memo(function ColumnContent({ column }: Props) {
           <CardGroup key={product} from={column.id}>
             <h3 className="visually-hidden">{label}</h3>
             {cards.map((card) => (
-              <QuoteCard key={card.id} card={card} column={column} />
+              <QuoteCard key={card.id} card={card} column={column} heading={heading} />
             ))}
           </CardGroup>
         ))}

@@ -1,12 +1,14 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
 import { IconButton } from './icon-button.tsx';
 import { NamingForm } from './naming-form.tsx';
 
+type Props = { readonly column: Column; readonly heading: Ref<HTMLHeadingElement> };
+
 /** Name, description and price of a package; the first two can be edited in place. */
-export function ColumnTitle({ column }: { readonly column: Column }) {
+export function ColumnTitle({ column, heading }: Props) {
   const { naming } = useModel();
   const { editing, begin } = useUnit({ editing: naming.$editing, begin: naming.begun });
   const isEditing = editing?.packageId === column.id;
@@ -21,7 +23,7 @@ export function ColumnTitle({ column }: { readonly column: Column }) {
   return (
     <div className="row between column-row column-title" ref={self}>
       <div className="grow">
-        <h2 className="inline-edit" aria-label={column.name}>
+        <h2 className="inline-edit" aria-label={column.name} ref={heading} tabIndex={-1}>
           {column.name}
           <IconButton
             icon="pencil"

@@ -1,11 +1,16 @@
+import { useFocusHandover } from '@fairlead/mfe-kit';
 import { useStoreMap, useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
 import { ColumnContent } from './column-content.tsx';
 import { useNear } from './use-near.ts';
 
-type Props = { readonly column: Column };
+type Props = {
+  readonly column: Column;
+  /** Gets the focus once the package is archived, and its column hidden. */
+  readonly archiveToggle: RefObject<HTMLElement | null>;
+};
 
 /**
  * The number of columns that fill the widest window. They are always rendered, so that an ordinary board appears at
@@ -17,10 +22,11 @@ const firstColumns = 7;
  * A package. Its content is only rendered near the window, so a board with a hundred packages opens as fast as one with
  * seven.
  */
-export function PackageColumn({ column }: Props) {
+export function PackageColumn({ column, archiveToggle }: Props) {
   const { duplicate, drag } = useModel();
   const copyId = useUnit(duplicate.$copyId);
   const self = useRef<HTMLElement>(null);
+  useFocusHandover(self, archiveToggle);
   const isTarget = useStoreMap({
     store: drag.$over,
     keys: [column.id],

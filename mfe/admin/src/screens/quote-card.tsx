@@ -1,4 +1,6 @@
+import { useFocusHandover } from '@fairlead/mfe-kit';
 import { useStoreMap, useUnit } from 'effector-react';
+import { type RefObject, useRef } from 'react';
 import { content } from '../content.ts';
 import type { Column } from '../model/column.ts';
 import type { QuoteCard as Card } from '../model/quote-card.ts';
@@ -8,9 +10,13 @@ import { CardHead } from './card-head.tsx';
 import { IconButton } from './icon-button.tsx';
 
 type Props = { readonly card: Card; readonly column: Column };
+type CardProps = Props & {
+  /** Gets the focus once the card has left the package. */
+  readonly heading: RefObject<HTMLElement | null>;
+};
 
 /** A quote of a package, or requests for one: product, price or status, and a line for each coverage. */
-export function QuoteCard({ card, column }: Props) {
+export function QuoteCard({ card, column, heading }: CardProps) {
   const { slideOuts, contents, drag } = useModel();
   const { open, move } = useUnit({ open: slideOuts.opened, move: contents.moved });
   const isSource = useStoreMap({
@@ -18,10 +24,12 @@ export function QuoteCard({ card, column }: Props) {
     keys: [card.id, column.id],
     fn: (dragged, [id, packageId]) => dragged?.from === packageId && dragged.cardId === id,
   });
+  const self = useRef<HTMLElement>(null);
+  useFocusHandover(self, heading);
   const { id, title } = card;
   const { name, whyNotRemove } = column;
   return (
-    <article className={isSource ? 'quote-card is-source' : 'quote-card'} data-card={id}>
+    <article className={isSource ? 'quote-card is-source' : 'quote-card'} ref={self} data-card={id}>
       <CardHead
         card={card}
         canDrag={whyNotRemove === null}

@@ -1,4 +1,4 @@
-import { focusIfLost } from '@fairlead/mfe-kit';
+import { focusedElement } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
@@ -15,7 +15,7 @@ export function RefreshNotice() {
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button is gone: the focus moves to the status in its place.
-    if (isRefreshing) void focusIfLost(self.current);
+    if (isRefreshing && focusedElement() === null) self.current?.focus();
   }, [isRefreshing]);
   const { action, running } = content.refresh;
   if (!isRefreshing && !prompt) return null;

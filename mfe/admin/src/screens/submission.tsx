@@ -1,5 +1,6 @@
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
+import { useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AdminNav } from './admin-nav.tsx';
@@ -27,6 +28,7 @@ export function SubmissionScreen() {
     isSaving: $isSaving,
     undo: undone.asked,
   });
+  const archiveToggle = useRef<HTMLElementTagNameMap['ui-button']>(null);
   useUndoKey(undo);
   useUnsavedEdits(isSaving);
   const isLoading = view === 'loading';
@@ -38,8 +40,8 @@ export function SubmissionScreen() {
       <div className="board">
         <BoardHead isLoading={isLoading} />
         <Notices />
-        <ArchiveToggle />
-        {isLoading ? <ColumnsSkeleton /> : <Columns />}
+        <ArchiveToggle ref={archiveToggle} />
+        {isLoading ? <ColumnsSkeleton /> : <Columns archiveToggle={archiveToggle} />}
         <SlideOuts />
         <RequestQuotes />
       </div>

@@ -27,7 +27,7 @@ export function ComparisonTools() {
   const hideSwitch = useRef<HTMLElementTagNameMap['ui-switch']>(null);
   useEffect(() => {
     // Pressed below the packages, the button that shows everything again is gone.
-    if (wasHidden.current && !isHidden) void focusIfLost(hideSwitch.current);
+    if (wasHidden.current && !isHidden) void focusIfLost(hideSwitch);
     wasHidden.current = isHidden;
   }, [isHidden]);
   const switches = [

@@ -1,6 +1,5 @@
-import { focusIfLost } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { Addition } from './addition.tsx';
@@ -17,7 +16,7 @@ export function AddCoverages() {
     askForMore: packagePage.needs.opened,
     isAdmin: submission.$isAdmin,
   });
-  const { heading, onAdd } = useFocusAfterAdding(additions);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       {verdict.kind === 'closed' || !isKnown ? null : (
@@ -31,7 +30,7 @@ export function AddCoverages() {
           {additions.length > 0 ? (
             <ul className="add-list">
               {additions.map((addition) => (
-                <Addition key={addition.coverage} {...addition} onAdd={onAdd} />
+                <Addition key={addition.coverage} {...addition} heading={heading} />
               ))}
             </ul>
           ) : null}
@@ -48,20 +47,4 @@ export function AddCoverages() {
       )}
     </>
   );
-}
-
-/** The row of a coverage that was added is gone with its button: the focus moves to the heading of the list. */
-function useFocusAfterAdding(additions: readonly { readonly coverage: string }[]) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const added = useRef<string | null>(null);
-  useEffect(() => {
-    if (added.current === null || additions.some(({ coverage }) => coverage === added.current))
-      return;
-    added.current = null;
-    void focusIfLost(heading.current);
-  }, [additions]);
-  const onAdd = (coverage: string) => {
-    added.current = coverage;
-  };
-  return { heading, onAdd };
 }

@@ -1,5 +1,7 @@
 import { coverageLabel } from '@fairlead/domain/packages';
+import { useFocusHandover } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
+import { type RefObject, useRef } from 'react';
 import { summaries } from '../../content/summaries.ts';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -11,16 +13,19 @@ type Props = {
   readonly coverage: string;
   readonly requiresReview: boolean;
   readonly missing: string | null;
-  readonly onAdd: (coverage: string) => void;
+  /** Gets the focus once the coverage is added, and its row gone with the button. */
+  readonly heading: RefObject<HTMLElement | null>;
 };
 
 /** A coverage that could be added. */
-export function Addition({ coverage, requiresReview, missing, onAdd }: Props) {
+export function Addition({ coverage, requiresReview, missing, heading }: Props) {
   const { customization } = useModel().packagePage;
   const tried = useUnit(customization.tried);
   const label = coverageLabel(coverage);
+  const self = useRef<HTMLLIElement>(null);
+  useFocusHandover(self, heading);
   return (
-    <li>
+    <li ref={self}>
       <ui-icon name={glyphOf(coverage)} size="glyph" />
       <div>
         <p className="subheading row">
@@ -36,10 +41,7 @@ export function Addition({ coverage, requiresReview, missing, onAdd }: Props) {
         label={text.action}
         accessibleLabel={`${text.action} ${label}`}
         reason={missing ? text.missing(coverageLabel(missing)) : undefined}
-        onClick={() => {
-          onAdd(coverage);
-          tried({ kind: 'add', coverage });
-        }}
+        onClick={() => tried({ kind: 'add', coverage })}
       />
     </li>
   );

@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(groups: readonly ShownGroup[]) {
     if (closed === null || open !== null || productOf(groups, closed.name)) return;
     const { product } =
       groups.find((group) => group.product === closed.product) ?? groups[0] ?? closed;
-    void focusIfLost(headings.current.get(product));
+    void focusIfLost({ current: headings.current.get(product) ?? null });
   }, [groups, open]);
   return (product: string) => (heading: HTMLHeadingElement | null) => {
     if (heading) headings.current.set(product, heading);

@@ -1,0 +1,51 @@
+import '@fairlead/ui/controls';
+import '@fairlead/ui/glyphs';
+import '@fairlead/ui/styles/index.css';
+import '../styles/index.css';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { clearTool, findNamed, showTool } from '../../testing/show-tool.tsx';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+
+afterEach(clearTool);
+
+const submission = aSubmission([
+  aPackage('a', { name: 'Growth', order: 1, quotes: [aQuote({ annual_quote_id: 'a1' })] }),
+  aPackage('b', { name: 'Complete', order: 2, quotes: [] }),
+]);
+const cardsOf = (id: string) =>
+  document.querySelectorAll(`[data-package="${id}"] .quote-card`).length;
+const focusedName = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
+
+async function press(name: RegExp, key = '{Enter}'): Promise<void> {
+  const named = (button: Element) =>
+    name.test(button.getAttribute('aria-label') ?? button.textContent ?? '');
+  const find = () => [...document.querySelectorAll<HTMLElement>('button')].find(named);
+  await expect.poll(find).toBeDefined();
+  find()?.focus();
+  await userEvent.keyboard(key);
+}
+
+test('the focus is on the name of the package once a quote was removed from it', async () => {
+  await showTool(submission);
+  await press(/^Remove .* from Growth$/);
+  await expect.poll(() => cardsOf('a')).toBe(0);
+  await expect.poll(focusedName).toBe('Growth');
+});
+
+test('the focus is on the name of the package that a quote was moved from', async () => {
+  await showTool(submission);
+  await press(/^Move (?!package).* of Growth to…$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cardsOf('b')).toBe(1);
+  await expect.poll(focusedName).toBe('Growth');
+});
+
+test('the focus is on the button that shows archived packages once a package was archived', async () => {
+  await showTool(submission);
+  await press(/Status of Growth$/);
+  await userEvent.keyboard('{End}{Enter}');
+  await findNamed('button', 'Show archived packages');
+  await expect.poll(focusedName).toBe('Show archived packages');
+});

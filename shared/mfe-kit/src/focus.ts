@@ -16,6 +16,17 @@ export async function focusIfLost(next: {
   if (!focusedElement()?.checkVisibility()) next.current?.focus();
 }
 
-/** The heading of the open screen. */
-export const screenHeading = (): HTMLElement | null =>
-  typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#main h1');
+/** Returns the heading of the open screen, which can take the focus then. */
+export function screenHeading(): HTMLElement | null {
+  const heading =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#main h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}
+
+/** The heading of the screen that is open when it is asked for. */
+export const screenHeadingRef = {
+  get current(): HTMLElement | null {
+    return screenHeading();
+  },
+};

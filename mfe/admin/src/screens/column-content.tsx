@@ -4,6 +4,7 @@ import { content } from '../content.ts';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
 import { CardGroup } from './card-group.tsx';
+import { ColumnNotice } from './column-notice.tsx';
 import { ColumnTitle } from './column-title.tsx';
 import { ColumnTools } from './column-tools.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -17,8 +18,7 @@ type Props = { readonly column: Column };
  * is dragged over it.
  */
 export const ColumnContent = memo(function ColumnContent({ column }: Props) {
-  const { notice: notices } = useModel();
-  const { notice, dismiss } = useUnit({ notice: notices.$notice, dismiss: notices.dismissed });
+  const notice = useUnit(useModel().notice.$notice);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -32,12 +32,7 @@ export const ColumnContent = memo(function ColumnContent({ column }: Props) {
         <ColumnTools column={column} />
         <ColumnTitle column={column} heading={heading} />
         {notice?.packageId === column.id ? (
-          <ui-banner
-            tone="danger"
-            text={notice.text}
-            action={content.dismiss}
-            onui-action={() => dismiss()}
-          />
+          <ColumnNotice text={notice.text} heading={heading} />
         ) : null}
         <Recommended column={column} />
       </div>

@@ -1,7 +1,9 @@
 import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
+import '@fairlead/ui/questions';
 import '@fairlead/ui/styles/index.css';
 import '../styles/index.css';
+import { fails } from '@fairlead/mfe-kit/testing';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearTool, findNamed, showTool } from '../../testing/show-tool.tsx';
@@ -20,9 +22,9 @@ const focusedName = () =>
 
 async function press(name: RegExp, key = '{Enter}'): Promise<void> {
   const named = (button: Element) =>
-    name.test(button.getAttribute('aria-label') ?? button.textContent ?? '');
+    name.test(button.getAttribute('aria-label') ?? button.textContent.trim());
   const find = () => [...document.querySelectorAll<HTMLElement>('button')].find(named);
-  await expect.poll(find).toBeDefined();
+  await expect.poll(find, { message: String(name) }).toBeDefined();
   find()?.focus();
   await userEvent.keyboard(key);
 }
@@ -48,4 +50,25 @@ test('the focus is on the button that shows archived packages once a package was
   await userEvent.keyboard('{End}{Enter}');
   await findNamed('button', 'Show archived packages');
   await expect.poll(focusedName).toBe('Show archived packages');
+});
+
+test('the focus is on the name of the package once what failed in it was dismissed', async () => {
+  await showTool(submission, { 'archive-package': fails(409) });
+  await press(/Status of Growth$/);
+  await userEvent.keyboard('{End}{Enter}');
+  await press(/^Dismiss$/);
+  await expect.poll(focusedName).toBe('Growth');
+});
+
+test('the focus is on the heading of the board once what failed in the submission was dismissed', async () => {
+  await showTool(aSubmission([aPackage('a', { name: 'Growth', status: 'READY' })]), {
+    'release-market-submission': fails(500),
+  });
+  // The shell gives it this id.
+  document.querySelector('main')?.setAttribute('id', 'main');
+  await press(/Submission status$/, '{ArrowDown}');
+  await userEvent.keyboard('l{Enter}');
+  await press(/^Set to Live$/);
+  await press(/^Dismiss$/);
+  await expect.poll(focusedName).toBe('Packages');
 });

@@ -1,14 +1,16 @@
-import { useRetryOnline } from '@fairlead/mfe-kit';
+import { screenHeadingRef, useFocusHandover, useRetryOnline } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
+import { useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { RefreshNotice } from './refresh-notice.tsx';
 
 /** The notices between head and columns, about the whole submission. */
 export function Notices() {
+  const hasFailed = useUnit(useModel().$headNotice) !== null;
   return (
     <div className="board-notices">
-      <Failure />
+      {hasFailed ? <Failure /> : null}
       <Bound />
       <RefreshNotice />
       <Expired />
@@ -24,11 +26,14 @@ function Failure() {
     dismiss: notices.dismissed,
     reload: submission.retried,
   });
+  const self = useRef<HTMLElementTagNameMap['ui-banner']>(null);
+  useFocusHandover(self, screenHeadingRef);
   const isOld = notice?.text === content.notices.reload;
   useRetryOnline(isOld ? reload : null);
   if (!notice) return null;
   return (
     <ui-banner
+      ref={self}
       tone="danger"
       text={notice.text}
       action={isOld ? content.failed.retry : content.dismiss}

@@ -11,9 +11,6 @@ export function useHeadingFocus(view: string) {
     const hasWaited = before.current === 'loading' && view !== 'loading';
     before.current = view;
     if (!hasWaited || focusedElement()?.id !== 'main') return;
-    const heading = screenHeading();
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    screenHeading()?.focus({ preventScroll: true });
   }, [view]);
 }

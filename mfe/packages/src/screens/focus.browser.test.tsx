@@ -74,3 +74,21 @@ test('the focus is on the switch that hides what is equal once everything is sho
   await pressByKey('Show everything');
   await expect.poll(focusedName).toBe('Hide what is equal');
 });
+
+test('the focus is on the heading while prices are refreshed, and on that of the packages after it', async () => {
+  let status = 'EXPIRED';
+  await showScreen(HomeScreen, '/market-submission/ms_1', {
+    ...base,
+    'get-market-submission': () => aSubmission({ status }),
+    'get-package-status': () => ({ status: 'READY' }),
+    'refresh-active-packages': () => {
+      status = 'RELEASED';
+      return {};
+    },
+  });
+  // The shell gives it this id.
+  document.querySelector('main')?.setAttribute('id', 'main');
+  await pressByKey('Refresh prices');
+  await expect.poll(focusedName).toBe('We’re updating your prices');
+  await expect.poll(focusedName).toBe('Your Package Options');
+});

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { ColumnHeads } from './column-heads.tsx';
@@ -14,12 +14,13 @@ const { title, list, caption, loading } = content.submissions;
 const lines = [92, 84, 96, 78, 90, 82, 94, 86];
 
 export type ResultProps = {
+  readonly search: RefObject<{ focus(): void } | null>;
   readonly linkRef: (index: number) => (link: HTMLAnchorElement | null) => void;
   readonly onKey: (event: KeyboardEvent, index: number) => void;
 };
 
 /** What was found: loading, failed, nothing, or the rows. */
-export function Results({ linkRef, onKey }: ResultProps) {
+export function Results({ search, linkRef, onKey }: ResultProps) {
   const { submissionList } = useModel();
   const { view, rows, sort, isSearching } = useUnit({
     view: submissionList.$view,
@@ -36,8 +37,8 @@ export function Results({ linkRef, onKey }: ResultProps) {
         <ui-skeleton lines={lines} height={20} />
       </div>
     );
-  if (view === 'failed') return <ListFailed />;
-  if (rows.length === 0) return <NothingFound />;
+  if (view === 'failed') return <ListFailed search={search} />;
+  if (rows.length === 0) return <NothingFound search={search} />;
   const order = `${title}, ${caption[sort.column][sort.direction]}`;
   return (
     <section
@@ -47,7 +48,7 @@ export function Results({ linkRef, onKey }: ResultProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
     >
-      <ListFailed />
+      <ListFailed search={search} />
       {/* A caption may not be live: the order is announced beside the table when it changes. */}
       <p className="visually-hidden" role="status">
         {order}

@@ -5,6 +5,7 @@ import '@fairlead/ui/hand-off';
 import '@fairlead/ui/questions';
 import '@fairlead/ui/styles/index.css';
 import '../../styles/index.css';
+import { fails } from '@fairlead/mfe-kit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearTool, findNamed, showTool } from '../../../testing/show-tool.tsx';
@@ -77,4 +78,33 @@ test('on a result Q opens its library and C copies the client’s link', async (
   await vi.waitFor(() => expect(copied).toEqual([`${location.origin}/market-submission/ms_2`]));
   await userEvent.keyboard('q');
   expect(tool.history.current().address).toBe('/admin/market-submissions/ms_2/quote-library');
+});
+
+test.each(['Search all statuses', 'Clear search'])(
+  '%s of the empty list gives the focus to the search',
+  async (name) => {
+    await showTool(
+      aSubmission([]),
+      { 'list-market-submissions': aList([]) },
+      { address: '/admin?search=nobody&status=FAILED', clipboard: () => {} },
+      SubmissionListScreen,
+    );
+    const button = await findNamed('button', name);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await searchHasFocus();
+  },
+);
+
+test('Try again of a list that could not be loaded gives the focus to the search', async () => {
+  await showTool(
+    aSubmission([]),
+    { 'list-market-submissions': fails(500) },
+    { address: '/admin', clipboard: () => {} },
+    SubmissionListScreen,
+  );
+  const button = await findNamed('button', 'Try again');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await searchHasFocus();
 });

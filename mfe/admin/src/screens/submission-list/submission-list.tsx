@@ -26,7 +26,7 @@ export function SubmissionListScreen() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the slash key finds the search field from anywhere in the list. */}
       <div className="subs" onKeyDown={keys.onScreenKey}>
         <ListHead search={search} onKey={keys.onSearchKey} />
-        <Results linkRef={keys.linkRef} onKey={keys.onResultKey} />
+        <Results search={search} linkRef={keys.linkRef} onKey={keys.onResultKey} />
         <ListFoot onMore={keys.focusLast} />
       </div>
     </div>

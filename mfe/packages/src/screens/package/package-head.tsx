@@ -27,7 +27,7 @@ export function PackageHead() {
           </a>
         ) : null}
         <div className="row between">
-          <div className="stack-1">
+          <div className="stack-1 package-about">
             <div className="row package-name">
               <h1 className="display">{shown.name}</h1>
               <OwnActions />

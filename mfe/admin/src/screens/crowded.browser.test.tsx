@@ -91,3 +91,20 @@ test.each([
     expect(found).toEqual([]);
   },
 );
+
+test.each([320, 1280])(
+  'at %i px a name of one long word takes nothing out of its package, and no coverage is cut',
+  async (width) => {
+    await page.viewport(width, 900);
+    const word = 'Supercalifragilistic'.repeat(4);
+    await showTool(aSubmission([aPackage('p1', { name: word, description: word })]));
+    await expect.poll(() => document.querySelectorAll('.quote-lines dt').length).toBeGreaterThan(0);
+    const [column] = document.querySelectorAll('.column');
+    const { right } = column?.getBoundingClientRect() ?? { right: 0 };
+    const leaves = [...document.querySelectorAll('.column :is(button, .col-price, p, h2, dt, dd)')];
+    expect(leaves.filter((leaf) => leaf.getBoundingClientRect().right > right)).toEqual([]);
+    const names = [...document.querySelectorAll<HTMLElement>('.quote-lines dt')];
+    for (const name of names) name.textContent = 'Employment Practices Liability and more';
+    expect(names.filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
 import { base, own } from '../../testing/package-page.ts';
@@ -37,6 +37,18 @@ test.each(cases)(
     expect(sticksOut()).toEqual([]);
   },
 );
+
+test('at 320 px the spacing that a reader may choose cuts nothing off the coverages to add (WCAG 1.4.12)', async () => {
+  await page.viewport(320, 900);
+  const spacing = new CSSStyleSheet();
+  spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+  document.adoptedStyleSheets.push(spacing);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
+  await showScreen(PackageScreen, own, base);
+  const list = () => document.querySelector('.add-list');
+  await expect.poll(list).not.toBeNull();
+  expect(list()?.scrollWidth).toBe(list()?.clientWidth);
+});
 
 /** What is wider than the place it is in; the strips of packages scroll. */
 function sticksOut(): string[] {

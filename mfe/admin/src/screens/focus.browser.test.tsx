@@ -72,3 +72,19 @@ test('the focus is on the heading of the board once what failed in the submissio
   await press(/^Dismiss$/);
   await expect.poll(focusedName).toBe('Packages');
 });
+
+const library = { address: '/admin/market-submissions/ms_1/quote-library' };
+
+test('the focus is on the search of the library once a filter was removed', async () => {
+  const { model, send } = await showTool(submission, {}, library);
+  await send(model.library.sortChosen, 'limit-up');
+  await press(/^Remove Limit/);
+  await expect.poll(() => document.activeElement?.id).toBe('library-search');
+});
+
+test('the focus is on the search of the library once a search without a result was cleared', async () => {
+  const { model, send } = await showTool(submission, {}, library);
+  await send(model.library.searched, 'nothing like this');
+  await press(/^Clear search and filters$/);
+  await expect.poll(() => document.activeElement?.id).toBe('library-search');
+});

@@ -1,12 +1,18 @@
 import { useUnit } from 'effector-react';
+import type { RefObject } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { CardGroup } from './card-group.tsx';
 import { LibraryCard } from './library-card.tsx';
 import { openAddMenu } from './open-add-menu.ts';
 
+type Props = {
+  /** Takes the focus from the button that goes with the empty list. */
+  readonly search: RefObject<{ focus(): void } | null>;
+};
+
 /** The cards of the library by product. Key A on a card opens its "Add to package…". */
-export function LibraryList() {
+export function LibraryList({ search }: Props) {
   const { library } = useModel();
   const { groups, more, counts, showMore, clear } = useUnit({
     groups: library.$groups,
@@ -51,7 +57,10 @@ export function LibraryList() {
             variant="secondary"
             size="sm"
             label={content.library.clearAll}
-            onClick={() => clear()}
+            onClick={() => {
+              search.current?.focus();
+              clear();
+            }}
           />
         </div>
       )}

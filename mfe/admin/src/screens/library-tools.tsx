@@ -1,11 +1,16 @@
+import type { UiTextField } from '@fairlead/ui';
 import { useUnit } from 'effector-react';
+import type { RefObject } from 'react';
 import { content } from '../content.ts';
 import { sorts } from '../model/library/filter-and-sort.ts';
 import { useModel } from '../use-model.ts';
+import { Chips } from './library-chips.tsx';
 import { LibraryFilter } from './library-filter.tsx';
 
+type Props = { readonly search: RefObject<UiTextField | null> };
+
 /** Search, filter and sort with the active filters, and the number of results. */
-export function LibraryTools() {
+export function LibraryTools({ search: field }: Props) {
   const { library } = useModel();
   const { filter, counts, search, leave, chooseSort } = useUnit({
     filter: library.$filter,
@@ -18,6 +23,7 @@ export function LibraryTools() {
     <>
       <div className="library-tools">
         <ui-text-field
+          ref={field}
           className="library-search"
           label={content.library.search}
           labelHidden
@@ -39,7 +45,7 @@ export function LibraryTools() {
           onui-select={({ detail }) => chooseSort(detail)}
         />
       </div>
-      <Chips />
+      <Chips search={field} />
       <p className="hint-line">
         <span role="status">{content.library.counts(counts.found, counts.all)}</span>
         <span className="drag-only">
@@ -47,28 +53,5 @@ export function LibraryTools() {
         </span>
       </p>
     </>
-  );
-}
-
-/** The active filters and the sort order; each can be removed. */
-function Chips() {
-  const { library } = useModel();
-  const { chips, remove } = useUnit({ chips: library.$chips, remove: library.chipRemoved });
-  if (chips.length === 0) return null;
-  return (
-    <ul className="chips" aria-label={content.library.chips}>
-      {chips.map(({ id, text }) => (
-        <li className="filter-chip" key={id}>
-          {text}
-          <button
-            type="button"
-            aria-label={content.library.removeChip(text)}
-            onClick={() => remove(id)}
-          >
-            <ui-icon name="cross" size="sm" />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

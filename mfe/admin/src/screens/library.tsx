@@ -1,4 +1,6 @@
+import type { UiTextField } from '@fairlead/ui';
 import { useUnit } from 'effector-react';
+import { useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { IconButton } from './icon-button.tsx';
@@ -10,6 +12,7 @@ import { RequestQuotesButton } from './request-quotes-button.tsx';
 export function Library() {
   const { library } = useModel();
   const { isOpen, close } = useUnit({ isOpen: library.$isOpen, close: library.closed });
+  const search = useRef<UiTextField>(null);
   if (!isOpen) return null;
   return (
     <aside className="library" aria-label={content.library.title}>
@@ -21,9 +24,9 @@ export function Library() {
             <IconButton icon="cross" label={content.library.close} onPress={() => close()} />
           </span>
         </div>
-        <LibraryTools />
+        <LibraryTools search={search} />
       </div>
-      <LibraryList />
+      <LibraryList search={search} />
     </aside>
   );
 }

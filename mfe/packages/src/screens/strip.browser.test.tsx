@@ -109,6 +109,14 @@ test('a second press counts from the package that the first one leads to, though
   await vi.waitFor(() => expect(inView()).toEqual(['Essential']));
 });
 
+test('Alt and an arrow go back or forward in the browser, and move to no package', async () => {
+  const strip = await showComparison(375);
+  await expect.poll(inView).toEqual(['Growth']);
+  const back = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+  expect(strip.dispatchEvent(new KeyboardEvent('keydown', back))).toBe(true);
+  expect(current()).toBe('Growth');
+});
+
 test('a link above the packages brings its package into view with the focus on its name', async () => {
   await showComparison(375);
   const link = [...document.querySelectorAll<HTMLElement>('.compare-jump a')][2];

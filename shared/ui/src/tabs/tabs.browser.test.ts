@@ -10,6 +10,17 @@ const tabs = [
   { id: 'hotline', text: 'EPL Hotline' },
 ];
 
+test('an arrow with Alt, Ctrl or Meta is left to the browser, which goes back with one of them', async () => {
+  const row = await show('ui-tabs', html`<ui-tabs value="covers" .tabs=${tabs}></ui-tabs>`);
+  const changes = heard<string>(row, 'ui-change');
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    const arrow = { key: 'ArrowLeft', [modifier]: true, bubbles: true, cancelable: true };
+    const isLeft = row.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', arrow));
+    expect(isLeft, modifier).toBe(true);
+  }
+  expect(changes).toEqual([]);
+});
+
 test('arrows, Home and End move the selection and the focus with it', async () => {
   const row = await show(
     'ui-tabs',

@@ -36,6 +36,8 @@ export class UiTabs extends LightElement {
   }
 
   #onKey(event: KeyboardEvent): void {
+    // With one of these an arrow is the browser's: Alt and Left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = tabAfterKey(this.tabs, this.value, event.key);
     if (!next) return;
     event.preventDefault();

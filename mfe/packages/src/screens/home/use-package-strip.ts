@@ -66,7 +66,8 @@ export function usePackageStrip(options: readonly Option[], pinnedId: string | n
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
-      if (!step) return;
+      // With one of these an arrow is the browser's: Alt and Left goes back.
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
       const at = options.findIndex(({ id }) => id === (goal.current ?? viewedId ?? opensAt));
       const next = options[Math.max(at, 0) + step];
       if (!next) return;

@@ -108,3 +108,25 @@ test('Try again of a list that could not be loaded gives the focus to the search
   await userEvent.keyboard('{Enter}');
   await searchHasFocus();
 });
+
+test('the result that the focus moves up to is below the heads of the table', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `ms_${index}`);
+  await showTool(
+    aSubmission([]),
+    { 'list-market-submissions': aList(ids.map((id) => aSummary(id))) },
+    { address: '/admin', clipboard: () => {} },
+    SubmissionListScreen,
+  );
+  await expect.poll(() => document.querySelectorAll('tbody a').length).toBe(40);
+  const list = document.querySelector<HTMLElement>('.subs-scroll');
+  // As high as the window lets it be.
+  list?.setAttribute('style', 'flex: none; height: 300px');
+  const links = [...document.querySelectorAll<HTMLElement>('tbody a')];
+  const hidden: (string | null)[] = [];
+  for (const link of links.toReversed()) {
+    link.focus();
+    const heads = document.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
+    if (link.getBoundingClientRect().top < heads) hidden.push(link.textContent);
+  }
+  expect(hidden).toEqual([]);
+});

@@ -172,6 +172,14 @@ test('PACKAGES-058 PACKAGES-059 the drawer is 815 px wide, takes the focus, and 
   expect(document.querySelector('ui-drawer')?.hasAttribute('open')).toBe(true);
 });
 
+test('a value that needs a review says so to whoever hears only its box', async () => {
+  await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', own);
+  (await there('.coverage button')).click();
+  const box = await there('.review-zone input');
+  const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('REQUIRES REVIEW');
+});
+
 test.each([
   [835, 'none', 'block'],
   [834, 'flex', 'none'],

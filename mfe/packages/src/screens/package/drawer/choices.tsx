@@ -42,10 +42,11 @@ function ReviewValues({ part }: Props) {
   const { drawer } = useModel().packagePage;
   const toggle = useUnit(drawer.reviewToggled);
   const { name, review, selection } = part;
+  const bandId = `${name}-review`;
   return (
     <div className="review-zone">
       <div className="stack stack-1">
-        <p className="band band-review">
+        <p className="band band-review" id={bandId}>
           <ui-icon name="clock" size="sm" />
           {content.package.drawer.review}
         </p>
@@ -57,6 +58,7 @@ function ReviewValues({ part }: Props) {
             key={value}
             type="checkbox"
             name={`${name}-review`}
+            describedBy={bandId}
             text={amountOf(part, value)}
             isChosen={selection.review.includes(value)}
             onChosen={() => toggle({ part: name, value })}

@@ -24,6 +24,9 @@ const files = {
   'pages/intake.html': '<!doctype html><title>intake</title>',
   'pages/claims.html': '<!doctype html><title>claims</title>',
   'assets/boot-DJdMEpfh.js': 'boot()',
+  // Written after the file that they are made of.
+  'assets/boot-DJdMEpfh.js.br': 'as br',
+  'assets/boot-DJdMEpfh.js.gz': 'as gzip',
   'assets/inter-C1sb-rR_.woff2': 'font',
   'assets/unnamed.js': 'unnamed()',
   'public/favicon.svg': '<svg/>',
@@ -193,6 +196,17 @@ test('partners get a 404 for a missing file too, and the response isn’t cached
   expect(status).toBe(404);
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', 'as br'],
+  ['GZIP', 'gzip', 'as gzip'],
+  ['br;q=0, gzip', 'gzip', 'as gzip'],
+  ['br;q=0', undefined, 'boot()'],
+  ['x-brotli', undefined, 'boot()'],
+])('a file for whoever accepts %s is sent as %s', async (accepted, encoding, text) => {
+  const answer = await ask('/assets/boot-DJdMEpfh.js', { 'accept-encoding': accepted });
+  expect([answer.headers['content-encoding'], answer.text]).toEqual([encoding, text]);
 });
 
 describe('what a browser keeps', () => {

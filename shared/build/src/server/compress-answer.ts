@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings } from './accepted-encodings.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -26,7 +27,7 @@ export async function compressAnswer(
     ...headers,
     vary: [headers.vary ?? [], 'accept-encoding'].flat().join(', '),
   };
-  const encoding = chooseEncoding(accepted);
+  const [encoding] = acceptedEncodings(accepted);
   if (!encoding) return { headers: varied, bytes };
   return {
     headers: { ...varied, 'content-encoding': encoding },
@@ -36,13 +37,3 @@ export async function compressAnswer(
 
 /** An answer is made for one request, so the time that it takes counts as much as its size. */
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-/** The best that is named without `q=0`. */
-function chooseEncoding(accepted = ''): 'br' | 'gzip' | null {
-  const named = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
-    .map((one) => one.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => named.includes(encoding)) ?? null;
-}

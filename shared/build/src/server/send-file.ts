@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,10 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * Sends a file in the best encoding that was made of it, or 304 when the browser has it already.
@@ -57,9 +55,8 @@ function isKept({ headers }: IncomingMessage, etag: string) {
 }
 
 async function chooseEncoding(request: IncomingMessage, file: string, written: number) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  for (const [encoding, suffix] of encodings) {
-    if (!accepted.includes(encoding)) continue;
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const suffix = suffixes[encoding];
     const compressed = await modified(file + suffix);
     // Older than the file it was made of: someone changed the file since.
     if (compressed !== null && compressed >= written) return [encoding, suffix] as const;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Deployment, deploymentFile } from './deployment/deployment.ts';
 import { serverFiles } from './deployment/server-files.ts';
@@ -11,10 +11,11 @@ import type { Page } from './pages.ts';
 import { withPassedOn } from './passed-on.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { drawDocuments } from './prerender/draw-documents.ts';
+import { readRevisions } from './read-revisions.ts';
 import { resolveMap } from './resolve-map.ts';
 import { assetsPath, type DeployedMap, type ResolvedMap } from './resolved-map.ts';
 import type { Retention } from './retention.ts';
-import { type DeployedRevision, filesOfAll, revisionsFile, withRevision } from './revisions.ts';
+import { filesOfAll, revisionsFile, withRevision } from './revisions.ts';
 import { screenFilesOf } from './screen-files.ts';
 
 export type Composition = {
@@ -139,11 +140,6 @@ function describeMap(
       manifests.flatMap(({ name, facts }) => (facts ? [[name, facts]] : [])),
     ),
   };
-}
-
-function readRevisions(dist: string): DeployedRevision[] {
-  const file = join(dist, revisionsFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 function entryFile({ manifest }: Built) {

@@ -5,6 +5,7 @@ import { integrityOf } from '@fairlead/build/build-manifest';
 import { leastRetention } from '@fairlead/build/retention';
 import { expect, test } from 'vitest';
 import { type ARegistry, aFolder, aRegistry, day, now, publishing } from '../../testing/index.ts';
+import { NotReleased } from '../not-released.ts';
 import { publishFiles } from '../publish.ts';
 import { haltBuild } from '../rollout/halt-build.ts';
 import { toText } from '../text.ts';
@@ -122,6 +123,20 @@ test('the files of open pages stay for as long as the retention says, with their
     ['three', 'four'],
   ]);
   expect([first.kept, fourth.kept]).toEqual([0, 1]);
+});
+
+test.each([
+  ['deployment', (all: Platform, first: string) => deployed(all, now, first)],
+  ['composed build', (all: Platform) => deployed(all, now)],
+])('a damaged list of files in the %s is named, and nothing is deployed', async (where, deploy) => {
+  const all = await aPlatform();
+  await publishing(all, 'mfe-letters', 'letters');
+  const first = await deployed(all, now);
+  const damaged = join(where === 'deployment' ? first.out : all.dist, 'revisions.json');
+  writeFileSync(damaged, '[{"revision":"abc","fil');
+  const refused = deploy(all, first.out);
+  await expect(refused).rejects.toThrow(NotReleased);
+  await expect(refused).rejects.toThrow(`${damaged} is no JSON.`);
 });
 
 test('a file of an earlier deployment that was changed there does not come along', async () => {

@@ -116,7 +116,7 @@ async function writeDeployment({
     output.write(page, toBytes(signed));
   }
   const files = output.written('assets');
-  const revisions = keepEarlier(out, { revision: map.revision, files }, earlier);
+  const revisions = keepEarlier({ dist, out }, { revision: map.revision, files }, earlier);
   output.write(revisionsFile, toBytes(JSON.stringify(revisions)));
   await output.compress(quality);
   return { areas: manifests.map(({ name }) => name), kept: revisions.length - 1 };

@@ -1,13 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@fairlead/build/build-manifest';
+import { DamagedRevisions, readRevisions } from '@fairlead/build/read-revisions';
 import type { Retention } from '@fairlead/build/retention';
-import {
-  type DeployedRevision,
-  filesOfAll,
-  revisionsFile,
-  withRevision,
-} from '@fairlead/build/revisions';
+import { type DeployedRevision, filesOfAll, withRevision } from '@fairlead/build/revisions';
+import { NotReleased } from '../not-released.ts';
 
 export type Earlier = {
   /** The folder of the deployment that is served until now. */
@@ -21,13 +18,13 @@ export type Earlier = {
  * composed build, whose own earlier files came with it. Returns the list of revisions, newest first.
  */
 export function keepEarlier(
-  out: string,
+  { dist, out }: { readonly dist: string; readonly out: string },
   deployed: Pick<DeployedRevision, 'revision' | 'files'>,
   { after, keep, now }: Earlier,
 ): readonly DeployedRevision[] {
-  const before = after === undefined ? [] : readRevisions(after);
+  const before = after === undefined ? [] : readEarlier(after);
   const names = new Set([deployed.revision, ...before.map(({ revision }) => revision)]);
-  const composed = readRevisions(out).filter(({ revision }) => !names.has(revision));
+  const composed = readEarlier(dist).filter(({ revision }) => !names.has(revision));
   const revisions = withRevision([...before, ...composed], deployed, keep, now);
   if (after !== undefined)
     for (const [path, integrity] of filesOfAll(revisions)) bring(path, integrity, after, out);
@@ -44,7 +41,11 @@ function bring(path: string, integrity: string, from: string, to: string): void 
     if (existsSync(source + suffix)) copyFileSync(source + suffix, target + suffix);
 }
 
-function readRevisions(folder: string): readonly DeployedRevision[] {
-  const file = join(folder, revisionsFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/** A damaged list is refused like a damaged registry: nothing is deployed. */
+function readEarlier(folder: string): readonly DeployedRevision[] {
+  try {
+    return readRevisions(folder);
+  } catch (error) {
+    throw error instanceof DamagedRevisions ? new NotReleased(error.message) : error;
+  }
 }

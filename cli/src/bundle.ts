@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
-import { type Plugin, rolldown } from 'rolldown';
+import { type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import type { AreaFolder } from './area-folders.ts';
 import { bundledAreas } from './bundled-areas.ts';
+import { formatReason } from './system-error.ts';
+import { UsageError } from './usage-error.ts';
 
 export { findAreas } from './area-folders.ts';
 
@@ -53,20 +55,24 @@ export async function bundleCommand(
     // The kit's entry imports react-dom, which the screens don't use.
     treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });
-  try {
-    await bundle.write({
+  const { output } = await bundle
+    .generate({
+      // Source maps name the sources relative to it.
       dir: part,
       format: 'esm',
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
       // Only for reports, which show the line of the source; Node doesn't read them.
       sourcemap: 'hidden',
-    });
+    })
+    .finally(() => bundle.close());
+  try {
+    writeFiles(part, output);
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
-    throw error;
-  } finally {
-    await bundle.close();
+    throw new UsageError(
+      `The command keeps its bundle in ${dirname(folder)}, which can’t be written: ${formatReason(error)}`,
+    );
   }
   try {
     renameSync(part, folder);
@@ -74,14 +80,23 @@ export async function bundleCommand(
     // Another process has already written the same bundle.
     rmSync(part, { recursive: true, force: true });
   }
-  removeOld(join(folder, '..'));
+  removeOld(dirname(folder));
+}
+
+/** Not left to rolldown, whose errors don't say why the system refused. */
+function writeFiles(folder: string, files: RolldownOutput['output']): void {
+  for (const file of files) {
+    const path = join(folder, file.fileName);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
+  }
 }
 
 function removeOld(folder: string): void {
-  mkdirSync(folder, { recursive: true });
   const bundles = readdirSync(folder)
     .map((name) => join(folder, name))
-    .map((path) => ({ path, at: statSync(path).mtimeMs }))
+    // Another process may have removed it by now.
+    .map((path) => ({ path, at: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.at - one.at);
   const old = bundles.slice(kept).filter(({ at }) => Date.now() - at > young);
   for (const { path } of old) rmSync(path, { recursive: true, force: true });

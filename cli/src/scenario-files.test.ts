@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readScenarioFiles } from './scenario-files.ts';
+import { readNeighbor, readScenarioFiles } from './scenario-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -42,4 +43,14 @@ test('a linked folder is read, and a link that leads nowhere is none', () => {
   symlinkSync('../shared', join(folder, 'mine/theirs'));
   symlinkSync('../gone.yaml', join(folder, 'mine/lock.yaml'));
   expect(filesIn('mine')).toEqual(['mine/theirs/a.yaml']);
+});
+
+test('a pipe is no scenario and no fragment, and nobody waits for what it says', () => {
+  write('a.yaml');
+  execFileSync('mkfifo', [join(folder, 'pipe.yaml')]);
+  expect(filesIn('.')).toEqual(['a.yaml']);
+  expect(() => filesIn('pipe.yaml')).toThrow(
+    'pipe.yaml cannot be read: it is neither a file nor a folder',
+  );
+  expect(readNeighbor(folder, 'pipe.yaml')).toEqual({ neighbors: ['a.yaml', 'pipe.yaml'] });
 });

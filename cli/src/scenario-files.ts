@@ -24,7 +24,7 @@ export function readScenarioFiles(cwd: string, paths: readonly string[]): Scenar
     );
   const sources = files.map((file) => ({
     file,
-    text: reading(file, () => readFileSync(resolve(cwd, file), 'utf8')),
+    text: reading(file, () => readWhole(resolve(cwd, file))),
   }));
   return {
     scenarios: sources.filter((source) => !isFragment(source)),
@@ -45,10 +45,17 @@ function reading<Content>(path: string, read: () => Content): Content {
 /** Returns a fragment's text, or the names of the files in its folder if it doesn't exist. */
 export function readNeighbor(cwd: string, file: string) {
   try {
-    return { text: readFileSync(resolve(cwd, file), 'utf8') };
+    return { text: readWhole(resolve(cwd, file)) };
   } catch {
     return { neighbors: yamlIn(resolve(cwd, posix.dirname(file))) };
   }
+}
+
+/** A pipe would be read until somebody writes to it, which may be never. */
+function readWhole(full: string): string {
+  const stats = statSync(full);
+  if (stats.isFile() || stats.isDirectory()) return readFileSync(full, 'utf8');
+  throw new Error('it is neither a file nor a folder');
 }
 
 function isFragment({ text }: Source): boolean {

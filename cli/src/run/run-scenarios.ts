@@ -57,6 +57,7 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   const first = settingsOf(reference, options);
   const others = compared.map((mode) => settingsOf(mode, options));
   await checkTargets([first, ...others], io);
+  await checkBuild([first, ...others]);
   const own = { ...options, ...first };
   const pool = await createDriverPool(own, io);
   const ready = await makeReady(paths, options, [first, ...others], io).catch(
@@ -122,6 +123,13 @@ async function checkTargets(modes: readonly ModeSettings[], io: Io): Promise<voi
     import('../target/read-target.ts'),
   ]);
   for (const server of servers) await checkTarget(readTarget(server, io));
+}
+
+/** Refuses a browser that has no app to open before anything is started: another mode may play first. */
+async function checkBuild(modes: readonly ModeSettings[]): Promise<void> {
+  if (!modes.some(({ driver, target }) => driver === 'browser' && target === 'msw')) return;
+  const { findBuiltApp } = await import('../drivers/browser/built-app.ts');
+  findBuiltApp();
 }
 
 /** Leaves out what one of the drivers or servers can't do. */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { changedSinceBuild } from '@fairlead/build/changed-since-build';
 import { findChromium } from '@fairlead/build/chromium';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
@@ -10,8 +8,8 @@ import { repository } from '../../repository.ts';
 import type { DriverSetup } from '../../run/terms/driver-setup.ts';
 import type { WorkerOptions } from '../../run/terms/run-options.ts';
 import type { RunSettings } from '../../run/terms/settings.ts';
-import { UsageError } from '../../usage-error.ts';
 import { workerEntry } from '../../worker-entry.ts';
+import { findBuiltApp } from './built-app.ts';
 
 type BrowserOptions = Pick<WorkerOptions, 'grid' | 'headed' | 'touch' | 'slow'>;
 
@@ -52,12 +50,7 @@ export async function prepareBrowser(
 
 /** Serves the built app with the sandbox on a free port. */
 async function serve(io: Io): Promise<AppServer> {
-  const dist = join(repository, 'dist/sandbox');
-  if (!existsSync(join(dist, 'import-map.json'))) {
-    throw new UsageError(
-      'The app has not been built, and the browser driver needs it. Run `npm start` once.',
-    );
-  }
+  const dist = findBuiltApp();
   const changed = changedSinceBuild(repository, 'sandbox');
   if (changed.length > 0) {
     const what = changed.length > 3 ? `${changed.length} parts of it` : changed.join(', ');

@@ -1,7 +1,8 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
+import { writeWhole } from '../write-whole.ts';
 
 export const formats = ['svg', 'mermaid'] as const;
 export type Format = (typeof formats)[number];
@@ -30,7 +31,7 @@ export function refuseUnwritable(cwd: string, out: string): void {
 
 export function writeOut(cwd: string, out: string, text: string): void {
   try {
-    writeFileSync(resolve(cwd, out), text);
+    writeWhole(resolve(cwd, out), text);
   } catch (error) {
     throw new UsageError(`${out} could not be written: ${formatReason(error)}`);
   }

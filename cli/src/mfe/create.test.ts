@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,8 +21,14 @@ function aFolder(...packages: readonly string[]) {
   for (const folder of ['work', 'packages']) mkdirSync(join(root, folder));
   for (const file of packages) writeFileSync(join(root, 'packages', file), '');
   const { io, said } = anIo(cwd);
-  const make = (flags: { packages?: string; into?: string } = {}) =>
-    createArea('stamps', { into: '.', json: false, ...flags }, io);
+  const make = ({
+    name = 'stamps',
+    ...flags
+  }: {
+    name?: string;
+    packages?: string;
+    into?: string;
+  } = {}) => createArea(name, { into: '.', json: false, ...flags }, io);
   const manifest = () => JSON.parse(readFileSync(join(cwd, 'stamps/package.json'), 'utf8'));
   return { root, cwd, make, manifest, said: () => said.out };
 }
@@ -62,6 +76,13 @@ test.each([
   const { cwd, make } = aFolder(...files);
   expect(() => make({ packages: '../packages' })).toThrow(because);
   expect(existsSync(join(cwd, 'stamps'))).toBe(false);
+});
+
+test('an area that can’t be written whole leaves no folder in the way of the next try', () => {
+  const { cwd, make } = aFolder();
+  // Its folder can have this name, but not its files, whose names are longer.
+  expect(() => make({ name: 'a'.repeat(250) })).toThrow('ENAMETOOLONG');
+  expect(readdirSync(cwd)).toEqual([]);
 });
 
 test('in a clone of the repository, the command is its own, and --packages is refused', () => {

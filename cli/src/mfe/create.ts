@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { areaNameRule, isAreaName } from '@fairlead/domain/area-name';
 import type { Io } from '../io.ts';
@@ -27,23 +35,16 @@ export function createArea(name: string, { into, packages, json }: Flags, io: Io
   if (existsSync(folder)) throw new UsageError(`${relative(io.cwd, folder)} exists already.`);
   // Before anything is written.
   const own = packages === undefined ? null : packedIn(resolve(io.cwd, packages), folder);
-  const { length } = template;
-  cpSync(template, folder, {
-    recursive: true,
-    filter: (file) => !/\/(node_modules|dist)(\/|$)/.test(file.slice(length)),
-  });
-  // npm leaves such a file out of packages, so the template has none.
-  writeFileSync(
-    join(folder, '.gitignore'),
-    // The team's secret keys are in .fairlead.
-    'node_modules/\ndist/\n.cache/\n.fairlead/\nreports/\n',
-  );
-  const packed = join(folder, 'area.package.json');
-  if (existsSync(packed)) renameSync(packed, join(folder, 'package.json'));
-  rename(folder, name);
   const manifest = join(folder, 'package.json');
-  if (isInRepository) change(manifest, withoutOwnCommand);
-  if (own) change(manifest, (read) => withPacked(read, own));
+  try {
+    copyTemplate(template, folder, name);
+    if (isInRepository) change(manifest, withoutOwnCommand);
+    if (own) change(manifest, (read) => withPacked(read, own));
+  } catch (error) {
+    // Half an area would be in the way of the next try.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   if (json) {
     const files = filesIn(folder);
     io.out(`${JSON.stringify({ area: name, folder, files }, null, 2)}\n`);
@@ -55,6 +56,22 @@ export function createArea(name: string, { into, packages, json }: Flags, io: Io
     io.out(
       'The packages must be in a registry for that. If they are tarballs in a folder: npm install <folder>/*.tgz, or make the area with --packages <folder>.\n',
     );
+}
+
+function copyTemplate(from: string, folder: string, name: string): void {
+  cpSync(from, folder, {
+    recursive: true,
+    filter: (file) => !/\/(node_modules|dist)(\/|$)/.test(file.slice(from.length)),
+  });
+  // npm leaves such a file out of packages, so the template has none.
+  writeFileSync(
+    join(folder, '.gitignore'),
+    // The team's secret keys are in .fairlead.
+    'node_modules/\ndist/\n.cache/\n.fairlead/\nreports/\n',
+  );
+  const packed = join(folder, 'area.package.json');
+  if (existsSync(packed)) renameSync(packed, join(folder, 'package.json'));
+  rename(folder, name);
 }
 
 const filesIn = (folder: string): readonly string[] =>

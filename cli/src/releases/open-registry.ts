@@ -56,7 +56,7 @@ function openRegistry(flags: RegistryFlags, io: Io): OpenRegistry {
       const allowExpired = keys.some(({ public: { name } }) => name === 'online');
       const revision = await readRevision(store, { now, trusted, allowExpired });
       if (!revision || revision.number === 0) throw new UsageError(missing(address));
-      saveTrusted(io.cwd, place, revision.trusted);
+      saveTrusted(io, place, revision.trusted);
       return revision;
     },
   };

@@ -229,6 +229,24 @@ test('what was remembered of a registry is replaced whole, and named if it can�
   });
 });
 
+test('a folder that can’t be written stops no command that reads a registry, and it says what isn’t kept', async () => {
+  const { run, cwd } = await aTeamWithKey();
+  const folder = join(cwd, '.fairlead/trusted');
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  expect(await run('who')).toEqual({
+    out: expect.stringContaining('letters'),
+    err: `What was verified of the registry can’t be kept in ${folder}: part of the path is a file. If the registry shows an older revision the next time, nothing says so.\n`,
+    code: 0,
+  });
+  rmSync(folder);
+  await run('who');
+  const [name = ''] = readdirSync(folder);
+  const { ino } = statSync(join(folder, name));
+  expect((await run('who')).err).toBe('');
+  expect(statSync(join(folder, name)).ino).toBe(ino);
+});
+
 test('a registry that shows an older revision than before is refused, in words', async () => {
   const { run, cwd, build } = await aTeamWithKey();
   await run('publish');

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Trusted } from '@fairlead/registry';
+import type { Io } from '../io.ts';
+import { formatReason } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeWhole } from '../write-whole.ts';
 
@@ -18,8 +20,18 @@ export function readTrusted(cwd: string, address: string): Trusted | undefined {
   }
 }
 
-export function saveTrusted(cwd: string, address: string, trusted: Trusted): void {
-  writeWhole(fileOf(cwd, address), JSON.stringify(trusted));
+/** Remembers what was verified. If that fails, the command goes on: what was remembered before still counts. */
+export function saveTrusted({ cwd, err }: Io, address: string, trusted: Trusted): void {
+  const file = fileOf(cwd, address);
+  const text = JSON.stringify(trusted);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  try {
+    writeWhole(file, text);
+  } catch (error) {
+    err(
+      `What was verified of the registry can’t be kept in ${dirname(file)}: ${formatReason(error)}. If the registry shows an older revision the next time, nothing says so.\n`,
+    );
+  }
 }
 
 const fileOf = (cwd: string, address: string) =>

@@ -25,6 +25,8 @@ export function guardBuilds({ area, timeLimits, report }: Options) {
       onCrash: (error: unknown) => void,
     ): Promise<void> {
       await step('bootstrap', build.bootstrap());
+      // It was left or replaced meanwhile, so nobody would take it down.
+      if (!domElement.isConnected) return;
       await step('mount', build.mount({ domElement, onCrash }));
     },
     takeDown: (build: MicroFrontend | null): Promise<void> =>

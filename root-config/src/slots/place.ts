@@ -10,6 +10,8 @@ export function createPlace({ area, container, visitorKnown }: Options) {
   /** What the document shows here until the area is there. */
   let drawn: HTMLElement | null = null;
   let endBusy = () => {};
+  /** Ends the wait for an element that is no longer in the page. */
+  let stopWaiting = () => {};
   let hideCrash: (() => void) | null = null;
 
   return {
@@ -43,7 +45,10 @@ export function createPlace({ area, container, visitorKnown }: Options) {
     const part = drawn;
     const mounted = element;
     if (!part || !mounted) return true;
-    await whenReady(mounted);
+    const removed = new Promise<void>((resolve) => {
+      stopWaiting = resolve;
+    });
+    await Promise.race([whenReady(mounted), removed]);
     if (isOfVisitor(part)) await visitorKnown;
     if (element !== mounted) return false;
     await takeOver(part, mounted);
@@ -61,6 +66,7 @@ export function createPlace({ area, container, visitorKnown }: Options) {
 
   function removeElement(): void {
     endBusy();
+    stopWaiting();
     hideCrash?.();
     hideCrash = null;
     element?.remove();

@@ -42,8 +42,10 @@ export function createSlot(options: SlotOptions): Slot {
   let current: MicroFrontend | null = null;
   /** The previous build, to which a crash of the current one rolls back. */
   let previous: MicroFrontend | null = null;
-  /** Every enter and leave begins a turn. Results of older turns are ignored. */
+  /** Every enter, leave and replacement begins a turn. Results of older turns are ignored. */
   let turn = 0;
+  /** Replacements come one after the other: each takes down what the one before has mounted. */
+  let replaced: Promise<void> = Promise.resolve();
 
   return {
     area,
@@ -55,7 +57,11 @@ export function createSlot(options: SlotOptions): Slot {
     recover() {
       if (place.showsCrash()) void enter();
     },
-    replace: (next, { isFinal } = { isFinal: false }) => inPlace(() => replace(next, isFinal)),
+    replace(next, { isFinal } = { isFinal: false }) {
+      const replacing = replaced.then(() => inPlace(() => replace(next, isFinal)));
+      replaced = replacing.catch(() => {});
+      return replacing;
+    },
   };
 
   async function prepare(route: RouteName): Promise<void> {
@@ -77,8 +83,9 @@ export function createSlot(options: SlotOptions): Slot {
       current = build;
       onHealth(area, 'load', build.about.version);
       await mount(build);
+      if (isLate()) return;
       onHealth(area, 'mount', build.about.version);
-      if (!isLate() && (await place.settle()) && !isLate()) shown();
+      if ((await place.settle()) && !isLate()) shown();
     } catch (error) {
       if (!isLate()) await rollBackOr(() => giveUp(error, isLate), error, 'start');
     }
@@ -92,6 +99,7 @@ export function createSlot(options: SlotOptions): Slot {
   }
 
   async function replace(next: MicroFrontend, isFinal: boolean): Promise<void> {
+    turn += 1;
     const old = current;
     previous = null;
     try {

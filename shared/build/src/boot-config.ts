@@ -60,10 +60,14 @@ function behindSystemJs(): Plugin {
     name: 'fairlead:behind-systemjs',
     async renderChunk(code, chunk) {
       const { code: small } = await minify(chunk.fileName, code, { module: false });
-      return { code: `${systemJs}\n${small}`, map: null };
+      return { code: once(`${systemJs}\n${small}`), map: null };
     },
   };
 }
+
+/** A partner's page may have the script twice. A second SystemJS would take the place of the one that is loading. */
+const once = (script: string) =>
+  `if(!globalThis[Symbol.for("fairlead.boot")]){globalThis[Symbol.for("fairlead.boot")]=!0;\n${script}\n}`;
 
 function minified(): Plugin {
   return {

@@ -13,7 +13,7 @@ const code = 'embed-ok-012';
 beforeEach(forgetFiles);
 
 /** Opens a partner's page with these elements, as someone who was never there. */
-async function openPartner(elements: string): Promise<Browser> {
+async function openPartner(elements: string, scripts = 1): Promise<Browser> {
   const page = await browser();
   await page.url(`${stage.partnerUrl}/nothing`);
   const { port } = new URL(stage.url);
@@ -23,7 +23,8 @@ async function openPartner(elements: string): Promise<Browser> {
     // biome-ignore lint/suspicious/noDocumentCookie: the sandbox reads this one.
     document.cookie = cookie;
   }, `fairlead-world-${port}=${randomUUID()}; path=/`);
-  await page.url(`${stage.partnerUrl}/partner?elements=${encodeURIComponent(elements)}`);
+  const query = new URLSearchParams({ elements, scripts: `${scripts}` });
+  await page.url(`${stage.partnerUrl}/partner?${query}`);
   return page;
 }
 
@@ -176,6 +177,30 @@ test('an element says that the file of its screen hangs, and Try again loads the
   await page.$('fairlead-intake').shadow$('[data-retry] button').click();
   await expect.poll(() => page.getTitle()).not.toBe('before');
   await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+});
+
+test('elements work in a body that took the place of another one, as some partners’ pages move on', async () => {
+  const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>');
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  await page.execute(() => {
+    const body = document.createElement('body');
+    const element = document.createElement('fairlead-decision');
+    element.setAttribute('path', '/unsupported-location');
+    body.append(element);
+    document.body.replaceWith(body);
+  });
+  await seeIn(page, 'fairlead-decision', 'Unsupported location');
+});
+
+test('a page that has the script twice, as two snippets bring it, starts the product once', async () => {
+  const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>', 2);
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  const sessions = await page.execute(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/session'))
+        .length,
+  );
+  expect(sessions).toBe(1);
 });
 
 /** The font sizes of a heading, a label and a link inside the element, in px. */

@@ -14,7 +14,7 @@ export async function answerPartner(
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
   if (pathname === '/partner')
-    return new Response(pageWith(url + findBoot(dist), searchParams.get('elements')), {
+    return new Response(pageWith(url + findBoot(dist), searchParams), {
       headers: {
         'content-type': 'text/html',
         'content-security-policy':
@@ -36,7 +36,7 @@ function findBoot(dist: string): string {
   return boot;
 }
 
-const pageWith = (boot: string, elements: string | null) => `<!doctype html>
+const pageWith = (boot: string, asked: URLSearchParams) => `<!doctype html>
   <title>Partner</title>
   <style>
     * { font-family: fantasy; letter-spacing: 7px; color: rgb(255, 0, 0) !important; }
@@ -45,9 +45,9 @@ const pageWith = (boot: string, elements: string | null) => `<!doctype html>
     h1, label, section { display: inline !important; }
   </style>
   <h1 id="theirs">Partner</h1>
-  ${elements ?? '<fairlead-intake path="/"></fairlead-intake>'}
+  ${asked.get('elements') ?? '<fairlead-intake path="/"></fairlead-intake>'}
   <div id="elsewhere"></div>
-  <script src="${boot}"></script>
+  ${`<script src="${boot}"></script>`.repeat(Number(asked.get('scripts') ?? 1))}
   <script src="/own.js" defer></script>`;
 
 /** The partner's own policy and a script that it loads by itself. */

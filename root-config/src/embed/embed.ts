@@ -93,5 +93,6 @@ export async function embed({
     }
   };
   fetchNew();
-  new MutationObserver(fetchNew).observe(document.body, { childList: true, subtree: true });
+  // Not the body: some pages replace it when a visitor moves on.
+  new MutationObserver(fetchNew).observe(document, { childList: true, subtree: true });
 }

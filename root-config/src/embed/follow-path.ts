@@ -43,7 +43,8 @@ export function readPaths(report: (error: PathError) => void): Paths {
           opened(path);
         }
       };
-      new MutationObserver(hear).observe(document.body, {
+      // Not the body: some pages replace it when a visitor moves on.
+      new MutationObserver(hear).observe(document, {
         childList: true,
         subtree: true,
         attributes: true,

@@ -17,14 +17,16 @@ export function watchRollouts(
   until: AbortSignal,
 ): void {
   let isLooking = false;
+  /** The areas whose other build doesn't run here: another try would only take away what the person sees. */
+  const stays = new Set<string>();
   const look = async () => {
-    const areas = [...slots.keys()].filter(hasRollout);
+    const areas = [...slots.keys()].filter((area) => hasRollout(area) && !stays.has(area));
     if (isLooking || areas.length === 0 || document.visibilityState !== 'visible') return;
     isLooking = true;
     const live = await readLiveVersions();
     for (const area of areas)
       if (live && !live(moduleOf(area)).includes(versionOf(area)))
-        await goBack(slots.get(area), host).catch((error: unknown) =>
+        await goBack(slots.get(area), host, () => stays.add(area)).catch((error: unknown) =>
           host.report(error, `${area}: leave a rollout`),
         );
     isLooking = false;
@@ -36,11 +38,14 @@ export function watchRollouts(
 
 const versionOf = (area: string) => getPageContext().map.modules[moduleOf(area)]?.version ?? '';
 
-async function goBack(slot: Slot | undefined, host: Host): Promise<void> {
+async function goBack(slot: Slot | undefined, host: Host, onBroken: () => void): Promise<void> {
   const build = slot && (await loadOthersBuild(slot.area));
   // A draft that the other build can't read stays with this one, until the person reloads.
   if (!build || (await findRefusal(host, slot, build, () => false))) return;
-  await slot.replace(build, { isFinal: true });
+  await slot.replace(build, { isFinal: true }).catch((error: unknown) => {
+    onBroken();
+    throw error;
+  });
   leaveRollout(slot.area);
 }
 

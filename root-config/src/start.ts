@@ -1,5 +1,5 @@
 import { isInternalEmail, matchRoute, routeOf } from '@fairlead/domain';
-import { type Host, type MicroFrontend, nextTask } from '@fairlead/mfe-kit/shell';
+import { type Host, nextTask } from '@fairlead/mfe-kit/shell';
 import {
   $auth,
   $experience,
@@ -57,18 +57,13 @@ export async function start(): Promise<void> {
   await nextTask();
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   const sessionKnown = whenSessionKnown(scope);
-  const deployed = new Map<string, MicroFrontend>();
   const onHealth = createHealthReports();
   let onShown = () => {};
   const slotFor = (area: string) =>
     createSlot({
       area,
       container: () => findContainer(area === 'header' ? 'header' : 'main'),
-      async load() {
-        const build = await loadArea(area);
-        deployed.set(area, build);
-        return build;
-      },
+      load: () => loadArea(area),
       onShown: () => {
         onShown();
         // Until then, a screen may only say that it is loading.
@@ -94,7 +89,7 @@ export async function start(): Promise<void> {
     });
   const slots = new Map(['header', ...routedAreas()].map((area) => [area, slotFor(area)]));
 
-  followBuilds(slots, deployed);
+  followBuilds(slots);
   fetchRequestedArea(slots, () => sessionKnown.then(whenIdle).then(() => isWaiting(scope)));
   await nextTask();
   followScreenChanges(scope);

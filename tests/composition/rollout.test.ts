@@ -72,6 +72,7 @@ test('a visitor in the share gets the new build; when it crashes, the page retur
   await press(page, '[name=break]');
   await see(page, '#main', 'Intake 0.1.0');
   expect(await valueIn(page, '#name')).toBe('Ada');
+  expect(await textOf(page, '#override-badge')).toBe('');
   await seeReports('0.2.0', 'crash', 'rollback');
   await page.url(signed.url);
   await see(page, '#main', 'Intake 0.1.0');
@@ -136,6 +137,7 @@ test('an open page leaves a build that the registry has taken back, and what was
     return (await textOf(page, '#main')).includes('Intake 0.1.0');
   }, 'the page kept the build that was taken back');
   expect(await valueIn(page, '#name')).toBe('Grace');
+  expect(await textOf(page, '#override-badge')).toBe('');
   await visit(bucketOf(true));
   await see(page, '#main', 'Intake 0.1.0');
 });

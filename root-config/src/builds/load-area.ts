@@ -1,5 +1,6 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { getPageContext } from '../page/page-context.ts';
+import { noteDeployed } from '../slots/running-builds.ts';
 import { loadStyles } from './load-styles.ts';
 
 export const moduleOf = (area: string): string => `@fairlead/mfe-${area}`;
@@ -12,10 +13,19 @@ export async function loadArea(area: string): Promise<MicroFrontend> {
   const { map, origin } = getPageContext();
   if (!map.imports[name])
     throw new Error(`The import map has no ${name}. Build this area, or remove its routes.`);
-  return importMicroFrontend(
+  return importDeployed(
     name,
     (map.modules[name]?.css ?? []).map((url) => origin + url),
   );
+}
+
+/** Loads a micro-frontend of the deployment. */
+export async function importDeployed(
+  ...parts: Parameters<typeof importMicroFrontend>
+): Promise<MicroFrontend> {
+  const build = await importMicroFrontend(...parts);
+  noteDeployed(build);
+  return build;
 }
 
 /** Loads a micro-frontend by specifier or URL and makes sure that it is one. */

@@ -1,6 +1,6 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { addToLoader } from '../builds/add-to-loader.ts';
-import { importMicroFrontend, moduleOf } from '../builds/load-area.ts';
+import { importDeployed, moduleOf } from '../builds/load-area.ts';
 import { getPageContext } from '../page/page-context.ts';
 import { leaveBuild } from '../page/visitor.ts';
 import { withBuilds } from './use-builds.ts';
@@ -19,7 +19,7 @@ export async function loadOthersBuild(area: string): Promise<MicroFrontend | nul
   if (!others || !path) return null;
   const { origin } = getPageContext();
   const css = others.modules[moduleOf(area)]?.css ?? [];
-  return importMicroFrontend(
+  return importDeployed(
     origin + path,
     css.map((url) => origin + url),
   );

@@ -10,19 +10,23 @@ export type RunningBuild = {
   readonly isOverride: boolean;
 };
 
+/** The builds that the deployment has: those of its map, and those that the others have of a rollout. */
+const deployed = new WeakSet<MicroFrontend>();
+
+export function noteDeployed(build: MicroFrontend): void {
+  deployed.add(build);
+}
+
 let list: () => readonly RunningBuild[] = () => [];
 
-/** Makes what runs in these slots known; `deployed` has the build of each area that the import map names. */
-export function followBuilds(
-  slots: ReadonlyMap<string, Slot>,
-  deployed: ReadonlyMap<string, MicroFrontend>,
-): void {
+/** Makes what runs in these slots known. */
+export function followBuilds(slots: ReadonlyMap<string, Slot>): void {
   list = () =>
     [...slots.values()].flatMap((slot) => {
       const build = slot.current();
       if (!build) return [];
-      const isOverride = build !== deployed.get(slot.area);
       const { version } = build.about;
+      const isOverride = !deployed.has(build);
       return [{ area: slot.area, version, isOpen: slot.isOpen(), isOverride }];
     });
 }

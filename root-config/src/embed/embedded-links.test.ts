@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"navigation": {"disableMainFrameNavigation": true}}}
 import { memoryHistory } from '@fairlead/store';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { followEmbeddedLinks } from './embedded-links.ts';

@@ -40,6 +40,9 @@ function aBuild(version: string, holds: readonly string[] = []) {
     calls,
     release: (name: string) => held.get(name)?.resolve(),
     crash: () => onCrash?.(new Error('It broke.')),
+    draw(html: string) {
+      if (at) at.innerHTML = html;
+    },
   };
 }
 
@@ -57,6 +60,15 @@ function aSlot(load: SlotOptions['load'], more: Partial<SlotOptions> = {}) {
     ...more,
   });
   return { slot, reports, health };
+}
+
+/** What the document shows in the place until the area has something to show. */
+function aDrawnPart() {
+  const drawn = document.createElement('div');
+  drawn.dataset.drawn = 'letters';
+  drawn.checkVisibility = () => true;
+  document.getElementById('main')?.append(drawn);
+  return drawn;
 }
 
 /** Lets everything happen that waits for nothing from outside. */
@@ -104,10 +116,7 @@ test('of two builds that are to take the place at the same time, the later one d
 });
 
 test('a replacement that waits for its content ends when its place is left, and the next one is used', async () => {
-  const drawn = document.createElement('div');
-  drawn.dataset.drawn = 'letters';
-  drawn.checkVisibility = () => true;
-  document.getElementById('main')?.append(drawn);
+  aDrawnPart();
   const waiting = aBuild('');
   const { slot } = aSlot(async () => waiting.build);
   void slot.enter();
@@ -119,4 +128,77 @@ test('a replacement that waits for its content ends when its place is left, and 
   await slot.replace(aBuild('2').build);
   await slot.enter();
   expect(shown()).toBe('2');
+});
+
+test('a place that is entered again while its build is taken down shows it', async () => {
+  const { build, release } = aBuild('1', ['unmount']);
+  const { slot } = aSlot(async () => build);
+  await slot.enter();
+  const left = slot.leave();
+  const entered = slot.enter();
+  await settle();
+  release('unmount');
+  await Promise.all([left, entered]);
+  expect(slot.isOpen()).toBe(true);
+  expect(shown()).toBe('1');
+});
+
+test('a crash that is told late, by a mount that was left, changes nothing', async () => {
+  const { build, crash } = aBuild('1');
+  const crashes: (() => void)[] = [];
+  const { slot, reports } = aSlot(async () => ({
+    ...build,
+    async mount(props) {
+      await build.mount(props);
+      crashes.push(() => props.onCrash?.(new Error('It broke.')));
+    },
+  }));
+  await slot.enter();
+  await slot.leave();
+  await slot.enter();
+  crashes[0]?.();
+  await settle();
+  expect(reports).toEqual([]);
+  expect(shown()).toBe('1');
+  crash();
+  await settle();
+  expect(reports).toEqual(['letters: render: Error: It broke.']);
+});
+
+test('whoever leaves while another build is looked for sees no crash screen of the place that was left', async () => {
+  const { build, crash } = aBuild('1');
+  const looking = Promise.withResolvers<null>();
+  const { slot } = aSlot(async () => build, { fallback: () => looking.promise });
+  await slot.enter();
+  crash();
+  await slot.leave();
+  looking.resolve(null);
+  await settle();
+  expect(slot.isOpen()).toBe(false);
+  expect(document.querySelector('[data-crash]')).toBeNull();
+});
+
+test('a build that was final never makes way for the one before', async () => {
+  const [first, second] = [aBuild('1'), aBuild('2')];
+  const { slot, reports } = aSlot(async () => first.build);
+  await slot.enter();
+  await slot.replace(second.build, { isFinal: true });
+  second.crash();
+  await settle();
+  expect(reports).toEqual(['letters: render: Error: It broke.']);
+  expect(slot.current()?.about.version).toBe('2');
+});
+
+test('what the document has drawn stays until the build that took the place of another is ready', async () => {
+  const drawn = aDrawnPart();
+  const [first, second] = [aBuild(''), aBuild('')];
+  const { slot } = aSlot(async () => first.build);
+  void slot.enter();
+  await settle();
+  const replaced = slot.replace(second.build);
+  await settle();
+  expect(drawn.isConnected).toBe(true);
+  second.draw('<h1>Letters</h1>');
+  await replaced;
+  expect([drawn.isConnected, shown()]).toEqual([false, 'Letters']);
 });

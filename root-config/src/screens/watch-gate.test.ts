@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import type { Host } from '@fairlead/mfe-kit/shell';
+import {
+  $gate,
+  $history,
+  addressOpened,
+  appStarted,
+  memoryHistory,
+  requestFx,
+} from '@fairlead/store';
+import { fork, scopeBind } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchGate } from './watch-gate.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="main"></main>';
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+const isLoading = () => document.querySelector('ui-overlay') !== null;
+
+/** A page whose screen waits for a session that nobody answers. */
+function aWaitingPage() {
+  const scope = fork({
+    values: [[$history, memoryHistory('/application/app_1/review')]],
+    handlers: [[requestFx, () => new Promise(() => {})]],
+  });
+  watchGate({ scope } as Host);
+  scopeBind(appStarted, { scope })();
+  expect(scope.getState($gate)).toBe('waiting');
+  return { open: scopeBind(addressOpened, { scope }) };
+}
+
+test('a screen that waits longer than a moment says that it is loading, until it opens', async () => {
+  const { open } = aWaitingPage();
+  vi.advanceTimersByTime(199);
+  await vi.dynamicImportSettled();
+  expect(isLoading()).toBe(false);
+  vi.advanceTimersByTime(1);
+  await vi.dynamicImportSettled();
+  expect(isLoading()).toBe(true);
+  open('/unsupported-location');
+  expect(isLoading()).toBe(false);
+});
+
+test('a screen that opens while the code of the overlay is on its way is not covered by it', async () => {
+  const { open } = aWaitingPage();
+  vi.advanceTimersByTime(200);
+  open('/unsupported-location');
+  await vi.dynamicImportSettled();
+  expect(isLoading()).toBe(false);
+});

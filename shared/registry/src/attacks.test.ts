@@ -36,11 +36,11 @@ const refusal = (kind: RefusalKind, subject: string) =>
   expect.objectContaining({ name: 'Refused', kind, subject });
 
 /** A release of the letters as a key signs it that may not, or may no more. */
-async function releaseSignedWith(key: KeyPair, replaces: number) {
+async function releaseSignedWith(key: KeyPair, replaces: number, version = replaces + 1) {
   const evil = aBuild('mfe-letters', 'evil');
   const files = withManifest(evil.manifest, evil.files);
   const body: Targets = {
-    ...{ _type: 'targets', spec_version: '1.0.31', version: replaces + 1 },
+    ...{ _type: 'targets', spec_version: '1.0.31', version },
     ...{ expires: '2027-11-24T12:00:00Z', targets: await describeFiles('mfe-letters', files) },
     release: { kind: 'publish', version: '3', replaces, by: key.public.name, at: '' },
   };
@@ -268,4 +268,22 @@ test('a revision that somebody writes into the store without the key of the regi
   const own = toFile(await signed({ ...newest, version: 7 }, [makeKeyPair('online')]));
   await store.createHead(7, toBytes(own));
   await expect(readNow()).rejects.toEqual(refusal('unsigned', 'timestamp'));
+});
+
+test('a release under a number that is not above that of the current one is refused', async () => {
+  const { keyOf, options } = await aTarget();
+  const [key] = keyOf('team-of-mfe-letters');
+  if (!key) throw new Error('The team has no key.');
+  // Browsers that have seen the current one would refuse everything of the area from then on.
+  await expect(acceptCandidate(await releaseSignedWith(key, 2, 1), options)).rejects.toThrow(
+    'letters was released by team-of-mfe-letters',
+  );
+});
+
+test('a root that isn’t the next one is refused, also if the right keys have signed it', async () => {
+  const { readNow, text } = await aTarget();
+  const revision = await readNow();
+  if (!revision) throw new Error('There is no registry.');
+  const arrived = { ...revision.texts, roots: [text('1.root.json')] };
+  await expect(verifyRevision(revision.trusted, arrived)).rejects.toEqual(refusal('older', 'root'));
 });

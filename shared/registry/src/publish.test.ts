@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBuild, aRegistry, now, publishing } from '../testing/index.ts';
+import type { BuiltFiles } from './candidate.ts';
 import { readHistory } from './history.ts';
 import { publish } from './publish.ts';
 import { readRevision, readTarget } from './read-revision.ts';
@@ -101,4 +102,13 @@ test('of 20 publishers of one area at once, one succeeds, and the others are tol
         'letters was released by team-of-mfe-letters at 2026-11-24T12:00:00Z, after this build was compared',
       );
   expect((await readRevision(createFolderStore(folder), { now }))?.number).toBe(4);
+});
+
+test('a build without a file that the registry has is another one', async () => {
+  const all = await aRegistry();
+  const { manifest, files } = aBuild('mfe-letters', 'one');
+  const release = (own: BuiltFiles) =>
+    publish(all.registry, { manifest, files: own }, { keys: all.keys, now });
+  await release({ ...files, 'spare.js': new Uint8Array(1) });
+  expect(await release(files)).toBe(5);
 });

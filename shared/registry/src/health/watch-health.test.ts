@@ -124,3 +124,12 @@ test('what is no report, or of no live build, is not counted', async () => {
   await report('load', '1.1.0', 'r5', '@fairlead/mfe-nobody');
   expect(await listed()).toEqual([]);
 });
+
+test.each(['r0', 'abc', ''])(
+  'a page of "%s", which is no revision of the registry, counts for nothing',
+  async (revision) => {
+    const { report, listed } = await aServerWithRollout();
+    await report('crash', '1.1.0', revision);
+    expect(await listed()).toEqual([]);
+  },
+);

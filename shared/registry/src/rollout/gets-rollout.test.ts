@@ -38,3 +38,7 @@ test('an experience takes the others out, and internal users get it before anybo
   expect(getsRollout('mfe-letters', internal, visitor())).toBe(false);
   expect(getsRollout('mfe-letters', internal, visitor({ isInternal: true }))).toBe(true);
 });
+
+test('internal users get no more than anybody else of a rollout that isn’t meant for them', () => {
+  expect(getsRollout('mfe-letters', to(0), visitor({ isInternal: true }))).toBe(false);
+});

@@ -39,9 +39,9 @@ const bring = (all: ARegistry, version: string, audience: Audience) => {
 const change = (all: ARegistry, version: string, audience: Audience) =>
   changeRollout(all, { role, version }, audience, { keys: all.keys, now });
 
-const back = async (all: ARegistry) => {
+const back = async (all: ARegistry, revision: number | null = null) => {
   const history = await readHistory(all.store, await all.registry.read());
-  return rollBack(all.registry, findGoal(history, role, null), { keys: all.keys, now });
+  return rollBack(all.registry, findGoal(history, role, revision), { keys: all.keys, now });
 };
 
 async function live({ registry, store }: ARegistry) {
@@ -152,4 +152,29 @@ test('the first release of an area has no others who could keep something', asyn
   await expect(bring(await aRegistry(), '1.0.0', { share: 10 })).rejects.toThrow(
     'letters has no release yet that everyone but the 10% could keep.',
   );
+});
+
+test('a rollout to everyone of one experience leaves the others what they have', async () => {
+  const all = await withLetters();
+  await bring(all, '1.1.0', { share: 10 });
+  await change(all, '1.1.0', { share: 100, experience: 'vanta' });
+  expect(await live(all)).toMatchObject({
+    stable: '1.0.0',
+    rollout: { version: '1.1.0', share: 100, experience: 'vanta' },
+  });
+});
+
+test.each([-1, 101])('a rollout to %d% of the visitors is refused', async (share) => {
+  await expect(bring(await withLetters(), '1.1.0', { share })).rejects.toThrow(
+    `A rollout is for 0 to 100% of the visitors; this one says ${share}%.`,
+  );
+});
+
+test('a rollback to a revision ends a rollout with the release that this revision had', async () => {
+  const all = await aRegistry();
+  const first = await publish(all.registry, letters('0.9.0'), { keys: all.keys, now });
+  await publish(all.registry, letters('1.0.0'), { keys: all.keys, now });
+  await bring(all, '1.1.0', { share: 10 });
+  await back(all, first);
+  expect(await live(all)).toMatchObject({ stable: '0.9.0', rollout: null });
 });

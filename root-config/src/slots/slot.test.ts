@@ -202,3 +202,18 @@ test('what the document has drawn stays until the build that took the place of a
   await replaced;
   expect([drawn.isConnected, shown()]).toEqual([false, 'Letters']);
 });
+
+test('another screen of a place that shows one mounts nothing again; after a crash it tries again', async () => {
+  const { build, calls, crash } = aBuild('1');
+  const { slot } = aSlot(async () => build);
+  await slot.enter();
+  slot.recover();
+  await settle();
+  expect(calls).toEqual(['bootstrap', 'mount']);
+  crash();
+  await settle();
+  expect(shown()).toBe('');
+  slot.recover();
+  await settle();
+  expect(shown()).toBe('1');
+});

@@ -5,6 +5,7 @@ import { followUncaught } from '../errors/uncaught.ts';
 import { getPageContext } from '../page/page-context.ts';
 import { isEmbedded } from '../page/page-data.ts';
 import { followPageVisibility } from '../page/page-visibility.ts';
+import { followRestores } from '../page/restored-page.ts';
 import { createLoadLimit } from '../slots/time-limit.ts';
 import { openVendors } from '../vendors/open-vendors.ts';
 import { createScope } from './scope.ts';
@@ -49,6 +50,7 @@ export function createHost(
   provideHost(host);
   followStorageEvents(scope, until);
   followPageVisibility(scope, until);
+  followRestores(scope, until);
   const returned = scopeBind(connectionReturned, { scope });
   addEventListener('online', () => returned(), { signal: until });
   void settled

@@ -287,3 +287,10 @@ test('a root that isn’t the next one is refused, also if the right keys have s
   const arrived = { ...revision.texts, roots: [text('1.root.json')] };
   await expect(verifyRevision(revision.trusted, arrived)).rejects.toEqual(refusal('older', 'root'));
 });
+
+test('an old timestamp under the name of a newer one is refused by whoever sees the registry for the first time', async () => {
+  const { readNow, text, overwrite } = await aTarget();
+  const number = (await readNow())?.number ?? 0;
+  overwrite(`${number + 1}.timestamp.json`, text(`${number - 1}.timestamp.json`));
+  await expect(readNow()).rejects.toEqual(refusal('mixed', 'timestamp'));
+});

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
+const fromGzip = promisify(gunzip);
 
 const compressible = /\.(?:js|css|html|json|svg|txt)$/;
 
@@ -24,24 +25,49 @@ export async function compressFile(
   if (!compressible.test(file)) return;
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).update(quality).digest('hex');
-  const kept = (suffix: string) => cache && join(cache, hash + suffix);
+  const cached = (suffix: string) => cache && join(cache, hash + suffix);
   await Promise.all([
-    writeKept(kept('.br'), `${file}.br`, () =>
-      toBrotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: levels[quality],
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    ),
-    writeKept(kept('.gz'), `${file}.gz`, () => toGzip(content, { level: 9 })),
+    writeCopy(`${file}.br`, cached('.br'), {
+      content,
+      make: () =>
+        toBrotli(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: levels[quality],
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+      read: fromBrotli,
+    }),
+    writeCopy(`${file}.gz`, cached('.gz'), {
+      content,
+      make: () => toGzip(content, { level: 9 }),
+      read: fromGzip,
+    }),
   ]);
 }
 
-async function writeKept(kept: string | null, target: string, make: () => Promise<Buffer>) {
-  if (!kept) return writeFile(target, await make());
-  if (existsSync(kept)) return writeFile(target, await readFile(kept));
-  const compressed = await make();
-  await mkdir(join(kept, '..'), { recursive: true });
-  await Promise.all([writeFile(kept, compressed), writeFile(target, compressed)]);
+type Encoding = {
+  readonly content: Buffer;
+  readonly make: () => Promise<Buffer>;
+  readonly read: (compressed: Buffer) => Promise<Buffer>;
+};
+
+async function writeCopy(target: string, kept: string | null, encoding: Encoding): Promise<void> {
+  const known = kept && (await readKept(kept, encoding));
+  if (known) return writeFile(target, known);
+  const compressed = await encoding.make();
+  await writeFile(target, compressed);
+  if (!kept) return;
+  await mkdir(dirname(kept), { recursive: true });
+  await writeFile(kept, compressed);
+}
+
+/** Null if there is none, or half of one: a build may have ended while it wrote it. */
+async function readKept(kept: string, { content, read }: Encoding): Promise<Buffer | null> {
+  try {
+    const compressed = await readFile(kept);
+    return (await read(compressed)).equals(content) ? compressed : null;
+  } catch {
+    return null;
+  }
 }

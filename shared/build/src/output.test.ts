@@ -1,6 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOutput } from './output.ts';
 
@@ -37,4 +46,38 @@ test('a file that no kept deployment needs goes', async () => {
 test('a file of an earlier deployment that was tampered with goes', async () => {
   const has = await deployTwice((file) => writeFileSync(file, `${readFileSync(file)} evil();`));
   expect(has('chunk-old.js')).toBe(false);
+});
+
+/** What a document is in the encodings in which a server sends it. */
+const copiesOf = (dir: string) => {
+  const file = join(dir, 'dist/pages/intake.html');
+  return {
+    br: existsSync(`${file}.br`) && `${brotliDecompressSync(readFileSync(`${file}.br`))}`,
+    gzip: existsSync(`${file}.gz`) && `${gunzipSync(readFileSync(`${file}.gz`))}`,
+  };
+};
+
+const build = async ({ open }: ReturnType<typeof aFolder>, text: string) => {
+  const output = open();
+  output.write('pages/intake.html', text);
+  await output.finish();
+};
+
+test('a build that ends early leaves no compressed copy of an older document, and the next one makes them', async () => {
+  const folder = aFolder();
+  await build(folder, 'one');
+  folder.open().write('pages/intake.html', 'two');
+  expect(copiesOf(folder.dir)).toEqual({ br: false, gzip: false });
+  await build(folder, 'two');
+  expect(copiesOf(folder.dir)).toEqual({ br: 'two', gzip: 'two' });
+});
+
+test('half a compressed copy, which an earlier build has kept, is not used', async () => {
+  const folder = aFolder();
+  await build(folder, 'one');
+  const kept = join(folder.dir, 'compressed');
+  for (const name of readdirSync(kept)) truncateSync(join(kept, name), 3);
+  await build(folder, 'two');
+  await build(folder, 'one');
+  expect(copiesOf(folder.dir)).toEqual({ br: 'one', gzip: 'one' });
 });

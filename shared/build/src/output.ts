@@ -24,10 +24,15 @@ export function openOutput(dir: string, cache: string): Output {
       const bytes = Buffer.from(content as string);
       written.set(path, integrityOf(bytes));
       // Compared by content, not by name: a file that someone tampered with must not survive.
-      if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+      const isSame = existsSync(file) && readFileSync(file).equals(bytes);
+      // A build that ended early has left none.
+      if (isSame && copiesOf(file).every((copy) => existsSync(copy))) return;
+      changed.set(file, quality);
+      if (isSame) return;
+      // Servers of files would send them in the place of the new file until they are written again.
+      for (const copy of copiesOf(file)) rmSync(copy, { force: true });
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
-      changed.set(file, quality);
     },
     written: (folder) =>
       Object.fromEntries([...written].filter(([path]) => path.startsWith(`${folder}/`))),
@@ -44,6 +49,8 @@ export function openOutput(dir: string, cache: string): Output {
     },
   };
 }
+
+const copiesOf = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`];
 
 function isUnchanged(file: string, integrity: string) {
   return existsSync(file) && integrityOf(readFileSync(file)) === integrity;

@@ -18,9 +18,16 @@ export function stamp(root: string, unit: Unit, { borrowed }: BuildManifest): vo
   writeFileSync(join(unit.outDir, stampFile), stampOf(root, unit, borrowed));
 }
 
+/** Returns null if a unit wasn't built yet, or its last build ended while it wrote the manifest: it is built again. */
 export function readManifest(outDir: string): BuildManifest | null {
   const file = join(outDir, manifestFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 function stampOf(root: string, { inputs, salt }: Unit, borrowed: readonly string[]) {

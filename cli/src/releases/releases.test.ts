@@ -394,6 +394,16 @@ test('a platform whose file is not the one that its map describes is refused', a
   });
 });
 
+test('a platform whose import map was cut off is named', async () => {
+  const { run, write, cwd } = await aTeamWithKey();
+  await run('keys', 'make', 'platform');
+  write('composed/import-map.json', '{"revision":"one","imp');
+  expect(await run('publish', '--platform', 'composed')).toMatchObject({
+    err: `${join(cwd, 'composed/import-map.json')} is no JSON. Build again: npm run build -- --production.\n`,
+    code: 2,
+  });
+});
+
 test('a rollback to a build with an older draft is not refused for it, a publish is', async () => {
   const { run, build } = await aTeamWithKey();
   const drafts = (version: number, migrates: readonly number[]) => ({

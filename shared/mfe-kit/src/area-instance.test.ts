@@ -1,4 +1,4 @@
-import { entered, inSteps, moved } from '@fairlead/store';
+import { $route, entered, inSteps, moved, screenEntered } from '@fairlead/store';
 import {
   allSettled,
   createEffect,
@@ -39,6 +39,18 @@ test('mounting an area on its route enters the screen once', async () => {
   area.make();
   area.enter(scope);
   expect(scope.getState(made[0]?.$entries ?? createStore(-1))).toBe(1);
+});
+
+test('a screen of another area is entered by that area alone, while this one is still mounted', async () => {
+  const { area } = anIntake();
+  const scope = await aScopeAt('/');
+  const screens: string[] = [];
+  createWatch({ unit: screenEntered, scope, fn: ({ name }) => screens.push(name) });
+  area.enter(scope);
+  expect(screens).toEqual(['intake']);
+  await allSettled(moved, { scope, params: { address: '/login', state: {} } });
+  expect(scope.getState($route)?.name).toBe('login');
+  expect(screens).toEqual(['intake']);
 });
 
 test('an area that is not mounted hears of no screen', async () => {

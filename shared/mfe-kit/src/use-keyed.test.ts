@@ -51,6 +51,18 @@ test('a listener that left is not called, and one that came later sees the prese
   expect(called).toEqual(['second']);
 });
 
+test('a listener that leaves takes nothing away from the others', () => {
+  const { $values, scope, change } = aForm(2);
+  const called: string[] = [];
+  const hear = (key: string) =>
+    listen({ scope, $rows: $values, key, changed: () => called.push(key) });
+  const leave = hear('field-0');
+  hear('field-1');
+  leave();
+  change({ key: 'field-1', value: 'a' });
+  expect(called).toEqual(['field-1']);
+});
+
 test('two scopes do not hear each other', () => {
   const { $values, scope, change } = aForm(1);
   const other = fork();

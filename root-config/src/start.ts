@@ -1,5 +1,5 @@
 import { isInternalEmail, matchRoute, routeOf } from '@fairlead/domain';
-import { type Host, nextTask } from '@fairlead/mfe-kit/shell';
+import { nextTask } from '@fairlead/mfe-kit/shell';
 import {
   $auth,
   $experience,
@@ -17,6 +17,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { loadArea } from './builds/load-area.ts';
 import { createHost } from './host/host.ts';
 import { createToasts } from './host/toasts.ts';
+import { followLeaving } from './leaving/follow-leaving.ts';
 import { forgetEarlyAnswers } from './page/early-answers.ts';
 import { getPageContext, type PageContext } from './page/page-context.ts';
 import { writeSignedInMark } from './page/signed-in-mark.ts';
@@ -138,18 +139,6 @@ function createHealthReports(): SlotOptions['onHealth'] {
 }
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
-
-function followLeaving(flushDrafts: () => void, { unsavedEdits }: Host, until: AbortSignal) {
-  const options = { signal: until };
-  window.addEventListener('pagehide', flushDrafts, options);
-  window.addEventListener(
-    'beforeunload',
-    (event) => {
-      if (unsavedEdits.size > 0) event.preventDefault();
-    },
-    options,
-  );
-}
 
 function findContainer(id: string) {
   const container = document.getElementById(id);

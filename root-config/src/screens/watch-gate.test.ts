@@ -51,3 +51,11 @@ test('a screen that opens while the code of the overlay is on its way is not cov
   await vi.dynamicImportSettled();
   expect(isLoading()).toBe(false);
 });
+
+test('a screen that opens after a wait leaves the focus where it is: nobody saw an error', () => {
+  const { open } = aWaitingPage();
+  const heading = document.createElement('h1');
+  document.getElementById('main')?.append(heading);
+  open('/unsupported-location');
+  expect(document.activeElement).toBe(document.body);
+});

@@ -43,7 +43,7 @@ afterEach(() => {
 /** A page with letters 2, which is rolled out; what the server has now is given. */
 function aPage(live: object, replace: () => Promise<void> = async () => {}) {
   vi.stubGlobal('System', new Loader());
-  const fetch = vi.fn(async () => Response.json(live));
+  const fetch = vi.fn(async (_?: unknown, __?: RequestInit) => Response.json(live));
   vi.stubGlobal('fetch', fetch);
   setPageContext({
     ...{ origin: 'https://app.example.com', importInSteps: async () => {} },
@@ -72,10 +72,13 @@ function aPage(live: object, replace: () => Promise<void> = async () => {}) {
     /** The page is seen again. */
     async look() {
       document.dispatchEvent(new Event('visibilitychange'));
-      await new Promise((resolve) => setTimeout(resolve));
+      await settle();
     },
   };
 }
+
+/** Lets everything happen that waits for nothing from outside. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const takenBack = { modules: { [letters]: { version: '1' } }, rollouts: {} };
 
@@ -124,4 +127,20 @@ test('a build that the page couldn’t return to is tried once, and the page sta
   expect(replaced).toHaveBeenCalledOnce();
   expect(reports).toEqual(['letters: leave a rollout: It does not run here.']);
   expect(version()).toBe('2');
+});
+
+test('a question that the server never answers is not the last one', async () => {
+  const tooLong = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLong.signal);
+  const { look, fetch, replaced } = aPage(takenBack);
+  fetch.mockImplementationOnce(
+    (_?: unknown, init?: RequestInit) =>
+      new Promise((__, reject) => init?.signal?.addEventListener('abort', reject)),
+  );
+  await look();
+  tooLong.abort();
+  limit.mockRestore();
+  await settle();
+  await look();
+  expect(replaced).toHaveBeenCalledOnce();
 });

@@ -54,6 +54,8 @@ async function readLiveVersions(): Promise<((name: string) => readonly unknown[]
   try {
     const response = await fetch(`${getPageContext().origin}/import-map.json`, {
       cache: 'no-cache',
+      // One that is never answered would be the last.
+      signal: AbortSignal.timeout(rolloutPause),
     });
     const map: unknown = await response.json();
     if (!isRecord(map) || !isRecord(map.modules)) return null;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { hasOtherModules } from './newest-map.ts';
+import { expect, test, vi } from 'vitest';
+import { hasOtherModules, readNewestMap } from './newest-map.ts';
 
 const { imports, modules } = {
   imports: { store: '/assets/store-1.js', letters: '/assets/letters-1.js' },
@@ -31,4 +31,19 @@ test('a build that this page has by a rollout is left to the rollout', () => {
 
 test('the revision of the page itself is no news', () => {
   expect(hasOtherModules({ revision: 'r7', imports: {}, modules: {} }, map, [])).toBe(false);
+});
+
+test('a server that never answers is one that can’t be reached', async () => {
+  const tooLong = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLong.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((__, reject) => signal?.addEventListener('abort', reject)),
+  );
+  const asked = readNewestMap('/import-map.json');
+  tooLong.abort();
+  expect(await asked).toBeNull();
+  limit.mockRestore();
+  vi.unstubAllGlobals();
 });

@@ -8,10 +8,14 @@ export type NewestMap = {
   readonly modules: unknown;
 };
 
+/** How long the server may take, in ms: a question that is never answered would be the last one of the page. */
+const longest = 60 * 1000;
+
 /** Null if the server can't be reached: the next navigation asks again. */
 export async function readNewestMap(url: string): Promise<NewestMap | null> {
   try {
-    const response = await fetch(url, { cache: 'no-cache' });
+    const signal = AbortSignal.timeout(longest);
+    const response = await fetch(url, { cache: 'no-cache', signal });
     const answer: unknown = await response.json();
     if (!isRecord(answer) || typeof answer.revision !== 'string') return null;
     const { revision, imports, modules } = answer;

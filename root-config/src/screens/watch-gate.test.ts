@@ -7,9 +7,10 @@ import {
   appStarted,
   memoryHistory,
   requestFx,
+  sessionRequested,
 } from '@fairlead/store';
-import { fork, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createWatch, fork, scopeBind } from 'effector';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { watchGate } from './watch-gate.ts';
 
 beforeEach(() => {
@@ -26,10 +27,14 @@ function aWaitingPage() {
     values: [[$history, memoryHistory('/application/app_1/review')]],
     handlers: [[requestFx, () => new Promise(() => {})]],
   });
-  watchGate({ scope } as Host);
+  const reports: string[] = [];
+  const report = (_: unknown, where: string) => void reports.push(where);
+  watchGate({ scope, report } as Host);
   scopeBind(appStarted, { scope })();
   expect(scope.getState($gate)).toBe('waiting');
-  return { open: scopeBind(addressOpened, { scope }) };
+  const asked: string[] = [];
+  createWatch({ unit: sessionRequested, scope, fn: () => asked.push('session') });
+  return { open: scopeBind(addressOpened, { scope }), asked, reports };
 }
 
 test('a screen that waits longer than a moment says that it is loading, until it opens', async () => {
@@ -58,4 +63,18 @@ test('a screen that opens after a wait leaves the focus where it is: nobody saw 
   document.getElementById('main')?.append(heading);
   open('/unsupported-location');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a page without a connection, to which the code of its overlay doesn’t come, asks for the session once it is back', async () => {
+  vi.doMock(import('./show-gate.ts'), () => {
+    throw new Error('Failed to fetch');
+  });
+  onTestFinished(() => void vi.doUnmock('./show-gate.ts'));
+  const { asked, reports } = aWaitingPage();
+  vi.advanceTimersByTime(200);
+  await vi.dynamicImportSettled();
+  expect(reports).toEqual(['root-config: gate']);
+  const before = asked.length;
+  dispatchEvent(new Event('online'));
+  expect(asked.slice(before)).toEqual(['session']);
 });

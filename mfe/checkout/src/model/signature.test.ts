@@ -24,6 +24,21 @@ test('the officer’s email is requested by application, and is discarded with t
   expect(page.get(page.model.signature.$packageName)).toBe('Recommended');
 });
 
+test('the officer’s email of another application that arrives late doesn’t replace the open one’s', async () => {
+  const ofFirst = Promise.withResolvers<unknown>();
+  const page = await openScreen('/unsupported-location', {
+    'get-legacy-application': ({ path }) =>
+      anAcceptedApplication({ id: path.endsWith('/10066') ? '10066' : '10065' }),
+    'get-signature-details': ({ query }) =>
+      query.market_submission_id === '10065' ? ofFirst.promise : { email: 'teo@pellucidwharf.com' },
+  });
+  await page.send(addressOpened, signaturePage);
+  await page.send(addressOpened, '/officer-signature/10066/recommended');
+  ofFirst.resolve({ email: 'marguerite@pellucidwharf.com' });
+  await page.pass(0);
+  expect(page.get(page.model.signature.$email)).toBe('teo@pellucidwharf.com');
+});
+
 test('the package is the accepted one, also at an older address that names another', async () => {
   const page = await openScreen('/officer-signature/10065/basic', {
     'get-legacy-application': () => anAcceptedApplication(),

@@ -10,6 +10,7 @@ import {
   $route,
   $session,
   createCallFx,
+  createLatest,
   createPolling,
   entered,
   withLookupRetry,
@@ -32,8 +33,10 @@ export function createSignature(application: Application) {
     fn: ({ params }) => ({ query: { market_submission_id: params.legacyApplicationId } }),
     target: emailFx,
   });
+  // Another application may have been opened in the meantime: its officer isn't this one's.
+  const { done: emailFound } = createLatest(emailFx);
   const $email = createStore<string | null>(null)
-    .on(emailFx.doneData, (_, { email }) => email)
+    .on(emailFound, (_, { email }) => email)
     .reset(opened);
 
   const pollFx = createCallFx(getLegacyApplication);

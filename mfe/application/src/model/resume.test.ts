@@ -1,6 +1,6 @@
 import { type AnswerFunctions, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   aField,
   anApplication,
@@ -68,6 +68,52 @@ describe('resuming', () => {
     await Promise.all(ways);
     expect(app.callsOf('get-next-question-set')).toHaveLength(1);
     expect(app.screen()).toBe('carta');
+  });
+
+  test('a user who comes back is led by a new answer, not by one from before they left', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const app = await open(
+      {
+        'get-next-question-set': inTurn(
+          () => late.promise,
+          () => someProgress('qs_states'),
+        ),
+      },
+      { at: '/application/app_1/carta' },
+    );
+    const ways = [
+      app.send(navigate, resumed),
+      app.send(navigate, carta),
+      app.send(navigate, resumed),
+    ];
+    late.resolve(someProgress('qs_company'));
+    await Promise.all(ways);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(2);
+    expect(app.address()).toBe('/application/app_1/qs_states');
+  });
+
+  test('a failure of a look-up that was left isn’t shown to a user who comes back', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const answer = Promise.withResolvers<unknown>();
+    const app = await open(
+      {
+        'get-next-question-set': inTurn(
+          () => late.promise.then(fails(403)),
+          () => answer.promise,
+        ),
+      },
+      { at: '/application/app_1/carta' },
+    );
+    const ways = [
+      app.send(navigate, resumed),
+      app.send(navigate, carta),
+      app.send(navigate, resumed),
+    ];
+    late.resolve(null);
+    await vi.waitFor(() => expect(app.reports).toHaveLength(1));
+    expect(app.get(app.model.resume.$hasFailed)).toBe(false);
+    answer.resolve(someProgress('qs_company'));
+    await Promise.all(ways);
   });
 
   test('a user who has left stays there if the application is elsewhere by now', async () => {

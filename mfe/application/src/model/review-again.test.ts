@@ -55,3 +55,26 @@ test('Back is there at a review that one comes back to while it is put together'
   await Promise.all(ways);
   expect(app.get($last)?.id).toBe('qs_company');
 });
+
+test('a next step from before a set was answered doesn’t lead away from the review', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const answered = someProgress(null, ['qs_applicant_intro', 'qs_company']);
+  const app = await openReview(
+    {
+      'get-next-question-set': inTurn(
+        () => late.promise,
+        () => answered,
+      ),
+      'save-answers': () => answered,
+    },
+    { at: '/application/app_1/carta' },
+  );
+  const { $isOpen, submitted } = app.model.questionSet;
+  const ways = [app.send(navigate, reviewed), app.send(navigate, setOf('qs_company'))];
+  await vi.waitFor(() => expect(app.get($isOpen)).toBe(true));
+  ways.push(fill(app, { fein: '98-7654321' }), app.send(submitted, undefined));
+  await vi.waitFor(() => expect(app.screen()).toBe('review'));
+  late.resolve(someProgress('qs_company'));
+  await Promise.all(ways);
+  expect(app.screen()).toBe('review');
+});

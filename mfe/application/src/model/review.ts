@@ -101,8 +101,10 @@ export function createReview() {
     'review',
     generateFx.failData.filter({ fn: (failure) => !isStatus(failure, 409) }),
   );
+  // An answer from before a set was saved would lead back to it.
+  const { ended: progressEnded } = createLatest(progressFx);
   const progressFound = sample({
-    clock: progressFx.done,
+    clock: progressEnded.filterMap((end) => (end.status === 'done' ? end : undefined)),
     source: $here,
     filter: (here, { params: { params } }) => here === params.id,
     fn: (_, found) => found,

@@ -1,6 +1,7 @@
 import { fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
+import { someProgress } from '../../../testing/builders.ts';
 import { company, fill, openSet, states } from '../../../testing/open-set.ts';
 import { carta, setOf, submitted } from '../../../testing/opening.ts';
 
@@ -65,4 +66,18 @@ test('a set that was left doesn’t redirect when its application turns out to b
   late.resolve(null);
   await Promise.all(ways);
   expect(app.address()).toBe('/application/app_1/carta');
+});
+
+test('progress that was asked for before a save doesn’t replace the one that the save brought', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const app = await openSet({ 'get-next-question-set': () => late.promise }, { at });
+  const { $isOpen, $previous, $set, submitted: pressed } = app.model.questionSet;
+  const ways = [app.send(navigate, setOf('qs_company'))];
+  await vi.waitFor(() => expect(app.get($isOpen)).toBe(true));
+  ways.push(fill(app, { entity: 'llc' }), fill(app, { fein: '12-3456789' }));
+  ways.push(app.send(pressed, undefined));
+  await vi.waitFor(() => expect(app.get($set)?.id).toBe('qs_states'));
+  late.resolve(someProgress('qs_company'));
+  await Promise.all(ways);
+  expect(app.get($previous)?.id).toBe('qs_company');
 });

@@ -90,10 +90,12 @@ export function createOpening() {
     fn: (_, { applicationId }) => ({ params: { id: applicationId } }),
     target: progressFx,
   });
+  // A save may have brought newer progress in the meantime.
   const progressFound = sample({
     clock: progressFx.done,
-    source: $here,
-    filter: (place, { params: { params } }) => place?.applicationId === params.id,
+    source: { place: $here, known: $progressOf },
+    filter: ({ place, known }, { params: { params } }) =>
+      place?.applicationId === params.id && known !== params.id,
     fn: (_, { params: { params }, result }) => ({ id: params.id, progress: result }),
   });
   $progress.on(progressFound, (_, { progress }) => progress);

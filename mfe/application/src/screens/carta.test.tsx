@@ -15,7 +15,7 @@ const server = {
 const kept = { 'carta-application': 'app_1' };
 const open = (given = {}, at = '/application/app_1/carta') =>
   drawn(openApp({ at, kept, answers: { ...server, ...given } }));
-const failed = { key: 'fairlead:carta-connect', newValue: '1' };
+const failed = { key: 'fairlead:carta-connect:app_1', newValue: '1' };
 
 describe('the step that connects Carta', () => {
   test('CARTA-001 CARTA-002 CARTA-003 CARTA-015 the step says its four benefits and what is read, and connects', async () => {

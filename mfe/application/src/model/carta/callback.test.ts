@@ -3,7 +3,6 @@ import { navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { openCarta, server } from '../../../testing/carta.ts';
 import { historyTo } from '../../../testing/open-app.ts';
-import { cartaStates } from './states.ts';
 
 inVirtualTime();
 
@@ -14,10 +13,8 @@ describe('the page Carta comes back to', () => {
     const started = Date.now();
     const app = await openCarta('/carta/callback?code=c0de', { kept });
     expect(app.callsOf('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
-    expect(app.storage.get('fairlead:carta-connect')).toBe('0');
+    expect(app.storage.get('fairlead:carta-connect:app_1')).toBe('0');
     expect(app.get(app.model.cartaCallback.$phase)).toBe('connected');
-    // Also where it comes back in the window that asked.
-    expect(app.get(app.model.carta.$state)).toBe(cartaStates.connected);
     expect(app.happened).toEqual(['window closed']);
     const passed = Date.now() - started;
     expect(passed).toBeGreaterThanOrEqual(1500);
@@ -47,7 +44,7 @@ describe('the page Carta comes back to', () => {
     expect(app.calls).toEqual([]);
     expect(app.happened).toEqual(['window closed']);
     expect(Date.now() - started).toBeLessThan(100);
-    expect(app.storage.get('fairlead:carta-connect')).toBeNull();
+    expect(app.storage.get('fairlead:carta-connect:app_1')).toBeNull();
   });
 
   test('a code that cannot be exchanged notifies the other window and shows an error', async () => {
@@ -55,7 +52,7 @@ describe('the page Carta comes back to', () => {
       kept,
       answers: { ...server, 'import-carta': fails(400) },
     });
-    expect(app.storage.get('fairlead:carta-connect')).toBe('1');
+    expect(app.storage.get('fairlead:carta-connect:app_1')).toBe('1');
     expect(app.get(app.model.cartaCallback.$phase)).toBe('failed');
     expect(app.happened).toEqual([]);
   });

@@ -10,13 +10,15 @@ import {
   openChatFx,
   persistFx,
   readAs,
-  type TextStorage,
   waitFx,
 } from '@fairlead/store';
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { string } from 'superstruct';
 import { addressAt } from './site.ts';
-import { applicationName, cartaStates, stateName } from './states.ts';
+import { applicationName, cartaStates, stateNameOf } from './states.ts';
+
+/** What Carta's site returned, and the application that it is about. */
+type Answered = { readonly applicationId: string | null; readonly code: string | undefined };
 
 /** CARTA-013, in ms. */
 const successShownFor = 1500;
@@ -27,20 +29,27 @@ export function createCartaCallback() {
   /** Carta's site redirected the popup here, with this query. */
   const returned = createEvent<Readonly<Record<string, string>>>();
   sample({ clock: entry, fn: ({ query }) => query, target: returned });
-  const importFx = createCallFx(importCarta);
-  const readFx = attach({
+  const answered = sample({
+    clock: returned,
     source: $storage,
-    effect: (storage) => readAs(storage, applicationName, string()),
+    fn: (storage, { state, code, error }) => ({
+      applicationId: state || readAs(storage, applicationName, string()),
+      code,
+      isDenied: error === 'access_denied',
+    }),
   });
-
-  const exchangeFx = createEffect(async (code: string | undefined) => {
-    const applicationId = await readFx();
+  const $applicationId = createStore<string | null>(null).on(
+    answered,
+    (_, { applicationId }) => applicationId,
+  );
+  const importFx = createCallFx(importCarta);
+  const exchangeFx = createEffect(async ({ applicationId, code }: Answered) => {
     if (!applicationId || !code)
       throw new Error(
         'The import from Carta needs an application and a code, and one of them is missing. Connect again from the Carta page.',
       );
     await importFx({ body: { applicationId, code } });
-    await persistFx({ name: stateName, value: cartaStates.connected });
+    await persistFx({ name: stateNameOf(applicationId), value: cartaStates.connected });
   });
   const closeLaterFx = createEffect(async () => {
     await waitFx(successShownFor);
@@ -49,21 +58,12 @@ export function createCartaCallback() {
 
   const closeDeniedFx = attach({ effect: closeWindowFx });
 
-  sample({
-    clock: returned,
-    filter: ({ error }) => error === 'access_denied',
-    target: closeDeniedFx,
-  });
-  sample({
-    clock: returned,
-    filter: ({ error }) => error !== 'access_denied',
-    fn: ({ code }) => code,
-    target: exchangeFx,
-  });
+  sample({ clock: answered, filter: ({ isDenied }) => isDenied, target: closeDeniedFx });
+  sample({ clock: answered, filter: ({ isDenied }) => !isDenied, target: exchangeFx });
   sample({ clock: exchangeFx.done, target: closeLaterFx });
   sample({
-    clock: exchangeFx.fail,
-    fn: () => ({ name: stateName, value: cartaStates.failed }),
+    clock: exchangeFx.fail.filterMap(({ params }) => params.applicationId ?? undefined),
+    fn: (applicationId) => ({ name: stateNameOf(applicationId), value: cartaStates.failed }),
     target: persistFx,
   });
 
@@ -74,13 +74,11 @@ export function createCartaCallback() {
   const continued = createEvent();
   sample({
     clock: continued,
-    source: $storage,
-    fn: (storage) => {
-      const applicationId = readAs(storage, applicationName, string());
-      return applicationId
+    source: $applicationId,
+    fn: (applicationId) =>
+      applicationId
         ? ({ route: 'resume', params: { applicationId }, replace: true } as const)
-        : ({ route: 'intake', replace: true } as const);
-    },
+        : ({ route: 'intake', replace: true } as const),
     target: navigate,
   });
   const closed = merge([closeDeniedFx.done, closeLaterFx.done]);
@@ -92,15 +90,15 @@ export function createCartaCallback() {
   const retried = createEvent();
   const advisorRequested = createEvent();
   sample({
-    clock: sample({ clock: retried, source: $storage, filter: knowsApplication }),
+    clock: sample({ clock: retried, source: $applicationId, filter: Boolean }),
     source: $cartaSite,
-    fn: (site) => ({ url: addressAt(site) }),
+    fn: (site, applicationId) => ({ url: addressAt(site, applicationId) }),
     target: leaveFx,
   });
   sample({
     clock: retried,
-    source: $storage,
-    filter: (storage) => !knowsApplication(storage),
+    source: $applicationId,
+    filter: (applicationId) => !applicationId,
     fn: () => ({ route: 'intake', replace: true }) as const,
     target: navigate,
   });
@@ -113,6 +111,3 @@ export function createCartaCallback() {
     .reset(returned);
   return { returned, retried, continued, advisorRequested, $phase, $isStillOpen };
 }
-
-const knowsApplication = (storage: TextStorage) =>
-  readAs(storage, applicationName, string()) !== null;

@@ -9,7 +9,10 @@ import { cartaStates } from './states.ts';
 
 inVirtualTime();
 
-const says = (state: number) => ({ key: 'fairlead:carta-connect', newValue: String(state) });
+const says = (state: number) => ({
+  key: 'fairlead:carta-connect:app_1',
+  newValue: String(state),
+});
 
 describe('connecting Carta', () => {
   test('CARTA-002 the step lists what connecting brings, and CONNECT opens a popup', async () => {
@@ -44,6 +47,7 @@ describe('connecting Carta', () => {
       client_id: 'fairlead',
       response_type: 'code',
       redirect_uri: '/carta/callback',
+      state: 'app_1',
     });
   });
 
@@ -59,7 +63,7 @@ describe('connecting Carta', () => {
   });
 
   test('CONNECT opens one popup however often it is pressed, and leaves for it which application it is', async () => {
-    const app = await openCarta(undefined, { kept: { 'carta-connect': 1 } });
+    const app = await openCarta(undefined, { kept: { 'carta-connect:app_1': 1 } });
     const { $isOpening, $state, connectPressed } = app.model.carta;
     await app.send(storageEventSeen, says(1));
     await Promise.all([app.send(connectPressed, undefined), app.send(connectPressed, undefined)]);
@@ -67,7 +71,7 @@ describe('connecting Carta', () => {
     expect(app.get($state)).toBe(cartaStates.idle);
     expect(app.get($isOpening)).toBe(false);
     expect(app.storage.get('fairlead:carta-application')).toBe('"app_1"');
-    expect(app.storage.get('fairlead:carta-connect')).toBeNull();
+    expect(app.storage.get('fairlead:carta-connect:app_1')).toBeNull();
   });
 
   test('where nothing can be left for the popup, connecting has failed', async () => {
@@ -129,12 +133,36 @@ describe('connecting Carta', () => {
     );
   });
 
+  test('two tabs connect two applications: each popup imports into its own and continues its own tab', async () => {
+    const storage = memoryStorage();
+    const first = await openCarta('/application/app_1/carta', { storage });
+    const second = await openCarta('/application/app_2/carta', { storage, beside: first });
+    await first.send(first.model.carta.connectPressed, undefined);
+    await second.send(second.model.carta.connectPressed, undefined);
+    const returned = new URLSearchParams(first.popups[0]?.url.split('?')[1]).get('state') ?? '';
+    const before = new Set(storage.keys());
+    const popup = await openCarta(`/carta/callback?code=c0de&state=${returned}`, {
+      storage,
+      beside: first,
+    });
+    expect(popup.callsOf('import-carta')[0]?.body).toEqual({
+      applicationId: 'app_1',
+      code: 'c0de',
+    });
+    for (const key of storage.keys().filter((key) => !before.has(key)))
+      for (const tab of [first, second])
+        await tab.send(storageEventSeen, { key, newValue: storage.get(key) });
+    expect(first.screen()).toBe('question-set');
+    expect(second.screen()).toBe('carta');
+    expect(second.get(second.model.carta.$state)).toBe(cartaStates.idle);
+  });
+
   test('storage of others and values of another kind change nothing', async () => {
     const app = await openCarta();
     await app.send(storageEventSeen, { key: 'other', newValue: '0' });
     await app.send(storageEventSeen, { key: 'fairlead:other', newValue: '0' });
-    await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '"0"' });
-    await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '{' });
+    await app.send(storageEventSeen, { key: 'fairlead:carta-connect:app_1', newValue: '"0"' });
+    await app.send(storageEventSeen, { key: 'fairlead:carta-connect:app_1', newValue: '{' });
     expect(app.get(app.model.carta.$state)).toBe(2);
   });
 });

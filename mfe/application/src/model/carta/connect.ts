@@ -17,7 +17,7 @@ import {
   type CartaState,
   cartaStates,
   isCartaState,
-  stateName,
+  stateNameOf,
 } from './states.ts';
 
 /** CARTA-012: the size of the popup in CSS pixels. */
@@ -44,18 +44,19 @@ export function createCarta() {
     .reset([entry, connectPressed]);
 
   const stateStored = sample({
-    clock: [storageChanged, persistFx.done.map(({ params }) => params)],
-  }).filterMap(({ name, value }) =>
-    name === stateName && isCartaState(value) ? value : undefined,
-  );
+    clock: storageChanged,
+    source: $applicationId,
+    fn: (applicationId, { name, value }) =>
+      applicationId !== null && name === stateNameOf(applicationId) ? value : null,
+  }).filterMap((value) => (isCartaState(value) ? value : undefined));
   sample({ clock: stateStored, target: told });
 
   const openFx = attach({
     source: $cartaSite,
     effect: async (site, applicationId: string) => {
-      await persistFx({ name: stateName, value: null });
+      await persistFx({ name: stateNameOf(applicationId), value: null });
       await persistFx({ name: applicationName, value: applicationId });
-      await openPopupFx({ url: addressAt(site), ...cartaPopup });
+      await openPopupFx({ url: addressAt(site, applicationId), ...cartaPopup });
     },
   });
   const $isOpening = openFx.pending;

@@ -2,8 +2,10 @@
 export const cartaStates = { connected: 0, failed: 1, idle: 2 } as const;
 export type CartaState = (typeof cartaStates)[keyof typeof cartaStates];
 
-/** The storage names through which the popup reports its result and the page passes the application. */
-export const stateName = 'carta-connect';
+/** The storage name through which an application's popup reports its result. */
+export const stateNameOf = (applicationId: string) => `carta-connect:${applicationId}`;
+
+/** The storage name of the application that was connected last, for a site that doesn't return the state. */
 export const applicationName = 'carta-application';
 
 export const isCartaState = (value: unknown): value is CartaState =>

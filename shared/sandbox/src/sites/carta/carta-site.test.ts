@@ -20,6 +20,7 @@ test('the requested permissions are read from the address', () => {
     clientId: 'fairlead',
     scopes: ['read_issuer_info', 'read_issuer_stakeholdercapitalizationtable'],
     redirect: '/carta/callback',
+    state: null,
   });
 });
 
@@ -53,4 +54,10 @@ test.each([
   if ('refused' in request) throw new Error(request.refused);
   expect(cartaAnswer(request, choice, '7')).toBe(address);
   expect(cartaChoices).toContain(choice);
+});
+
+test('the state that the product sent comes back with the answer', () => {
+  const request = asked({ state: 'app_1' });
+  if ('refused' in request) throw new Error(request.refused);
+  expect(cartaAnswer(request, 'allow', '7')).toBe('/carta/callback?code=carta-ok-7&state=app_1');
 });

@@ -10,6 +10,8 @@ export type CartaRequest = {
   readonly scopes: readonly string[];
   /** The path and query on our own origin that it comes back to. */
   readonly redirect: string;
+  /** Comes back with the answer, unchanged; null if the product sent none. */
+  readonly state: string | null;
 };
 
 /** What each scope lets the product read, in words. */
@@ -38,13 +40,18 @@ export function readCartaRequest(address: string): CartaRequest | { readonly ref
   const redirect = ownPath(redirectUri, origin);
   if (redirect === null)
     return { refused: `Carta may not come back to '${redirectUri}': it is not on this site.` };
-  return { clientId: query.get('client_id') ?? '', scopes, redirect };
+  return { clientId: query.get('client_id') ?? '', scopes, redirect, state: query.get('state') };
 }
 
-/** Where Carta sends the popup after the choice (A§2: query parameters code and error). */
-export function cartaAnswer({ redirect }: CartaRequest, choice: CartaChoice, seed: string): string {
+/** Where Carta sends the popup after the choice (A§2: query parameters code and error, and OAuth's state). */
+export function cartaAnswer(
+  { redirect, state }: CartaRequest,
+  choice: CartaChoice,
+  seed: string,
+): string {
   const url = new URL(redirect, 'http://here');
   if (choice === 'deny') url.searchParams.set('error', 'access_denied');
   else url.searchParams.set('code', `carta-${choice === 'allow' ? 'ok' : 'broken'}-${seed}`);
+  if (state !== null) url.searchParams.set('state', state);
   return url.pathname + url.search;
 }

@@ -45,7 +45,7 @@ test('a run that fails leads to the line that is at fault, which ran nowhere els
   const output = await outputOf(['run', 'scenarios/application']);
   expect(output).toContain(' passed, 2 failed');
   expect(output.split('those that passed:\n')[1]).toMatch(
-    /^ {2}mfe\/application\/src\/model\/carta\/connect\.ts:76 ran in 2 of 2 that failed, in none of \d+ that passed$/m,
+    /^ {2}mfe\/application\/src\/model\/carta\/connect\.ts:77 ran in 2 of 2 that failed, in none of \d+ that passed$/m,
   );
 }, 60_000);
 

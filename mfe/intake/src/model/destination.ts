@@ -1,6 +1,6 @@
 import type { AfterSignInFacts } from '@fairlead/domain/status-routing';
-import { $flags, $flagsSettled, $route, $userInfo, decided } from '@fairlead/store';
-import { combine, createEffect, createStore, type Event, type Store, sample } from 'effector';
+import { $flags, $flagsSettled, $route, $userInfo, createLatest, decided } from '@fairlead/store';
+import { combine, createEffect, createStore, type Event, merge, sample } from 'effector';
 import { createFacts } from './facts/index.ts';
 import { stayOnStart } from './stay-on-start.ts';
 
@@ -9,11 +9,10 @@ type Dependencies = {
   readonly wanted: Event<unknown>;
   /** What is wanted isn't anymore. */
   readonly unwanted: Event<unknown>[];
-  readonly $isHere: Store<boolean>;
 };
 
 /** Loads the facts of a visitor's application, and lets `afterSignIn` decide by them where the visitor goes (A§4). */
-export function createDestination({ wanted, unwanted, $isHere }: Dependencies) {
+export function createDestination({ wanted, unwanted }: Dependencies) {
   const factsFx = createFacts();
   const decideFx = createEffect(async (facts: AfterSignInFacts) => {
     const { afterSignIn } = await import('@fairlead/domain/status-routing');
@@ -34,25 +33,24 @@ export function createDestination({ wanted, unwanted, $isHere }: Dependencies) {
       isLoading: factsFx.pending,
     },
     filter: isReady,
-    fn: ({ route }) => route?.fullQuery ?? {},
+    fn: ({ route }) => ({ ...route?.fullQuery }),
     target: factsFx,
   });
 
+  // What was looked up before the visitor left, or for an earlier session, decides and shows nothing.
+  const outdated = merge([wanted, ...unwanted]);
+  const facts = createLatest(factsFx, outdated);
+  sample({ clock: facts.done, target: decideFx });
+  const { ended, failed: notDecided } = createLatest(decideFx, outdated);
+  const hasDecided = ended.filterMap((end) => (end.status === 'done' ? end : undefined));
   sample({
-    clock: factsFx.doneData,
-    source: $isHere,
-    filter: Boolean,
-    fn: (_, facts) => facts,
-    target: decideFx,
-  });
-  sample({
-    clock: decideFx.done,
+    clock: hasDecided,
     fn: ({ params, result }) => ({ ...result, router: 'after-sign-in' as const, facts: params }),
     target: decided,
   });
   /** `stay`: what the start page shows if the visitor stays there, else null. */
   const found = sample({
-    clock: decideFx.done,
+    clock: hasDecided,
     source: $flags,
     fn: (flags, { params, result }) => ({
       to: result.to,
@@ -60,13 +58,13 @@ export function createDestination({ wanted, unwanted, $isHere }: Dependencies) {
     }),
   });
 
-  const submissionMissing = decideFx.failData.filter({ fn: isMissingSubmission });
+  const submissionMissing = notDecided.filter({ fn: isMissingSubmission });
   return {
     lookUpStarted: factsFx,
     found,
-    lookUpFailed: sample({ clock: [factsFx.failData, submissionMissing] }),
+    lookUpFailed: sample({ clock: [facts.failed, submissionMissing] }),
     /** The rule itself failed, which is a bug. */
-    crashed: decideFx.failData.filter({ fn: (failure) => !isMissingSubmission(failure) }),
+    crashed: notDecided.filter({ fn: (failure) => !isMissingSubmission(failure) }),
     $isBusy: combine($isWanted, factsFx.pending, (isWanted, isLoading) => isWanted || isLoading),
   };
 }

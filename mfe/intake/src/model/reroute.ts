@@ -20,12 +20,11 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const retried = createEvent();
   const flagsChanged = createEvent();
 
-  const { leftStart, $visit, $hasError, $isHere, mayBeRerouted, visitorSeen } = createStartVisit();
+  const { leftStart, $visit, $hasError, mayBeRerouted, visitorSeen } = createStartVisit();
   const lookUpWanted = sample({ clock: [mayBeRerouted, acceptedSignedIn, retried, flagsChanged] });
   const destination = createDestination({
     wanted: lookUpWanted,
     unwanted: [leftStart, visitorSeen],
-    $isHere,
   });
   sample({
     clock: destination.found,

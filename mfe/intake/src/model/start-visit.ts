@@ -60,7 +60,7 @@ export function createStartVisit() {
   /** Nobody is signed in, so nobody is redirected. */
   const visitorSeen = visited.filter({ fn: ({ visit }) => visit.kind === 'form' });
 
-  return { leftStart, $visit, $hasError, $isHere, mayBeRerouted, visitorSeen };
+  return { leftStart, $visit, $hasError, mayBeRerouted, visitorSeen };
 }
 
 type Visited = { readonly isHere: true; readonly visit: IntakeEntry };

@@ -88,6 +88,33 @@ describe('the review', () => {
     expect(page.body()).not.toContain('region "Same"');
   });
 
+  test('two answers with the same label in one question go and come back with “Show changes only”', async () => {
+    const answer = (label: string, value: string, before: string) => ({
+      question_id: 'q_money',
+      label,
+      row: null,
+      values: [value],
+      last_year: [before],
+    });
+    const rows = [
+      answer('Since', '2024', '2024'),
+      answer('Amount', '$1', '$1'),
+      answer('Amount', '$2', '$2'),
+      answer('Until', '2027', '2026'),
+    ];
+    const page = await open({ 'get-review': () => ({ ...review, sections: [section({ rows })] }) });
+    const changed = '- definition: 2027 Changed Last year: 2026';
+    await page.act({ check: 'Show changes only' });
+    expect(linesWith(page, 'definition')).toEqual([changed]);
+    await page.act({ uncheck: 'Show changes only' });
+    expect(linesWith(page, 'definition')).toEqual([
+      '- definition: 2024',
+      '- definition: $1',
+      '- definition: $2',
+      changed,
+    ]);
+  });
+
   test('the review names unanswered questions, several values, and the row of an answer', async () => {
     const sections = [
       section({

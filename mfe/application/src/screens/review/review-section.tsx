@@ -34,7 +34,7 @@ export function ReviewSection({ section, applicationId }: Props) {
         ) : null}
       </div>
       {rowsOf(section).map(([row, answers]) => (
-        <div key={row ?? 0} className="stack">
+        <div key={String(row)} className="stack">
           {row === null ? null : (
             <h3 className="subheading">
               {rowLabel ? content.questionSet.rowTitle(rowLabel.toLowerCase()) : title} {row}
@@ -45,8 +45,9 @@ export function ReviewSection({ section, applicationId }: Props) {
               <Fragment key={id}>
                 {ofQuestion[0]?.question ? <p>{ofQuestion[0].question}</p> : null}
                 <dl>
-                  {ofQuestion.map((answer) => (
-                    <ReviewAnswer key={answer.label} answer={answer} />
+                  {ofQuestion.map((answer, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: several fields may have the same label.
+                    <ReviewAnswer key={index} answer={answer} />
                   ))}
                 </dl>
               </Fragment>

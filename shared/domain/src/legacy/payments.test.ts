@@ -69,6 +69,20 @@ describe('the payments of a legacy package', () => {
     });
   });
 
+  test('taxes and fees with the same code are one row with their sum', () => {
+    const [fee] = prices.pricing.annual.fees;
+    if (!fee) throw new Error('The prices have no fee.');
+    const annual = { ...prices.pricing.annual, fees: [fee, fee] };
+    const twice = { ...prices, pricing: { ...prices.pricing, annual } };
+    expect(firstPayment(twice, 'annual', null)).toMatchObject({
+      premium: 560_002,
+      rows: [
+        { code: 'surplus_lines_tax', amount: 19_917 },
+        { code: 'policy_fee', amount: 30_000 },
+      ],
+    });
+  });
+
   test('MONEY-005 the transaction fee is the server’s, by schedule and method', () => {
     expect([
       firstPayment(prices, 'annual', 'card').total,

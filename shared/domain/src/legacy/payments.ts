@@ -1,3 +1,4 @@
+import { sumByCode } from '../money/sum-by-code.ts';
 import { surcharge } from '../packages/payment-plan.ts';
 import type { LegacyPaymentMethod } from './payment-method.ts';
 import type { PaymentSchedule } from './schedule.ts';
@@ -109,5 +110,10 @@ function paymentOf(
   transactionFee: number | null,
 ): LegacyPayment {
   const charged = rows.reduce((sum, row) => sum + row.amount, 0);
-  return { premium: amount - charged, rows, transactionFee, total: amount + (transactionFee ?? 0) };
+  return {
+    premium: amount - charged,
+    rows: sumByCode(rows),
+    transactionFee,
+    total: amount + (transactionFee ?? 0),
+  };
 }

@@ -64,16 +64,16 @@ test('the lines and what rounding leaves add up to the price that is shown, to t
   );
 });
 
-test('each premium is its twelfth, rounded', () => {
+test('each product’s premium is the sum of its quotes’ twelfths, rounded', () => {
   fc.assert(
     fc.property(quotes, (some) => {
-      const { premiums } = priceLines(some, 'MONTHLY');
-      premiums.forEach(({ amount }, index) => {
-        const yearly = sum(
-          (some[index]?.coverages ?? []).map(({ premiums: [one] }) => one?.amount ?? 0),
+      for (const { code, amount } of priceLines(some, 'MONTHLY').premiums) {
+        const ofProduct = some.filter(({ product_name }) => product_name === code);
+        const twelfths = ofProduct.map(({ coverages }) =>
+          Math.round(sum(coverages.map(({ premiums: [one] }) => one?.amount ?? 0)) / 12),
         );
-        expect(amount).toBe(Math.round(yearly / 12));
-      });
+        expect(amount).toBe(sum(twelfths));
+      }
     }),
   );
 });
@@ -125,4 +125,14 @@ test('MONEY-024 partners’ discounts are separate from the other savings, per m
   expect(savings).toHaveLength(2);
   expect(partnerDiscounts).toEqual([{ code: 'carta_partnership_discount', amount: -5_00 }]);
   expect(priceLines([quote], 'ANNUALLY').partnerDiscounts[0]?.amount).toBe(-60_00);
+});
+
+test.each(intervals)('no two lines of a kind have the same code (%s)', (interval) => {
+  fc.assert(
+    fc.property(quotes, (given) => {
+      const { premiums, adjustments, taxesAndFees, partnerDiscounts } = priceLines(given, interval);
+      for (const lines of [premiums, adjustments, taxesAndFees, partnerDiscounts])
+        expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length);
+    }),
+  );
 });

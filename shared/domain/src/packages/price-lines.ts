@@ -1,4 +1,5 @@
 import type { BillingInterval } from '../money/billing-interval.ts';
+import { sumByCode } from '../money/sum-by-code.ts';
 import { monthlyPlan } from './payment-plan.ts';
 import { isPartnerDiscount } from './price-labels.ts';
 import { breakdown, displayedPrice, linePrice, type Priced, yearlyTotal } from './pricing.ts';
@@ -42,7 +43,7 @@ export function priceLines(
       amount: interval === 'MONTHLY' ? Math.round(amount / 12) : amount,
     }));
   const lines = {
-    premiums: quotes.map((quote) => premiumOf(quote, interval)),
+    premiums: sumByCode(quotes.map((quote) => premiumOf(quote, interval))),
     adjustments: shown(adjustments),
     taxesAndFees: shown(taxesAndFees),
     savings: shown(savings),

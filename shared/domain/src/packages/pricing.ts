@@ -1,4 +1,5 @@
 import { type BillingInterval, billingIntervals } from '../money/billing-interval.ts';
+import { sumByCode } from '../money/sum-by-code.ts';
 
 type Row = { readonly code: string; readonly amount: number };
 
@@ -112,13 +113,6 @@ export function breakdown(quotes: readonly Priced[], interval: BillingInterval):
 }
 
 const asSaving = ({ code, amount }: Row): Row => ({ code, amount: -Math.abs(amount) });
-
-/** Returns one row for each code, summed, in the order in which the codes first appear. */
-export function sumByCode(rows: readonly Row[]): Row[] {
-  const amounts = new Map<string, number>();
-  for (const { code, amount } of rows) amounts.set(code, (amounts.get(code) ?? 0) + amount);
-  return [...amounts].map(([code, amount]) => ({ code, amount }));
-}
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);

@@ -1,5 +1,4 @@
-import { type BillingInterval, cents } from '@fairlead/domain/money';
-import { sumByCode } from '@fairlead/domain/packages';
+import { type BillingInterval, cents, sumByCode } from '@fairlead/domain/money';
 import { sumOf } from '../rating/arithmetic.ts';
 import { type Amount, packagePrice, type QuotePrice } from '../rating/index.ts';
 

@@ -1,5 +1,4 @@
-import { type BillingInterval, cents } from '@fairlead/domain/money';
-import { sumByCode } from '@fairlead/domain/packages';
+import { type BillingInterval, cents, sumByCode } from '@fairlead/domain/money';
 import { holds } from '../conditions/index.ts';
 import { legacyContent } from '../content/legacy.ts';
 import { rating } from '../content/rating.ts';

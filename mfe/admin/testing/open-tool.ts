@@ -1,6 +1,6 @@
 import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
 import type { MarketSubmission, Package, updatePackage } from '@fairlead/contracts/packages';
-import { placedAt } from '@fairlead/domain/packages';
+import { placedAt, quoteIdOf } from '@fairlead/domain/packages';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
   type AnswerFunctions,
@@ -77,8 +77,8 @@ function aBackend(start: MarketSubmission) {
       ...state.submission.packages.flatMap((one) => one.coverage_requests),
     ];
     return {
-      quotes: quotes.map(({ annual_quote_id: id }) =>
-        found(all.find(({ annual_quote_id }) => annual_quote_id === id)),
+      quotes: quotes.map((wanted) =>
+        found(all.find((quote) => quoteIdOf(quote) === quoteIdOf(wanted))),
       ),
       coverage_requests: coverage_request_ids.map((id) =>
         found(requests.find((request) => request.id === id)),

@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
-import { boardOrder, packageStatusLabel } from '@fairlead/domain/packages';
+import { boardOrder, packageStatusLabel, quoteIdOf } from '@fairlead/domain/packages';
 import { lostConnectionText } from '@fairlead/store';
 import { createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
@@ -130,7 +130,7 @@ export function differences(before: Package, now: Package, submissionStatus: str
   const isQuoteBlocked = submissionStatus === 'QUOTE_BLOCKED';
   const texts = content.conflict;
   const titles = (one: Package) => [
-    ...one.quotes.map((quote) => [quote.annual_quote_id, quote.product_name] as const),
+    ...one.quotes.map((quote) => [quoteIdOf(quote), quote.product_name] as const),
     ...one.coverage_requests.map((request) => [request.id, request.product_name] as const),
   ];
   const missing = (here: Package, there: Package) => {

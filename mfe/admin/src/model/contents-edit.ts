@@ -1,5 +1,5 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
-import { duplicateText, whyNotAdd, whyNotRemove } from '@fairlead/domain/packages';
+import { duplicateText, quoteIdOf, whyNotAdd, whyNotRemove } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 import type { Change } from './change.ts';
 import { reasonOf } from './conflict.ts';
@@ -93,8 +93,8 @@ function withItem(target: Package, item: HeldItem): Package {
 
 function withoutItem(target: Package, item: HeldItem): Package {
   if (item.kind === 'quote') {
-    const { annual_quote_id } = item.quote;
-    const quotes = target.quotes.filter((quote) => quote.annual_quote_id !== annual_quote_id);
+    const id = quoteIdOf(item.quote);
+    const quotes = target.quotes.filter((quote) => quoteIdOf(quote) !== id);
     return { ...target, quotes };
   }
   const gone = item.requests.map(({ id }) => id);

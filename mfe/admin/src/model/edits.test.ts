@@ -235,3 +235,12 @@ test('a package that holds several quotes keeps the others', async () => {
     coverage_request_ids: [],
   });
 });
+
+test('a quote that has a monthly price only is moved by its monthly id', async () => {
+  const monthly = aQuote({ annual_quote_id: null, monthly_quote_id: 'qm_1' });
+  const tool = await openTool(aSubmission([aPackage('a', { quotes: [] })], { quotes: [monthly] }));
+  await tool.send(model.contents.moved, { cardId: 'qm_1', from: null, to: 'a' });
+  expect(tool.callsOf('update-package')[0]?.body).toMatchObject({
+    quotes: [{ annual_quote_id: null, monthly_quote_id: 'qm_1' }],
+  });
+});

@@ -4,7 +4,12 @@ import type {
   Package,
   Quote,
 } from '@fairlead/contracts/packages';
-import { type Addition, consolidatedRequests, productLabel } from '@fairlead/domain/packages';
+import {
+  type Addition,
+  consolidatedRequests,
+  productLabel,
+  quoteIdOf,
+} from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 
 /** What a card represents: a quote, or requests for the same coverages. */
@@ -30,7 +35,7 @@ function heldItem(
   place: Pick<Package, 'quotes' | 'coverage_requests'>,
   quotes: readonly Quote[],
 ): HeldItem | null {
-  const quote = place.quotes.find(({ annual_quote_id }) => annual_quote_id === cardId);
+  const quote = place.quotes.find((one) => quoteIdOf(one) === cardId);
   if (quote) return { kind: 'quote', quote };
   const group = consolidatedRequests(place.coverage_requests, quotes).find(
     ({ requests }) => groupId(requests) === cardId,

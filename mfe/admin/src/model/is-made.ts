@@ -1,5 +1,5 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
-import { boardOrder } from '@fairlead/domain/packages';
+import { boardOrder, quoteIdOf } from '@fairlead/domain/packages';
 import type { Change } from './change.ts';
 
 /** Whether a submission already has a change: the call succeeded although its response was lost. */
@@ -23,7 +23,7 @@ export function isMade(submission: MarketSubmission, change: Change): boolean {
 type Contents = Extract<Change, { kind: 'contents' }>;
 
 function holdsOnly({ quotes, coverage_requests }: Package, wanted: Contents): boolean {
-  const quoteIds = (all: Contents['quotes']) => all.map((quote) => quote.annual_quote_id);
+  const quoteIds = (all: Contents['quotes']) => all.map(quoteIdOf);
   const requestIds = (all: Contents['requests']) => all.map(({ id }) => id);
   return (
     isSameSet(quoteIds(quotes), quoteIds(wanted.quotes)) &&

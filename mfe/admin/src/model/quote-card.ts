@@ -7,6 +7,7 @@ import {
   coverageRequestLabel,
   formatShort,
   headlineLimit,
+  quoteIdOf,
   type RequestGroup,
 } from '@fairlead/domain/packages';
 import { groupId, shortProduct } from './held-item.ts';
@@ -47,7 +48,7 @@ export const severalCarriers = (quotes: readonly Quote[]): boolean =>
 
 export function quoteCard(quote: Quote, { interval, hasSeveralCarriers }: Shown): QuoteCard {
   return {
-    id: quote.annual_quote_id,
+    id: quoteIdOf(quote),
     product: quote.product_name,
     title: shortProduct(quote.product_name),
     price: shownPrice([quote], interval),

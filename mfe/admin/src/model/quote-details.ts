@@ -12,6 +12,7 @@ import {
   priceRowLabel,
   productLabel,
   quotedPrice,
+  quoteIdOf,
 } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 
@@ -52,7 +53,7 @@ export function quoteDetails(quote: Quote, { coverage, interval }: ShownPart): Q
   const price = quotedPrice([quote], interval);
   return {
     kind: 'quote',
-    id: quote.annual_quote_id,
+    id: quoteIdOf(quote),
     title: productLabel(quote.product_name),
     policyNumber: quote.policy_number,
     expires: formatDay(quote.expiration_date),

@@ -1,5 +1,5 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
-import { consolidatedRequests } from '@fairlead/domain/packages';
+import { consolidatedRequests, quoteIdOf } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore, type Store } from 'effector';
 import type { OptimisticModel } from './optimistic.ts';
 import { type QuoteDetails, quoteDetails } from './quote-details.ts';
@@ -67,7 +67,7 @@ function detailsOf(
   part: Parameters<typeof quoteDetails>[1],
 ): QuoteDetails | RequestDetails | null {
   const quotes = [...submission.packages.flatMap((one) => one.quotes), ...submission.quotes];
-  const quote = quotes.find(({ annual_quote_id }) => annual_quote_id === id);
+  const quote = quotes.find((one) => quoteIdOf(one) === id);
   if (quote) return quoteDetails(quote, part);
   const ids = id.split('+');
   const held = [

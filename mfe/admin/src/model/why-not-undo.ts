@@ -1,5 +1,6 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import {
+  quoteIdOf,
   whyNotDrop,
   whyNotPublish,
   whyNotRecommend,
@@ -55,10 +56,10 @@ function isAdding(
   { quotes, coverage_requests }: Package,
   wanted: Extract<Change, { kind: 'contents' }>,
 ): boolean {
-  const quoteIds = quotes.map(({ annual_quote_id }) => annual_quote_id);
+  const quoteIds = quotes.map(quoteIdOf);
   const requestIds = coverage_requests.map(({ id }) => id);
   return (
-    wanted.quotes.some(({ annual_quote_id }) => !quoteIds.includes(annual_quote_id)) ||
+    wanted.quotes.some((quote) => !quoteIds.includes(quoteIdOf(quote))) ||
     wanted.requests.some(({ id }) => !requestIds.includes(id))
   );
 }

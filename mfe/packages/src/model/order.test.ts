@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 import { base } from '../../testing/payment.ts';
 
@@ -74,4 +75,21 @@ test('while the bank is off, who chose it pays by card', async () => {
   await page.send(page.model.method.chosen, 'bank');
   expect(page.get(page.model.method.$method)).toBe('card');
   expect(page.get(page.model.order.$order)?.fee).toBe(6_00);
+});
+
+test('a quote with one schedule is offered with that one, by its only id', async () => {
+  const { pricing_summaries } = aQuote();
+  const quote = aQuote('pk_1', {
+    annual_quote_id: null,
+    pricing_summaries: pricing_summaries.filter((one) => one.billing_interval === 'MONTHLY'),
+  });
+  const page = await openScreen('/market-submission/ms_1/checkout/MONTHLY', {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({ packages: [aPackage('pk_1', { quotes: [quote] })], selected_package_id: 'pk_1' }),
+      'create-link-token': () => ({ link_token: 'link-1' }),
+    },
+  });
+  expect(page.get(page.model.order.$order)).toMatchObject({ due: 200_00, quoteIds: ['qm_pk_1'] });
 });

@@ -48,8 +48,9 @@ export function createOrder($package: SelectedPackage, { $method }: PaymentMetho
         due,
         fee,
         total: due + (fee ?? 0),
-        quoteIds: quotes.map(({ monthly_quote_id, annual_quote_id }) =>
-          interval === 'MONTHLY' ? monthly_quote_id : annual_quote_id,
+        quoteIds: quotes.flatMap(
+          ({ monthly_quote_id, annual_quote_id }) =>
+            (interval === 'MONTHLY' ? monthly_quote_id : annual_quote_id) ?? [],
         ),
       };
     },

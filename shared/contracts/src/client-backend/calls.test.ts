@@ -47,7 +47,7 @@ stateCalls('client-backend', [
     'update-package',
     'PATCH /update-package',
     {
-      body: '{ package_id: string, name?: string, description?: string, recommended?: boolean, order?: number, quotes?: [{ annual_quote_id: string, monthly_quote_id: string }], coverage_request_ids?: [string] }',
+      body: '{ package_id: string, name?: string, description?: string, recommended?: boolean, order?: number, quotes?: [{ annual_quote_id: string | null, monthly_quote_id: string | null }], coverage_request_ids?: [string] }',
     },
   ],
   [

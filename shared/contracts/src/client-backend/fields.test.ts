@@ -166,3 +166,9 @@ test.each(['PER_CLAIM', 'PER_ACCIDENT', 'PER_OCCURRENCE', 'PER_POLICY_TERM', 'PE
     expect(is({ ...outOfPocket, frequency }, OutOfPocket)).toBe(true);
   },
 );
+
+test('a quote with one schedule has one id; a quote without any is refused', () => {
+  expect(is({ ...quote, monthly_quote_id: null }, Quote)).toBe(true);
+  expect(is({ ...quote, annual_quote_id: null }, Quote)).toBe(true);
+  expect(is({ ...quote, annual_quote_id: null, monthly_quote_id: null }, Quote)).toBe(false);
+});

@@ -78,9 +78,10 @@ export const PricingSummary = s.type({
   discounts: s.array(PriceRow),
 });
 
-export const Quote = s.type({
-  annual_quote_id: s.string(),
-  monthly_quote_id: s.string(),
+const QuoteFields = s.type({
+  /** Null where the quote has no price for the interval (AMB-103). One of the two ids is there. */
+  annual_quote_id: orNull(s.string()),
+  monthly_quote_id: orNull(s.string()),
   policy_number: orNull(s.string()),
   product_name: open(['SGL', 'CP_CPP', 'SML', 'CP_CEM']),
   carrier_id: s.string(),
@@ -96,6 +97,12 @@ export const Quote = s.type({
   client_requested: s.boolean(),
   has_tria: s.boolean(),
 });
+
+export const Quote = s.refine(
+  QuoteFields,
+  'quote with an id',
+  ({ annual_quote_id, monthly_quote_id }) => (annual_quote_id ?? monthly_quote_id) !== null,
+);
 
 export const CoverageRequest = s.type({
   id: s.string(),

@@ -191,7 +191,12 @@ export const updatePackage = endpoint('update-package', {
     recommended: s.optional(s.boolean()),
     order: s.optional(s.number()),
     quotes: s.optional(
-      s.array(s.object({ annual_quote_id: s.string(), monthly_quote_id: s.string() })),
+      s.array(
+        s.object({
+          annual_quote_id: s.nullable(s.string()),
+          monthly_quote_id: s.nullable(s.string()),
+        }),
+      ),
     ),
     coverage_request_ids: s.optional(s.array(s.string())),
   }),

@@ -25,6 +25,7 @@ export * from './price-labels.ts';
 export * from './price-lines.ts';
 export * from './pricing.ts';
 export * from './products.ts';
+export * from './quote-id.ts';
 export * from './quote-requests.ts';
 export * from './quoted-price.ts';
 export * from './request-status.ts';

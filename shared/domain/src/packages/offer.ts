@@ -8,8 +8,8 @@ import { dueAtCheckout, type PriceLine, type PriceLines, priceLines } from './pr
 import { displayedPrice, type Priced, quotedIntervals, yearlyTotal } from './pricing.ts';
 
 type OfferedQuote = Priced & {
-  readonly annual_quote_id: string;
-  readonly monthly_quote_id: string;
+  readonly annual_quote_id: string | null;
+  readonly monthly_quote_id: string | null;
   readonly product_name: string;
   readonly coverages: readonly (ChangeableCoverage & { readonly premiums: readonly PriceLine[] })[];
 };

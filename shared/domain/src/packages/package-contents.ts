@@ -5,7 +5,7 @@ type Held = { readonly product_name: string };
 /** The fields of a package that adding and removing read. */
 export type ContentsFacts = {
   readonly status: string;
-  readonly quotes: readonly (Held & { readonly annual_quote_id: string })[];
+  readonly quotes: readonly Held[];
   readonly coverage_requests: readonly { readonly id: string }[];
 };
 

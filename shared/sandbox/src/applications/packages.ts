@@ -1,4 +1,5 @@
 import type { Package } from '@fairlead/contracts/packages';
+import { quoteIdOf } from '@fairlead/domain/packages';
 import { notFound } from '../calls/http-error.ts';
 import type { PackageRow, QuoteRow } from '../database/tables.ts';
 import type { World } from '../world/world.ts';
@@ -12,7 +13,7 @@ export async function putPackage(
   const row: PackageRow = {
     ...header,
     market_submission_id,
-    quote_ids: quotes.map(({ annual_quote_id }) => annual_quote_id),
+    quote_ids: quotes.map(quoteIdOf),
     request_ids: coverage_requests.map(({ id }) => id),
     original_package_id: null,
     priced_at: null,
@@ -21,7 +22,7 @@ export async function putPackage(
   };
   await world.store.put('package', row);
   for (const quote of quotes)
-    await world.store.put('quote', { ...quote, id: quote.annual_quote_id, market_submission_id });
+    await world.store.put('quote', { ...quote, id: quoteIdOf(quote), market_submission_id });
   for (const request of coverage_requests)
     await world.store.put('request', {
       ...request,

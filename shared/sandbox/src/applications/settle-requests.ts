@@ -1,3 +1,4 @@
+import { quoteIdOf } from '@fairlead/domain/packages';
 import { isProductName } from '../content/names.ts';
 import type { RequestRow, SubmissionRow } from '../database/tables.ts';
 import { quoteIds, requestQuote } from '../packages/index.ts';
@@ -55,7 +56,7 @@ async function putQuote(world: World, submission: SubmissionRow, row: RequestRow
   );
   await world.store.put('quote', {
     ...quote,
-    id: quote.annual_quote_id,
+    id: quoteIdOf(quote),
     market_submission_id: submission.id,
   });
 }

@@ -8,8 +8,8 @@ import { wireCoverage } from './wire-coverage.ts';
 
 /** The data of a quote besides coverages and prices. Days are yyyy-MM-dd. */
 export type QuoteTerms = {
-  annual_quote_id: string;
-  monthly_quote_id: string;
+  annual_quote_id: string | null;
+  monthly_quote_id: string | null;
   client_id: string;
   /** The day it was priced: it expires 30 days later. */
   priced_on: DayText;

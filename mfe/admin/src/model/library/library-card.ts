@@ -9,6 +9,7 @@ import {
   isMoney,
   productLabel,
   quotedPrice,
+  quoteIdOf,
   type RequestGroup,
 } from '@fairlead/domain/packages';
 import { content } from '../../content.ts';
@@ -75,7 +76,7 @@ function ofQuote(quote: Quote, ofProduct: readonly Quote[], shown: Shown): Libra
     quoteLabel: ofProduct.length > 1 ? content.card.quote(number) : null,
     libraryStatus: 'Available',
     whyNotAdd: null,
-    words: wordsOf(card, [quote.carrier_id, quote.policy_number ?? '', quote.annual_quote_id]),
+    words: wordsOf(card, [quote.carrier_id, quote.policy_number ?? '', quoteIdOf(quote)]),
     amounts: new Map(
       coverages.map(({ unique_name, limits, out_of_pockets }) => [
         coverageKey(unique_name),

@@ -44,10 +44,10 @@ test('another set of quotes puts a package into review; a second quote of a prod
   const draft = packages.find((one) => one.id === 'pk_051_1');
   const kept = draft?.quotes ?? [];
   const sml = quotes.find(
-    (one) => one.product_name === 'SML' && one.annual_quote_id.includes('lib'),
+    (one) => one.product_name === 'SML' && one.annual_quote_id?.includes('lib'),
   );
   const sgl = quotes.find(
-    (one) => one.product_name === 'SGL' && one.annual_quote_id.includes('lib'),
+    (one) => one.product_name === 'SGL' && one.annual_quote_id?.includes('lib'),
   );
   const put = (held: typeof quotes) =>
     ask<Package>(admin, 'update-package', {

@@ -4,6 +4,7 @@ import {
   hasDuplicateProducts,
   isPackageEditable,
   placedAt,
+  quoteIdOf,
   whyNotPackageStatus,
   whyNotRecommend,
 } from '@fairlead/domain/packages';
@@ -54,7 +55,7 @@ export type PackageChange = {
   readonly description?: string | undefined;
   readonly recommended?: boolean | undefined;
   readonly order?: number | undefined;
-  readonly quotes?: readonly { annual_quote_id: string }[] | undefined;
+  readonly quotes?: readonly Parameters<typeof quoteIdOf>[0][] | undefined;
   readonly coverage_request_ids?: readonly string[] | undefined;
 };
 
@@ -123,7 +124,7 @@ async function contents(
   if (!quotes && !coverage_request_ids) return {};
   if (!isPackageEditable(submission.status, row.status))
     throw conflict('Package must be In Review to add quotes');
-  const quote_ids = quotes?.map(({ annual_quote_id }) => annual_quote_id) ?? row.quote_ids;
+  const quote_ids = quotes?.map(quoteIdOf) ?? row.quote_ids;
   for (const id of quote_ids)
     if ((await world.store.get('quote', id))?.market_submission_id !== submission.id)
       throw new HttpError(400, `There is no quote '${id}' in this submission`, {

@@ -1,4 +1,4 @@
-import { isRequestPending, yearlyTotal } from '@fairlead/domain/packages';
+import { isRequestPending, quoteIdOf, yearlyTotal } from '@fairlead/domain/packages';
 import { quotesOf, shownPackage } from '../../applications/packages.ts';
 import { pricingOf } from '../../applications/pricing.ts';
 import type { PersonContext } from '../../calls/contexts.ts';
@@ -92,7 +92,7 @@ export async function putQuotes(
 ): Promise<QuoteRow[]> {
   const rows = quotes.map((quote) => ({
     ...quote,
-    id: quote.annual_quote_id,
+    id: quoteIdOf(quote),
     market_submission_id,
   }));
   for (const row of rows) await world.store.put('quote', row);

@@ -1,5 +1,5 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
-import { isDisplayed, isStaleQuote } from '@fairlead/domain/packages';
+import { isDisplayed, isStaleQuote, quoteIdOf } from '@fairlead/domain/packages';
 import { packageRow, packagesOf, shownPackage } from '../../applications/packages.ts';
 import { settleReview } from '../../applications/settle-review.ts';
 import type { PersonContext } from '../../calls/contexts.ts';
@@ -95,13 +95,13 @@ const buyingTakes = minutes(15);
 export async function shownToClient(world: World, row: SubmissionRow): Promise<MarketSubmission> {
   const all = await shownSubmission(world, row);
   const packages = all.packages.filter((one) => isDisplayed(one) || one.is_client_custom_package);
-  const ids = packages.flatMap(({ quotes }) => quotes.map((quote) => quote.annual_quote_id));
+  const ids = packages.flatMap(({ quotes }) => quotes.map(quoteIdOf));
   const requests = packages.flatMap(({ coverage_requests }) => coverage_requests);
   return {
     ...all,
     packages,
     quotes: all.quotes.filter(
-      (quote) => ids.includes(quote.annual_quote_id) || isStaleQuote(quote, world.today()),
+      (quote) => ids.includes(quoteIdOf(quote)) || isStaleQuote(quote, world.today()),
     ),
     coverage_requests: requests,
   };

@@ -44,6 +44,8 @@ const unchanged = {
   isRecommended: false,
   recommendation: null,
   renamedFrom: null,
+  yearly: null,
+  isRedescribed: false,
   coverages: [],
 };
 
@@ -75,6 +77,8 @@ test('a package that comes counts its enabled coverages and its policies', () =>
       renamedFrom: null,
       priceBefore: null,
       priceNow: { amount: 100, interval: 'MONTHLY' },
+      yearly: null,
+      isRedescribed: false,
       coverages: [],
       coverageCount: 2,
       policyCount: 1,
@@ -105,6 +109,7 @@ test('packages that stay keep the order of the new state', () => {
 
 test.each<[string, Partial<ChangeablePackage>, object]>([
   ['its name', { name: 'Growth' }, { renamedFrom: 'a' }],
+  ['its description', { description: 'For all' }, { isRedescribed: true }],
   ['the recommendation', { recommended: true }, { recommendation: 'gained', isRecommended: true }],
 ])('%s alone changes a package', (_, more, change) => {
   const [found] = packageChanges([aPackage('a', 1200)], [aPackage('a', 1200, more)]);
@@ -133,5 +138,33 @@ test('a coverage alone changes a package', () => {
   const later = aPackage('a', 1200, {}, [coverage('dao'), coverage('epl')]);
   expect(packageChanges([aPackage('a', 1200)], [later])).toMatchObject([
     { kind: 'changed', coverages: [{ coverage: 'epl', kind: 'added' }] },
+  ]);
+});
+
+test('an empty description is none', () => {
+  const [found] = packageChanges([aPackage('a', 1200)], [aPackage('a', 1200, { description: '' })]);
+  expect(found).toMatchObject(unchanged);
+});
+
+test('a yearly price alone changes a package; beside a monthly one that differs it goes without saying', () => {
+  const priced = (monthly: number, annual: number) => {
+    const { quotes, ...rest } = aPackage('a', monthly);
+    const [summary] = quotes.flatMap(({ pricing_summaries }) => pricing_summaries);
+    if (!summary) throw new Error('The package has no price.');
+    const yearly = { ...summary, billing_interval: 'ANNUALLY', total_price: { amount: annual } };
+    return { ...rest, quotes: [{ coverages: [], pricing_summaries: [summary, yearly] }] };
+  };
+  expect(packageChanges([priced(1200, 1164)], [priced(1200, 1100)])).toMatchObject([
+    {
+      ...unchanged,
+      kind: 'changed',
+      yearly: {
+        before: { amount: 1164, interval: 'ANNUALLY' },
+        now: { amount: 1100, interval: 'ANNUALLY' },
+      },
+    },
+  ]);
+  expect(packageChanges([priced(1200, 1164)], [priced(1320, 1100)])).toMatchObject([
+    { kind: 'changed', yearly: null },
   ]);
 });

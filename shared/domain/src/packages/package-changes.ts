@@ -1,6 +1,6 @@
 import { type ChangeableQuote, type CoverageChange, coverageChanges } from './coverage-changes.ts';
 import type { Priced } from './pricing.ts';
-import { comparedPrice, type QuotedPrice } from './quoted-price.ts';
+import { comparedPrice, type QuotedPrice, quotedPrice } from './quoted-price.ts';
 
 export type ChangeablePackage = {
   readonly id: string;
@@ -24,6 +24,10 @@ export type PackageChange = {
   /** Null for a package that is not there, or that has no price to show (AMB-103). */
   readonly priceBefore: QuotedPrice | null;
   readonly priceNow: QuotedPrice | null;
+  /** The yearly prices, if they differ and the prices above don't; null otherwise. */
+  readonly yearly: { readonly before: QuotedPrice | null; readonly now: QuotedPrice | null } | null;
+  /** Whether a package that stays has another description. */
+  readonly isRedescribed: boolean;
   readonly coverages: readonly CoverageChange[];
   readonly coverageCount: number;
   readonly policyCount: number;
@@ -45,10 +49,9 @@ export function packageChanges(
       kind: 'removed' as const,
       isRecommended: false,
       recommendation: earlier.recommended ? ('lost' as const) : null,
-      renamedFrom: null,
       priceBefore: comparedPrice(earlier.quotes),
       priceNow: null,
-      coverages: [],
+      ...unchanged,
     })),
   ];
 }
@@ -60,10 +63,9 @@ export const hiddenPackages = (shown: readonly ChangeablePackage[]): PackageChan
     kind: 'hidden',
     isRecommended: one.recommended,
     recommendation: null,
-    renamedFrom: null,
     priceBefore: null,
     priceNow: comparedPrice(one.quotes),
-    coverages: [],
+    ...unchanged,
   }));
 
 function changeOf(before: ChangeablePackage | null, now: ChangeablePackage): PackageChange {
@@ -74,17 +76,31 @@ function changeOf(before: ChangeablePackage | null, now: ChangeablePackage): Pac
     recommendation,
     priceNow: comparedPrice(now.quotes),
   };
-  if (!before)
-    return { ...shared, kind: 'added', renamedFrom: null, priceBefore: null, coverages: [] };
+  if (!before) return { ...shared, ...unchanged, kind: 'added', priceBefore: null };
   const coverages = coverageChanges(before.quotes, now.quotes);
   const priceBefore = comparedPrice(before.quotes);
   const renamedFrom = before.name === now.name ? null : before.name;
+  const hasSamePrice = isSamePrice(priceBefore, shared.priceNow);
+  const yearly = hasSamePrice ? yearlyChange(before, now) : null;
+  const isRedescribed = (before.description ?? '') !== (now.description ?? '');
   const isSame =
     coverages.length === 0 &&
-    isSamePrice(priceBefore, shared.priceNow) &&
+    hasSamePrice &&
+    yearly === null &&
     recommendation === null &&
-    renamedFrom === null;
-  return { ...shared, kind: isSame ? 'same' : 'changed', renamedFrom, priceBefore, coverages };
+    renamedFrom === null &&
+    !isRedescribed;
+  const kind = isSame ? ('same' as const) : ('changed' as const);
+  return { ...shared, kind, renamedFrom, priceBefore, yearly, isRedescribed, coverages };
+}
+
+/** The parts of a package that comes or goes, which isn't compared. */
+const unchanged = { renamedFrom: null, yearly: null, isRedescribed: false, coverages: [] } as const;
+
+function yearlyChange(earlier: ChangeablePackage, later: ChangeablePackage) {
+  const before = quotedPrice(earlier.quotes, 'ANNUALLY');
+  const now = quotedPrice(later.quotes, 'ANNUALLY');
+  return isSamePrice(before, now) ? null : { before, now };
 }
 
 const isSamePrice = (one: QuotedPrice | null, other: QuotedPrice | null) =>

@@ -30,6 +30,8 @@ export const comparisonContent = {
   gained: 'Now recommended',
   lost: 'No longer recommended',
   renamed: 'Renamed',
+  redescribed: 'New description',
+  undescribed: 'No description',
   covers: (coverages: number, policies: number) =>
     `${coverages} ${coverages === 1 ? 'coverage' : 'coverages'} in ${policies} ${policies === 1 ? 'policy' : 'policies'}`,
 } as const;

@@ -15,6 +15,8 @@ const growth: PackageChange = {
   renamedFrom: 'Plus',
   priceBefore: monthly(962_95),
   priceNow: monthly(989_76),
+  yearly: null,
+  isRedescribed: false,
   coverages: [
     {
       coverage: 'cyber',
@@ -128,4 +130,24 @@ test('a package without a price says so, and prices of other intervals are not s
   const lines = linesOf({ ...still, kind: 'changed', priceNow: yearly });
   expect(lines).toContain('$11,000.00/yr');
   expect(lines.join(' ')).not.toMatch(/ more| less/);
+});
+
+test('a package whose yearly price alone differs says both, and so does one with another description', () => {
+  const yearly = (amount: number) => ({ amount, interval: 'ANNUALLY' as const });
+  const change = {
+    ...still,
+    priceBefore: monthly(989_76),
+    yearly: { before: yearly(11_500_00), now: yearly(11_000_00) },
+    isRedescribed: true,
+  };
+  expect(linesOf(change)).toEqual([
+    'Growth',
+    'Changed',
+    'New description For a funded team.',
+    '$989.76/mo',
+    'Same price $11,000.00/yr',
+    'was $11,500.00/yr',
+    '$500.00 less',
+  ]);
+  expect(linesOf({ ...change, description: null })).toContain('No description');
 });

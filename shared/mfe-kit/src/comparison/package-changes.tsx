@@ -35,7 +35,7 @@ export function PackageChanges({ changes, label, noteOf }: Props) {
 }
 
 function Lines({ change, note }: { readonly change: PackageChange; readonly note: string | null }) {
-  const { kind, coverages, recommendation, renamedFrom, description } = change;
+  const { kind, coverages, recommendation, renamedFrom, isRedescribed, description } = change;
   return (
     <ul className="impact-lines">
       {kind === 'added' ? (
@@ -54,6 +54,16 @@ function Lines({ change, note }: { readonly change: PackageChange; readonly note
             <span className="was">
               {comparisonContent.was} {renamedFrom}
             </span>
+          </span>
+        </li>
+      ) : null}
+      {isRedescribed ? (
+        <li>
+          <span>
+            <DifferenceMark kind="changed">
+              {description ? comparisonContent.redescribed : comparisonContent.undescribed}
+            </DifferenceMark>{' '}
+            {description}
           </span>
         </li>
       ) : null}

@@ -1,32 +1,43 @@
 import { formatMoney } from '@fairlead/domain/money';
-import { type PackageChange, priceText } from '@fairlead/domain/packages';
+import { type PackageChange, priceText, type QuotedPrice } from '@fairlead/domain/packages';
 import { comparisonContent } from './content.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
-/** A package's price, the previous one, and the difference. */
+/** A package's price, the previous one, and the difference; the yearly price, too, if only that differs. */
 export function PriceChange({
-  change: { kind, priceBefore, priceNow },
+  change: { kind, priceBefore, priceNow, yearly },
 }: {
   readonly change: PackageChange;
 }) {
-  const isSameInterval = priceBefore?.interval === priceNow?.interval;
-  const isDifferent = priceBefore && !(isSameInterval && priceBefore.amount === priceNow?.amount);
   return (
     <div className="impact-price">
-      {priceNow ? <b className="num">{priceText(priceNow)}</b> : null}
       {priceNow || kind === 'removed' ? null : (
         <span className="muted">{comparisonContent.noPrice}</span>
       )}
+      <Prices before={priceBefore} now={priceNow} />
+      {yearly ? <Prices {...yearly} /> : null}
+    </div>
+  );
+}
+
+type PricesProps = { readonly before: QuotedPrice | null; readonly now: QuotedPrice | null };
+
+function Prices({ before, now }: PricesProps) {
+  const isSameInterval = before?.interval === now?.interval;
+  const isDifferent = before && !(isSameInterval && before.amount === now?.amount);
+  return (
+    <>
+      {now ? <b className="num">{priceText(now)}</b> : null}
       {isDifferent ? (
         <del className="tiny num">
           <span className="visually-hidden">{comparisonContent.was} </span>
-          {priceText(priceBefore)}
+          {priceText(before)}
         </del>
       ) : null}
-      {priceBefore && priceNow && isSameInterval ? (
-        <PriceMark difference={priceNow.amount - priceBefore.amount} />
+      {before && now && isSameInterval ? (
+        <PriceMark difference={now.amount - before.amount} />
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -55,16 +55,18 @@ export function createBoard({
     $submission,
     $packages,
     $interval,
+    submission.$today,
     $locked,
     $showsArchived,
     $hasSeveralCarriers,
-    (shown, packages, interval, locked, showsArchived, hasSeveralCarriers) =>
+    (shown, packages, interval, today, locked, showsArchived, hasSeveralCarriers) =>
       shown
         ? packages
             .map((one, index) =>
               columnOf(one, {
                 submission: shown,
                 interval,
+                today,
                 locked,
                 hasSeveralCarriers,
                 position: index + 1,

@@ -59,6 +59,8 @@ export type Column = {
 type Circumstances = {
   readonly submission: MarketSubmission;
   readonly interval: BillingInterval;
+  /** yyyy-MM-dd. */
+  readonly today: string;
   /** Why nothing can be edited, in words; null when it can. */
   readonly locked: string | null;
   readonly hasSeveralCarriers: boolean;
@@ -68,7 +70,7 @@ type Circumstances = {
 
 export function columnOf(
   shown: Package,
-  { submission, interval, locked, hasSeveralCarriers, position }: Circumstances,
+  { submission, interval, today, locked, hasSeveralCarriers, position }: Circumstances,
 ): Column {
   const context = { isQuoteBlocked: submission.status === 'QUOTE_BLOCKED' };
   return {
@@ -95,7 +97,7 @@ export function columnOf(
     warning: hasDuplicateProducts(shown)
       ? 'Packages can only include one quote per product. Remove the extras before publishing.'
       : null,
-    groups: groupsOf(shown, submission.quotes, { interval, hasSeveralCarriers }),
+    groups: groupsOf(shown, submission.quotes, { interval, today, hasSeveralCarriers }),
     href: href({
       route: 'admin-package',
       params: { marketSubmissionId: submission.id, packageId: shown.id },
@@ -119,7 +121,7 @@ function bannerOf({ quotes }: Package): Column['banner'] {
 function groupsOf(
   { quotes, coverage_requests }: Package,
   library: readonly Quote[],
-  view: Pick<Circumstances, 'interval' | 'hasSeveralCarriers'>,
+  view: Pick<Circumstances, 'interval' | 'today' | 'hasSeveralCarriers'>,
 ) {
   const cards = [
     ...quotes.map((quote) => quoteCard(quote, view)),

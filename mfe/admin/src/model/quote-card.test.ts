@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aQuote, aRequest } from '../../testing/submission.ts';
 import { quoteCard, requestCard, requestName, severalCarriers } from './quote-card.ts';
 
-const shown = { interval: 'MONTHLY', hasSeveralCarriers: false } as const;
+const shown = { interval: 'MONTHLY', today: '2026-11-20', hasSeveralCarriers: false } as const;
 const [gl] = aQuote().coverages;
 if (!gl) throw new Error('The quote has no coverage');
 
@@ -69,6 +69,16 @@ test.each([
   ['RELEASED', null],
 ])('a quote that is %s is marked %s', (status, stale) => {
   expect(quoteCard(aQuote({ status }), shown).stale).toBe(stale);
+});
+
+test.each([
+  ['RELEASED', '2026-11-19', 'Expired'],
+  ['RELEASED', '2026-11-20', null],
+  ['CANCELED', '2026-11-19', 'Canceled'],
+  ['BOUND', '2026-11-19', null],
+  ['BIND_REQUESTED', '2026-11-19', null],
+])('a %s quote whose last day is %s is marked %s', (status, expiration_date, stale) => {
+  expect(quoteCard(aQuote({ status, expiration_date }), shown).stale).toBe(stale);
 });
 
 test('a card names its carrier only beside those of others', () => {

@@ -7,6 +7,7 @@ import {
   coverageRequestLabel,
   formatShort,
   headlineLimit,
+  isStaleQuote,
   quoteIdOf,
   type RequestGroup,
 } from '@fairlead/domain/packages';
@@ -41,12 +42,17 @@ export type QuoteCard = {
 
 const none = '–';
 
-type Shown = { readonly interval: BillingInterval; readonly hasSeveralCarriers: boolean };
+type Shown = {
+  readonly interval: BillingInterval;
+  /** yyyy-MM-dd. */
+  readonly today: string;
+  readonly hasSeveralCarriers: boolean;
+};
 
 export const severalCarriers = (quotes: readonly Quote[]): boolean =>
   quotes.some(({ carrier_id }) => carrier_id !== quotes[0]?.carrier_id);
 
-export function quoteCard(quote: Quote, { interval, hasSeveralCarriers }: Shown): QuoteCard {
+export function quoteCard(quote: Quote, { interval, today, hasSeveralCarriers }: Shown): QuoteCard {
   return {
     id: quoteIdOf(quote),
     product: quote.product_name,
@@ -56,14 +62,16 @@ export function quoteCard(quote: Quote, { interval, hasSeveralCarriers }: Shown)
     lines: quote.coverages.filter(({ is_enabled }) => is_enabled).map(lineOf),
     requests: [],
     carrier: hasSeveralCarriers ? readable(quote.carrier_id) : null,
-    stale: staleStatuses.get(quote.status) ?? null,
+    stale: staleMark(quote, today),
   };
 }
 
-const staleStatuses = new Map([
-  ['EXPIRED', 'Expired'],
-  ['CANCELED', 'Canceled'],
-]);
+/** Every quote that locks the board has a mark. A bound one is past its day without harm. */
+function staleMark(quote: Quote, today: string): string | null {
+  if (quote.status === 'CANCELED') return 'Canceled';
+  const isBound = quote.status === 'BOUND' || quote.status === 'BIND_REQUESTED';
+  return !isBound && isStaleQuote(quote, today) ? 'Expired' : null;
+}
 
 function lineOf({ unique_name, limits, out_of_pockets }: Coverage): QuoteLine {
   const limit = headlineLimit(limits);

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { aQuote, aRequest } from '../../../testing/submission.ts';
 import { libraryCards } from './library-card.ts';
 
+const monthly = { interval: 'MONTHLY', today: '2026-11-20' } as const;
+const annually = { ...monthly, interval: 'ANNUALLY' } as const;
+
 const [gl] = aQuote().coverages;
 if (!gl) throw new Error('The quote has no coverage');
 
@@ -20,10 +23,7 @@ test('a quote is available, with what its coverages can be filtered and sorted b
     { ...gl, unique_name: 'ebl', limits: [], out_of_pockets: [] },
     { ...gl, unique_name: 'crime', is_enabled: false },
   ];
-  const [card] = libraryCards(
-    { quotes: [aQuote({ coverages })], coverage_requests: [] },
-    'ANNUALLY',
-  );
+  const [card] = libraryCards({ quotes: [aQuote({ coverages })], coverage_requests: [] }, annually);
   expect(card).toMatchObject({
     kind: 'quote',
     name: 'General Liability quote 1',
@@ -41,7 +41,7 @@ test('quotes are numbered by product where there are several, and cards are in t
   const quotes = ['SML', 'SGL', 'SML'].map((product_name, index) =>
     aQuote({ product_name, annual_quote_id: `q${index}` }),
   );
-  const cards = libraryCards({ quotes, coverage_requests: [aRequest()] }, 'MONTHLY');
+  const cards = libraryCards({ quotes, coverage_requests: [aRequest()] }, monthly);
   expect(cards.map(({ id, name, quoteLabel }) => [id, name, quoteLabel])).toEqual([
     ['q1', 'General Liability quote 1', null],
     ['q0', 'Management Liability quote 1', 'Quote 1'],
@@ -56,7 +56,7 @@ test('requests for the same coverages are one card, with the highest limit and t
     aRequest({ id: 'cr_2', coverage_details: asking(500_000_000, 1_000_000) }),
     aRequest({ id: 'cr_3', coverage_details: asking(200_000_000, 2_000_000) }),
   ];
-  const [card] = libraryCards({ quotes: [], coverage_requests }, 'MONTHLY');
+  const [card] = libraryCards({ quotes: [], coverage_requests }, monthly);
   expect(card).toMatchObject({
     id: 'cr_1+cr_2+cr_3',
     kind: 'requests',
@@ -76,14 +76,14 @@ test('a request without amounts has none to sort by', () => {
   ];
   const [card] = libraryCards(
     { quotes: [], coverage_requests: [aRequest({ coverage_details })] },
-    'MONTHLY',
+    monthly,
   );
   expect([...(card?.amounts ?? [])]).toEqual([['dao', { limit: null, outOfPocket: null }]]);
 });
 
 test('a declined request is kept, and goes into no package', () => {
   const coverage_requests = [aRequest({ status: 'DECLINED' })];
-  const [card] = libraryCards({ quotes: [], coverage_requests }, 'MONTHLY');
+  const [card] = libraryCards({ quotes: [], coverage_requests }, monthly);
   expect(card?.libraryStatus).toBe('Declined');
   expect(card?.whyNotAdd).toBe('Declined requests cannot be added to a package.');
 });
@@ -95,20 +95,20 @@ test('the search looks through everything that a card says, in lower case', () =
     carrier_id: 'Harbor_Mutual',
     policy_number: 'FL-100-7',
   });
-  const cards = libraryCards({ quotes: [quote], coverage_requests: [aRequest()] }, 'MONTHLY');
+  const cards = libraryCards({ quotes: [quote], coverage_requests: [aRequest()] }, monthly);
   expect(cards.map(({ words }) => words)).toEqual([
     'management liability management & professional liability policy $100.00  general liability general liability $2m $500 harbor_mutual fl-100-7 qa_77',
     'management liability management & professional liability policy  under review directors & officers directors & officers $3m $10k cr-1 t_1',
   ]);
-  const [unnumbered] = libraryCards({ quotes: [aQuote()], coverage_requests: [] }, 'MONTHLY');
+  const [unnumbered] = libraryCards({ quotes: [aQuote()], coverage_requests: [] }, monthly);
   expect(unnumbered?.words).toContain('$500 fairlead_sandbox  qa_sgl');
 });
 
 test('a quote without a price for the chosen interval is not sorted by another one', () => {
-  const [monthly] = aQuote().pricing_summaries;
-  const quote = aQuote({ pricing_summaries: monthly ? [monthly] : [] });
+  const [summary] = aQuote().pricing_summaries;
+  const quote = aQuote({ pricing_summaries: summary ? [summary] : [] });
   const premiumIn = (interval: 'MONTHLY' | 'ANNUALLY') =>
-    libraryCards({ quotes: [quote], coverage_requests: [] }, interval)[0]?.premium;
+    libraryCards({ quotes: [quote], coverage_requests: [] }, { ...monthly, interval })[0]?.premium;
   expect([premiumIn('MONTHLY'), premiumIn('ANNUALLY')]).toEqual([10_000, null]);
 });
 
@@ -133,10 +133,7 @@ test('days and hours are no amounts to sort by, and do not hide the dollars besi
     { ...gl, unique_name: 'bii', limits: [days], out_of_pockets: [hours] },
     { ...gl, unique_name: 'bpp', limits: [days, dollars], out_of_pockets: [] },
   ];
-  const [card] = libraryCards(
-    { quotes: [aQuote({ coverages })], coverage_requests: [] },
-    'ANNUALLY',
-  );
+  const [card] = libraryCards({ quotes: [aQuote({ coverages })], coverage_requests: [] }, annually);
   expect([...(card?.amounts ?? [])]).toEqual([
     ['bii', { limit: null, outOfPocket: null }],
     ['bpp', { limit: 50_000_000, outOfPocket: null }],

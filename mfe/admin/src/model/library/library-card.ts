@@ -48,11 +48,11 @@ export type LibraryCard = QuoteCard & {
 /** Returns the library's cards: its quotes, then its coverage requests, in the order of the products. */
 export function libraryCards(
   { quotes, coverage_requests }: Pick<MarketSubmission, 'quotes' | 'coverage_requests'>,
-  interval: BillingInterval,
+  { interval, today }: { readonly interval: BillingInterval; readonly today: string },
 ): LibraryCard[] {
   const ofSame = ({ product_name }: Quote) =>
     quotes.filter((other) => other.product_name === product_name);
-  const shown = { interval, hasSeveralCarriers: severalCarriers(quotes) };
+  const shown = { interval, today, hasSeveralCarriers: severalCarriers(quotes) };
   const cards = [
     ...quotes.map((quote) => ofQuote(quote, ofSame(quote), shown)),
     ...consolidatedRequests(coverage_requests, quotes)

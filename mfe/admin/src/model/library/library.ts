@@ -117,8 +117,13 @@ export function createLibrary({
   // Cards are created again only when the library's content changes, so that an unchanged card isn't rendered again.
   const $quotes = $submission.map((shown) => shown?.quotes ?? []);
   const $requests = $submission.map((shown) => shown?.coverage_requests ?? []);
-  const $cards = combine($quotes, $requests, $interval, (quotes, coverage_requests, interval) =>
-    libraryCards({ quotes, coverage_requests }, interval),
+  const $cards = combine(
+    $quotes,
+    $requests,
+    $interval,
+    submission.$today,
+    (quotes, coverage_requests, interval, today) =>
+      libraryCards({ quotes, coverage_requests }, { interval, today }),
   );
   const $found = combine($cards, $filter, filterAndSort);
   const $groups = combine($found, $limit, (found, limit) => grouped(found, found.slice(0, limit)));

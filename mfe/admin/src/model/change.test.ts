@@ -58,3 +58,8 @@ test('a package that the server answers takes the place of its former self', () 
   const answer = { ...complete, name: 'Complete Plus' };
   expect(withPackage(submission, answer).packages).toEqual([growth, answer]);
 });
+
+test('the answer about a package of another submission leaves this one’s recommendation', () => {
+  const answer = aPackage('elsewhere', { recommended: true });
+  expect(withPackage(submission, answer)).toBe(submission);
+});

@@ -48,8 +48,12 @@ function partsOf(change: Exclude<Change, { kind: 'order' }>): Partial<Package> {
   }
 }
 
-/** Replaces a package. At most one package is recommended (AMB-59). */
+/**
+ * Replaces a package. At most one package is recommended (AMB-59). The answer may be about a package of the submission that
+ * was open before.
+ */
 export function withPackage(submission: MarketSubmission, answer: Package): MarketSubmission {
+  if (!submission.packages.some(({ id }) => id === answer.id)) return submission;
   return {
     ...submission,
     packages: submission.packages.map((one) => {

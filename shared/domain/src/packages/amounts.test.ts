@@ -21,6 +21,9 @@ test.each([
   [99_900, 'CURRENCY_USD', '$999'],
   [100_000, 'CURRENCY_USD', '$1K'],
   [250_000, 'CURRENCY_USD', '$2.5K'],
+  [99_999, 'CURRENCY_USD', '$999.99'],
+  [99_999_499, 'CURRENCY_USD', '$999.99K'],
+  [99_999_999, 'CURRENCY_USD', '$1M'],
   [100_000_000, 'CURRENCY_USD', '$1M'],
   [125_000_000, 'CURRENCY_USD', '$1.25M'],
 ])('the short form of %d %s is %s', (value, unit, text) => {

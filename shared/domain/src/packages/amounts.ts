@@ -32,9 +32,10 @@ export function formatShort({ value, unit }: Amount): string {
   if (unit === 'DAYS') return `${value}d`;
   if (unit !== 'CURRENCY_USD') return formatAmount({ value, unit });
   const dollars = value / 100;
-  if (dollars >= 1_000_000) return `$${trim(dollars / 1_000_000)}M`;
-  if (dollars >= 1_000) return `$${trim(dollars / 1_000)}K`;
-  return `$${trim(dollars)}`;
+  const thousands = rounded(dollars / 1000);
+  // What rounds to 1000 thousands is a million.
+  if (thousands >= 1000) return `$${rounded(dollars / 1_000_000)}M`;
+  return dollars >= 1000 ? `$${thousands}K` : `$${rounded(dollars)}`;
 }
 
-const trim = (value: number) => String(Math.round(value * 100) / 100);
+const rounded = (value: number) => Math.round(value * 100) / 100;

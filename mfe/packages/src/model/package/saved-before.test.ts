@@ -64,7 +64,7 @@ test('PACKAGES-110 nor when the page is opened again after the new price is ther
   expect(textsOf(second)).not.toContain('1 change');
 });
 
-test('a save whose answer was lost is recognized by what the package holds', async () => {
+test('a save whose answer was lost is recognized at once by what the package holds', async () => {
   const { state, answers } = aServer();
   const shown = await open(own, {
     ...answers,
@@ -75,8 +75,6 @@ test('a save whose answer was lost is recognized by what the package holds', asy
   });
   await changeLimit(shown);
   await shown.send(shown.model.packagePage.primaryPressed);
-  expect(textsOf(shown)).toContain('1 change');
-  await shown.pass(15_000);
   expect(textsOf(shown)).toContain('Continue to Payment');
   expect(textsOf(shown)).not.toContain('1 change');
 });

@@ -1,4 +1,4 @@
-import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { askReview, changeLimit, open, own, withOwn } from '../../../testing/package-page.ts';
@@ -25,6 +25,21 @@ test('a failed save shows a red toast, and the price is no longer pending', asyn
   ]);
   expect(shown.get(shown.model.packagePage.saving.$isRepricing)).toBe(false);
   expect(shown.get(shown.model.packagePage.customization.$count)).toBe(1);
+});
+
+test('a save whose answer is lost is followed at once if the server has begun it', async () => {
+  let status = 'READY';
+  const shown = await open(own, {
+    'get-market-submission': () => withOwn({ status }),
+    'customize-package': () => {
+      status = 'PENDING';
+      return dropped();
+    },
+    'get-package-status': () => ({ status }),
+  });
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.saving.saved);
+  expect(shown.get(shown.model.packagePage.saving.$isRepricing)).toBe(true);
 });
 
 test('a review is sent once, with its note without the spaces around it', async () => {

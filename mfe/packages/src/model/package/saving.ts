@@ -73,6 +73,8 @@ export function createSaving(
     }),
     target: notify,
   });
+  // The server may have begun what wasn't answered, or refuse because the package has changed.
+  sample({ clock: customizeFx.fail, target: refetched });
 
   // Review: the client can't open the package's page while an underwriter has it.
   sample({

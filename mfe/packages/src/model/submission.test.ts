@@ -40,6 +40,17 @@ test('an admin sees those in review too, and none that is put away', async () =>
   expect(ids(shown)).toEqual(['pk_1', 'pk_2', 'pk_4', 'pk_9']);
 });
 
+test('the own package follows those of the advisor, as on the admin’s board, whichever number it has', async () => {
+  const page = await open(() =>
+    aSubmission({ packages: [aCustomPackage({ order: 1 }), aPackage('pk_1'), aPackage('pk_2')] }),
+  );
+  expect(page.get(page.model.submission.$packages).map(({ id }) => id)).toEqual([
+    'pk_1',
+    'pk_2',
+    'pk_9',
+  ]);
+});
+
 test('a package that is opened shows what is known while the submission is loaded again', async () => {
   const shown = await open(oneAfterAnother(aSubmission(), noAnswerYet()));
   await shown.send(navigate, {

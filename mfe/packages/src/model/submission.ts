@@ -5,7 +5,13 @@ import {
   type Package,
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
-import { type DayText, dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
+import {
+  boardOrder,
+  type DayText,
+  dayOf,
+  isApplicationExpired,
+  isDisplayed,
+} from '@fairlead/domain/packages';
 import {
   $authFailure,
   $userInfo,
@@ -109,7 +115,7 @@ export function createSubmission() {
     $submission,
     $isAdmin,
     $today,
-    /** The displayed packages, in their order (AMB-58; an admin also sees those in review). */
+    /** The displayed packages, in the order of the board (AMB-58, AMB-78; an admin also sees those in review). */
     $packages,
     $view,
     $isApplicationExpired,
@@ -143,5 +149,5 @@ function packagesShown(submission: MarketSubmission | null, isAdmin: boolean): r
   const shown = (submission?.packages ?? []).filter((one) =>
     isAdmin ? !gone.includes(one.status) : isDisplayed(one),
   );
-  return shown.toSorted((a, b) => a.order - b.order);
+  return boardOrder(shown);
 }

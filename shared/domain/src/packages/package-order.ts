@@ -6,7 +6,7 @@ export type OrderFacts = {
   readonly is_client_custom_package: boolean;
 };
 
-/** Orders packages for the board (B§5, AMB-78): normal ones, the client's custom one, then archived ones. */
+/** Orders packages for the board and for the client (B§5, AMB-78): normal ones, the client's custom one, then archived ones. */
 export function boardOrder<Item extends OrderFacts>(packages: readonly Item[]): Item[] {
   return [...packages].sort((a, b) => section(a) - section(b) || a.order - b.order);
 }

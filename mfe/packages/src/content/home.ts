@@ -102,7 +102,8 @@ export const homeContent = {
   buyRefused: 'This package can’t be bought right now. Try again later, or choose another one.',
   refresh: {
     title: 'These prices have expired',
-    body: 'Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.',
+    body: (lastDay: string | null) =>
+      `${lastDay ? `They were good through ${lastDay}. ` : ''}Refresh them to continue. Your choices stay the same, but amounts may change.`,
     action: 'Refresh prices',
     running: 'Refreshing... This can take up to 2 minutes.',
     runningTitle: 'We’re updating your prices',

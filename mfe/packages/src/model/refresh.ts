@@ -1,5 +1,14 @@
-import { getPackageStatus, refreshActivePackages } from '@fairlead/contracts/packages';
-import { isLiftedByRefresh, lockedBecause, refreshPollDelay } from '@fairlead/domain/packages';
+import {
+  getPackageStatus,
+  type MarketSubmission,
+  refreshActivePackages,
+} from '@fairlead/contracts/packages';
+import {
+  formatDay,
+  isLiftedByRefresh,
+  lockedBecause,
+  refreshPollDelay,
+} from '@fairlead/domain/packages';
 import { createCallFx, createTimer, notify, nullOnStatus } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -41,6 +50,12 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
   );
   /** B§2 "expired-packages prompt": a refresh brings the prices up to date. */
   const $isExpired = $lock.map(isLiftedByRefresh);
+  /** The last day of the prices that expired first (AMB-17); null if none is past its day. */
+  const $lastDay = combine($submission, $today, (submission, today) => {
+    const days = quotesIn(submission).map(({ expiration_date }) => expiration_date);
+    const [first] = days.filter((day) => day < today).toSorted();
+    return first ? formatDay(first) : null;
+  });
 
   const refresh = sample({
     clock: asked,
@@ -72,7 +87,10 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
     target: notify,
   });
 
-  return { asked, $isRefreshing, $lock, $isExpired };
+  return { asked, $isRefreshing, $lock, $isExpired, $lastDay };
 }
+
+const quotesIn = (submission: MarketSubmission | null) =>
+  submission ? [...submission.packages.flatMap(({ quotes }) => quotes), ...submission.quotes] : [];
 
 export type Refresh = ReturnType<typeof createRefresh>;

@@ -67,7 +67,7 @@ test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the prompt, wh
   const page = await drawHome(expired, { 'refresh-active-packages': noAnswerYet });
   expect(page.snapshot('These prices have expired')).toMatchInlineSnapshot(`
     "- heading "These prices have expired" [level=2]
-    - text: Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.
+    - text: They were good through 11/10/2026. Refresh them to continue. Your choices stay the same, but amounts may change.
     - button "Refresh prices""
   `);
   await page.act({ press: 'Refresh prices' });
@@ -83,6 +83,15 @@ test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the prompt, wh
       - text: .
       - text: © 2026 Fairlead"
   `);
+});
+
+test('prices that were canceled are refreshed, without a day through which they were good', async () => {
+  const page = await drawHome({
+    packages: [aPackage('pk_1', { quotes: [aQuote('a', { status: 'CANCELED' })] })],
+  });
+  expect(page.texts()).toContain(
+    'Refresh them to continue. Your choices stay the same, but amounts may change.',
+  );
 });
 
 test('PACKAGES-052 ERROR-055 ERROR-056 an expired application is announced in a dialog that leads to the review', async () => {

@@ -29,7 +29,11 @@ export function ApplicationExpired() {
 /** The prices have expired: they can be refreshed from here (B§2). */
 export function PricesExpired() {
   const { refresh } = useModel();
-  const { isExpired, ask } = useUnit({ isExpired: refresh.$isExpired, ask: refresh.asked });
+  const { isExpired, lastDay, ask } = useUnit({
+    isExpired: refresh.$isExpired,
+    lastDay: refresh.$lastDay,
+    ask: refresh.asked,
+  });
   if (!isExpired) return null;
   const { title, body, action } = content.refresh;
   return (
@@ -37,7 +41,7 @@ export function PricesExpired() {
       <h2 className="heading" id="prices-expired">
         {title}
       </h2>
-      <p>{body}</p>
+      <p>{body(lastDay)}</p>
       <div>
         <ui-button label={action} onClick={() => ask()} />
       </div>

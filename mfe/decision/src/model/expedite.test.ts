@@ -156,6 +156,47 @@ test.each([
   });
 });
 
+test('what was entered for one review isn’t in the form of another, which has its own', async () => {
+  const first = await open();
+  await first.send(first.model.expedite.changed, { reason: 'other', details: 'A launch' });
+  await first.send(draftsFlushed, undefined);
+  const ofAnother = {
+    'list-applications': () => [
+      anApplication({ pending_discretion_decision: aDiscretion('dd_2') }),
+    ],
+  };
+  const other = await openDecision('/expedited-quote-request', {
+    answers: { ...server, ...ofAnother },
+    storage: first.storage,
+  });
+  const { $form, changed } = other.model.expedite;
+  expect(other.get($form)).toEqual({ deadline: '2026-11-21', reason: '', details: '' });
+  await other.send(changed, { details: 'A lease' });
+  await other.send(draftsFlushed, undefined);
+  const again = await openDecision('/expedited-quote-request', {
+    answers: { ...server, ...ofAnother },
+    storage: first.storage,
+  });
+  expect(again.get(again.model.expedite.$form)).toEqual({
+    deadline: '2026-11-21',
+    reason: '',
+    details: 'A lease',
+  });
+});
+
+test('what was entered before drafts named their review is restored', async () => {
+  const first = await open();
+  await first.send(first.model.expedite.changed, { reason: 'other', details: 'A launch' });
+  await first.send(draftsFlushed, undefined);
+  const { storage } = first;
+  const key = storage.keys().find((name) => name.endsWith('draft:expedite@2')) ?? '';
+  storage.remove(key);
+  const value = { deadline: '2026-12-01', reason: 'other', details: 'A launch' };
+  storage.set(key.replace('@2', ''), JSON.stringify({ version: 1, value }));
+  const again = await openDecision('/expedited-quote-request', { answers: server, storage });
+  expect(again.get(again.model.expedite.$form)).toEqual(value);
+});
+
 test('without storage, the page shows a warning until the request is sent', async () => {
   const app = await openDecision('/expedited-quote-request', {
     answers: server,

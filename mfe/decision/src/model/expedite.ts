@@ -1,4 +1,5 @@
 import { expediteReview } from '@fairlead/contracts/application';
+import { isRecord } from '@fairlead/domain';
 import {
   type ExpediteForm,
   expediteProblems,
@@ -19,11 +20,15 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { createDiscretionId } from './discretion.ts';
 
-const FormShape = s.object({
+const formFields = {
   deadline: s.string(),
   reason: s.union([s.enums(expediteReasonNames), s.literal('')]),
   details: s.string(),
-});
+};
+
+/** A form with the discretion decision that it is about; null if it wasn't known yet. */
+const DraftShape = s.object({ ...formFields, decision: s.nullable(s.string()) });
+type Draft = s.Infer<typeof DraftShape>;
 
 const emptyForm: ExpediteForm = { deadline: '', reason: '', details: '' };
 
@@ -40,7 +45,7 @@ export function createExpedite() {
     tomorrow(new Date()),
   );
   const $form = createStore(emptyForm)
-    .on(opened, () => ({ ...emptyForm, deadline: tomorrow(new Date()) }))
+    .on(opened, () => emptyFormOfToday())
     .on(changed, (form, change) => ({ ...form, ...change }));
   const $touched = createStore<readonly string[]>([])
     .on(blurred, (touched, field) => [...touched, field])
@@ -55,19 +60,37 @@ export function createExpedite() {
     ),
   );
 
-  const draft = createDraft<ExpediteForm>({
+  const draft = createDraft<Draft>({
     key: createStore<string | null>('expedite'),
-    version: 1,
-    source: $form,
+    version: 2,
+    source: combine($form, $id, (form, decision) => ({ ...form, decision })),
     changed,
-    shape: FormShape,
+    shape: DraftShape,
+    migrations: { 1: (form) => ({ ...(isRecord(form) ? form : {}), decision: null }) },
   });
   sample({ clock: opened, target: draft.restore });
+  const restored = sample({
+    clock: draft.restored,
+    source: $id,
+    filter: (id, { decision }) => isSameDecision(decision, id),
+    fn: (_, kept) => kept,
+  });
   // A deadline that has passed in the meantime isn't restored.
-  $form.on(draft.restored, (form, kept) => ({
-    ...kept,
-    deadline: laterOf(kept.deadline, form.deadline),
+  $form.on(restored, ({ deadline: earliest }, { deadline, reason, details }) => ({
+    deadline: laterOf(deadline, earliest),
+    reason,
+    details,
   }));
+  // The look-up may show only later that the draft is about another decision.
+  const $restoredFor = createStore<string | null>(null)
+    .on(restored, (_, { decision }) => decision)
+    .reset([opened, changed]);
+  const foundOther = sample({
+    clock: $id,
+    source: $restoredFor,
+    filter: (restoredFor, id) => !isSameDecision(restoredFor, id),
+  });
+  $form.on(foundOther, () => emptyFormOfToday());
 
   const callFx = createCallFx(expediteReview);
   /** The form as it was when it was submitted. */
@@ -141,6 +164,12 @@ export function createExpedite() {
     $email,
   };
 }
+
+const emptyFormOfToday = (): ExpediteForm => ({ ...emptyForm, deadline: tomorrow(new Date()) });
+
+/** Whether a draft may be about this decision: either may be unknown. */
+const isSameDecision = (one: string | null, other: string | null) =>
+  one === null || other === null || one === other;
 
 /** Days of the form yyyy-MM-dd are ordered as text. */
 const laterOf = (one: string, other: string) => (one > other ? one : other);

@@ -6,6 +6,7 @@ import {
 } from '@fairlead/contracts/application';
 import {
   createCallFx,
+  createLatest,
   lookUpFailureText,
   reportLookUpFailures,
   withLookupRetry,
@@ -22,6 +23,8 @@ export type ConfirmDetails = {
   readonly child: Application | null;
 };
 
+type DetailsRequest = { readonly stay: Stay };
+
 /** Loads the content of the confirm page. */
 export function createConfirmDetails(
   { stayed, gone, $stay }: Pick<Routing, 'stayed' | 'gone' | '$stay'>,
@@ -30,7 +33,7 @@ export function createConfirmDetails(
   const setFx = createCallFx(getNewRenewal, withLookupRetry);
   const childSetFx = createCallFx(getApplicationQuestionSet, withLookupRetry);
   const childFx = attach({ effect: getApplicationFx });
-  const detailsFx = createEffect(async (stay: Stay): Promise<ConfirmDetails> => {
+  const detailsFx = createEffect(async ({ stay }: DetailsRequest): Promise<ConfirmDetails> => {
     const { legacyApplicationId, childId } = stay.policy;
     const [set, child] = await Promise.all([
       setFx({ query: { legacy_parent_id: legacyApplicationId } }),
@@ -41,23 +44,38 @@ export function createConfirmDetails(
     return { stay, set: own, child };
   });
   const opened = stayed.filter({ fn: ({ visit }) => visit.route === 'renew-information-confirm' });
-  sample({ clock: opened, target: detailsFx });
-  sample({ clock: retried, source: $stay, filter: Boolean, target: detailsFx });
+  // What was asked for another policy, or before the page was left, changes nothing.
+  const { ended, done: loaded, failed } = createLatest(detailsFx, gone);
+  const $isLoading = createStore(false)
+    .on(detailsFx, () => true)
+    .reset([ended, gone]);
+  const triedAgain = sample({
+    clock: retried,
+    source: $isLoading,
+    filter: (isLoading) => !isLoading,
+  });
+  sample({
+    clock: [opened, triedAgain],
+    source: $stay,
+    filter: Boolean,
+    fn: (stay) => ({ stay }),
+    target: detailsFx,
+  });
 
   const $details = createStore<ConfirmDetails | null>(null)
-    .on(detailsFx.doneData, (_, details) => details)
+    .on(loaded, (_, details) => details)
     .reset([opened, gone]);
   const $now = combine($details, $stay, (details, stay) =>
     details && details.stay === stay ? details : null,
   );
-  reportLookUpFailures('renewal address', detailsFx.failData);
+  reportLookUpFailures('renewal address', failed);
   const $loadFailureText = createStore<string | null>(null)
-    .on(detailsFx.failData, (_, failure) => lookUpFailureText(content.loadFailed, failure))
+    .on(failed, (_, failure) => lookUpFailureText(content.loadFailed, failure))
     .reset([detailsFx, gone]);
 
   return {
     opened,
-    loaded: sample({ clock: detailsFx.doneData, fn: () => {} }),
+    loaded: sample({ clock: loaded, fn: () => {} }),
     /** The details of the current visit; null until they are loaded. */
     $now,
     $loadFailureText,

@@ -2,7 +2,14 @@ import { isStatus } from '@fairlead/contracts';
 import { createRenewal } from '@fairlead/contracts/application';
 import { funnelStepsFor } from '@fairlead/domain';
 import { renewalConfirmed } from '@fairlead/domain/outcomes';
-import { createCallFx, decided, navigate, reportErrorFx, routed } from '@fairlead/store';
+import {
+  createCallFx,
+  createLatest,
+  decided,
+  navigate,
+  reportErrorFx,
+  routed,
+} from '@fairlead/store';
 import { routeByStatusFx } from '@fairlead/store/status-routing';
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { notConfirmed } from '../content.ts';
@@ -57,7 +64,29 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     });
   });
   const onwardFx = attach({ effect: routeByStatusFx });
-  const $isBusy = combine(beginFx.pending, onwardFx.pending, (...pending) => pending.some(Boolean));
+  // Another policy, or another screen, may have been opened in the meantime.
+  const $policy = $stay.map((stay) => stay && policyOf({ stay }));
+  const $beginning = createStore<readonly string[]>([])
+    .on(beginFx, (policies, { details }) => [...policies, policyOf(details)])
+    .on(beginFx.finally, (policies, { params }) =>
+      policies.filter((policy) => policy !== policyOf(params.details)),
+    );
+  const ended = sample({
+    clock: beginFx.finally,
+    source: $policy,
+    filter: (policy, { params }) => policy === policyOf(params.details),
+    fn: (_, end) => end,
+  });
+  const notBegun = ended.filterMap((end) => (end.status === 'fail' ? end.error : undefined));
+  const onward = createLatest(onwardFx, merge([opened, gone]));
+  const $isRouting = createStore(false)
+    .on(onwardFx, () => true)
+    .reset([onward.ended, opened, gone]);
+  const $isBusy = combine(
+    { policy: $policy, beginning: $beginning, isRouting: $isRouting },
+    ({ policy, beginning, isRouting }) =>
+      isRouting || (policy !== null && beginning.includes(policy)),
+  );
 
   const accepted = sample({
     clock: confirmed,
@@ -87,13 +116,9 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
   );
   const begun = merge([
     asItWas,
-    // A user who has left is not redirected.
-    sample({
-      clock: beginFx.done,
-      source: $now,
-      filter: (now, { params: { details } }) => now?.stay === details.stay,
-      fn: (_, { params: { address }, result }) => ({ child: result, address }),
-    }),
+    ended.filterMap((end) =>
+      end.status === 'done' ? { child: end.result, address: end.params.address } : undefined,
+    ),
   ]).map(({ child, address }) => {
     const facts = {
       applicationId: child.id,
@@ -118,7 +143,7 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     target: reportErrorFx,
   });
   const $failure = createStore<Error | null>(null)
-    .on(beginFx.failData, (_, failure) => failure)
+    .on(notBegun, (_, failure) => failure)
     .reset([confirmed, opened, gone]);
   const $refusal = $failure.map(failureTextOf);
 
@@ -140,7 +165,7 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     ticked,
     backPressed,
     form,
-    failed: onwardFx.failData,
+    failed: onward.failed,
     steps: funnelStepsFor({ isRenewal: true }),
     $now,
     $address,
@@ -153,6 +178,9 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     $loadFailureText,
   };
 }
+
+const policyOf = ({ stay }: Pick<ConfirmDetails, 'stay'>): string =>
+  stay.policy.legacyApplicationId;
 
 type Confirmed = {
   readonly details: ConfirmDetails;

@@ -2,6 +2,7 @@ import { ApiError } from '@fairlead/contracts';
 import { reportLookUpFailures } from '@fairlead/store';
 import { routeByStatusFx } from '@fairlead/store/status-routing';
 import { createEvent, createStore, sample } from 'effector';
+import { pendingFor } from './pending-for.ts';
 
 /**
  * A 409 says that the application has moved on, so its status decides the screen. Redirects once: if the new screen is
@@ -16,8 +17,11 @@ export function createConflictRedirect() {
   const $sentOn = createStore<string | null>(null);
   const asked = sample({
     clock: refused,
-    source: { sentOn: $sentOn, isRouting: routeByStatusFx.pending },
-    filter: ({ isRouting }) => !isRouting,
+    source: {
+      sentOn: $sentOn,
+      pending: pendingFor(routeByStatusFx, ({ applicationId }) => applicationId),
+    },
+    filter: ({ pending }, id) => pending !== id,
     fn: ({ sentOn }, id) => ({ id, isAgain: sentOn === id }),
   });
   const sentOn = sample({

@@ -1,10 +1,10 @@
 import { fails } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { someProgress } from '../../testing/builders.ts';
-
+import { anApplication, someProgress } from '../../testing/builders.ts';
 import { openReview, review } from '../../testing/open-review.ts';
 import { company, fill, openSet } from '../../testing/open-set.ts';
+import { submitted } from '../../testing/opening.ts';
 
 // Two applications have the same sets: what comes late for one of them is not taken for the other's.
 
@@ -118,4 +118,38 @@ test('where one application is resumed does not lead away from another', async (
   late.resolve(someProgress('qs_states'));
   await Promise.all(ways);
   expect(app.address()).toBe('/application/app_2/qs_company');
+});
+
+test('the status of one application doesn’t lead away from the review of another', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const app = await openReview(
+    {
+      'get-review': ({ path }) => (path.includes('app_1') ? fails(409)() : review),
+      'get-application': ({ path }) => (path.includes('app_1') ? late.promise : anApplication()),
+    },
+    { at },
+  );
+  const ways = [app.send(navigate, reviewOf('app_1'))];
+  await expect.poll(() => app.callsOf('get-application').length).toBeGreaterThan(1);
+  ways.push(app.send(navigate, reviewOf('app_2')));
+  late.resolve(submitted());
+  await Promise.all(ways);
+  expect(app.address()).toBe('/application/app_2/review');
+});
+
+test('a refusal of one application is followed while the status of another is still looked up', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const app = await openReview(
+    {
+      'get-review': fails(409),
+      'get-application': ({ path }) => (path.includes('app_1') ? late.promise : submitted()),
+    },
+    { at },
+  );
+  const ways = [app.send(navigate, reviewOf('app_1'))];
+  await expect.poll(() => app.callsOf('get-application').length).toBeGreaterThan(1);
+  ways.push(app.send(navigate, reviewOf('app_2')));
+  await expect.poll(() => app.address()).toBe('/blocking-discretion');
+  late.resolve(submitted());
+  await Promise.all(ways);
 });

@@ -1,7 +1,14 @@
 import { type Application, getApplication } from '@fairlead/contracts';
-import type { Decision, RouteName } from '@fairlead/domain';
+import type { Decision } from '@fairlead/domain';
 import { type ApplicationFacts, applicationStatus } from '@fairlead/domain/status-routing';
-import { $route, createCallFx, decided, routed, withLookupRetry } from '@fairlead/store';
+import {
+  $route,
+  createCallFx,
+  createLatest,
+  decided,
+  routed,
+  withLookupRetry,
+} from '@fairlead/store';
 import { createEffect, createStore, sample } from 'effector';
 import { readApplicationFactsFx } from './application-facts.ts';
 
@@ -23,19 +30,19 @@ export const routeByStatusFx = createEffect(
     decideFx(await getApplicationFx({ params: { id: applicationId } })),
 );
 
-/** The screen that asked. */
-const $askedFrom = createStore<RouteName | null>(null, { serialize: 'ignore' });
+/** The address of the screen that asked: the same screen of another application is another one. */
+const $askedFrom = createStore<string | null>(null, { serialize: 'ignore' });
 sample({
   clock: routeByStatusFx,
   source: $route,
-  fn: (route) => route?.name ?? null,
+  fn: (route) => route?.address ?? null,
   target: $askedFrom,
 });
 /** A user who has left that screen isn't redirected. */
 const answered = sample({
-  clock: routeByStatusFx.doneData,
+  clock: createLatest(routeByStatusFx).done,
   source: { askedFrom: $askedFrom, route: $route },
-  filter: ({ askedFrom, route }) => askedFrom === null || askedFrom === route?.name,
+  filter: ({ askedFrom, route }) => askedFrom === null || askedFrom === route?.address,
   fn: (_, result) => result,
 });
 sample({

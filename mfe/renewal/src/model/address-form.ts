@@ -1,6 +1,6 @@
 import { isCompletePlace, type PlaceAddress } from '@fairlead/domain';
 import { type AddressEntry, createAddressChoice, createDraft, PlaceShape } from '@fairlead/store';
-import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import { combine, createEvent, createStore, type Event, merge, type Store, sample } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../content.ts';
 import { type BusinessAddress, isSamePlace } from './address.ts';
@@ -48,6 +48,7 @@ export function createAddressForm({ $address, opened, $draftKey, attempted }: De
     id: 'renewal-address',
     $entry: $form,
     changed: entryChanged,
+    replaced: merge([updated, kept, opened]),
   });
   const addressChanged = sample({
     clock: [updated, kept, entryChanged, line2Changed],

@@ -3,7 +3,7 @@ import { navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
 import { aChild, anIntroSet } from '../../testing/builders.ts';
 import { confirm, tick } from '../../testing/confirming.ts';
-import { confirmPage, openRenewal } from '../../testing/open-renewal.ts';
+import { confirmPage, openRenewal, quarry } from '../../testing/open-renewal.ts';
 
 inVirtualTime();
 
@@ -82,4 +82,18 @@ test('a renewal that fails to begin after another policy was opened isn’t the 
   late.resolve(null);
   await Promise.all(ways);
   expect(app.get($refusal)).toBeNull();
+});
+
+test('an address that was chosen for one policy isn’t entered for another', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const app = await openRenewal(confirmPage, { readPlace: () => late.promise });
+  const { $now, form } = app.model.confirm;
+  await app.send(form.updated, undefined);
+  await app.send(form.choice.typed, '951 Qu');
+  const ways = [app.send(form.choice.picked, 'p1'), app.send(navigate, policy('10021'))];
+  await vi.waitFor(() => expect(app.get($now)?.stay.policy.legacyApplicationId).toBe('10021'));
+  ways.push(app.send(form.updated, undefined));
+  late.resolve(quarry);
+  await Promise.all(ways);
+  expect(app.get(form.$form)).toMatchObject({ address: null, addressText: '' });
 });

@@ -1,5 +1,12 @@
 import { addressLine, isCompletePlace, type PlaceAddress } from '@fairlead/domain';
-import { createEvent, createStore, type EventCallable, type Store, sample } from 'effector';
+import {
+  createEvent,
+  createStore,
+  type Event,
+  type EventCallable,
+  type Store,
+  sample,
+} from 'effector';
 import * as s from 'superstruct';
 import type { AddressSuggestion } from '../host/host-effects.ts';
 import { createAddressSuggestions } from './address-suggestions.ts';
@@ -29,10 +36,12 @@ type Dependencies = {
   readonly id: string;
   readonly $entry: Store<AddressEntry>;
   readonly changed: EventCallable<AddressEntry>;
+  /** The field is emptied or another form's: a choice that is being read is taken back. */
+  readonly replaced?: Event<unknown>;
 };
 
 /** An address that is typed and then chosen from the maps service's suggestions (A§5). */
-export function createAddressChoice({ id, $entry, changed }: Dependencies) {
+export function createAddressChoice({ id, $entry, changed, replaced }: Dependencies) {
   const typed = createEvent<string>();
   /** One of the suggestions was chosen, by its id. */
   const picked = createEvent<string>();
@@ -43,6 +52,7 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
       address === null ? { id, text: addressText } : null,
     ),
     isSearchable: (text) => text.trim() !== '' && text.length <= longestQuery,
+    replaced,
   });
 
   sample({

@@ -17,10 +17,12 @@ type AddressFields = {
   readonly $query: Store<AddressQuery | null>;
   /** Whether a text is worth a request. */
   readonly isSearchable: (text: string) => boolean;
+  /** The fields are emptied or another form's: choices that are being read are taken back. */
+  readonly replaced?: Event<unknown> | undefined;
 };
 
 /** Suggests addresses while the user types and reads the chosen one. Drops what comes for an earlier text. */
-export function createAddressSuggestions({ typed, $query, isSearchable }: AddressFields) {
+export function createAddressSuggestions({ typed, $query, isSearchable, replaced }: AddressFields) {
   const pauseFx = createEffect(
     (query: AddressQuery) =>
       new Promise<AddressQuery>((resolve) => setTimeout(resolve, typingPause, query)),
@@ -45,6 +47,7 @@ export function createAddressSuggestions({ typed, $query, isSearchable }: Addres
   const $choices = createStore<readonly AddressChoice[]>([], { serialize: 'ignore' })
     .on(readFx, (choices, choice) => [...choices, choice])
     .on(typed, (choices, { id }) => choices.filter((choice) => choice.id !== id));
+  if (replaced) $choices.reset(replaced);
   const ofChoice = <End extends { readonly params: AddressChoice }>(ended: Event<End>) =>
     sample({
       clock: ended,

@@ -114,3 +114,22 @@ test('the places of a set are gone when another one is opened', async () => {
   await app.send(navigate, otherSet);
   expect(app.get(app.model.questionSet.$addressList)).toBeNull();
 });
+
+test('a place that was chosen for one application isn’t entered for another', async () => {
+  const found = Promise.withResolvers<unknown>();
+  const app = await open({ placesCome: found.promise });
+  const { addressPicked, $isOpen, $place, $values } = app.model.questionSet;
+  const ofAnother = {
+    route: 'question-set',
+    params: { applicationId: 'app_2', questionSetId: 'qs_company' },
+  } as const;
+  const ways = [
+    app.send(addressPicked, { id: street.id, suggestion: 'p-1' }),
+    app.send(navigate, ofAnother),
+  ];
+  await vi.waitFor(() => expect(app.get($place)?.applicationId).toBe('app_2'));
+  expect(app.get($isOpen)).toBe(true);
+  found.resolve(null);
+  await Promise.all(ways);
+  expect(app.get($values).get(street.id)).toBe('1 Old Street');
+});

@@ -46,6 +46,7 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: D
     typed: addressTyped,
     $query: $lastTyped,
     isSearchable: (text) => text.trim().length > 2,
+    replaced: entry,
   });
   /** The suggestions for one field; null while there are none. */
   const $addressList = createStore<AddressList | null>(null)

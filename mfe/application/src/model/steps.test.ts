@@ -75,3 +75,26 @@ test('while the request is pending it isn’t repeated', async () => {
   await Promise.all(entries);
   expect(app.callsOf('get-application')).toHaveLength(1);
 });
+
+test('the steps are those of the application that is open, whichever answer comes first', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { 'get-application': aRenewal } = renewal(true);
+  const { 'get-application': aNewOne } = renewal(false);
+  const app = await openReview(
+    {
+      'get-application': (call) =>
+        call.path.endsWith('app_1') ? late.promise.then(() => aRenewal?.(call)) : aNewOne?.(call),
+    },
+    { at: '/application/app_1/carta' },
+  );
+  const review = (applicationId: string) =>
+    app.send(navigate, { route: 'review', params: { applicationId } });
+  const ways = [review('app_1'), review('app_2')];
+  late.resolve(null);
+  await Promise.all(ways);
+  expect(app.callsOf('get-application')).toHaveLength(2);
+  expect(app.get(app.model.$steps)).toEqual(usual);
+  await review('app_1');
+  expect(app.get(app.model.$steps)).toEqual(['Information Update', ...usual]);
+  expect(app.callsOf('get-application')).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { NetworkError } from '@fairlead/contracts';
 import { nobody } from '@fairlead/mfe-kit/testing';
+import { navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSeen, model, named, open, requester, seen } from '../../testing/open-account.ts';
@@ -45,6 +46,22 @@ test('a failed request is reported, and shows no failure while it is sent again'
   await allSettled(model.requestAccess.requested, { scope });
   expect(duringCall).toEqual(['none', 'none']);
   expect(get(model.requestAccess.$result)).toBe('failed');
+});
+
+test('the answer for one company isn’t that for the next one', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { scope, get } = await open(
+    '/request-access',
+    { ...nobody, 'request-client-access': () => late.promise },
+    { state: requester },
+  );
+  const { requested, $isSending, $result } = model.requestAccess;
+  const another = { route: 'request-access', state: { ...requester, clientId: 'cl_5' } } as const;
+  const ways = [allSettled(requested, { scope }), allSettled(navigate, { scope, params: another })];
+  expect(get($isSending)).toBe(false);
+  late.resolve({});
+  await Promise.all(ways);
+  expect(get($result)).toBe('none');
 });
 
 test('Back leads from /request-access to the form', async () => {

@@ -1,5 +1,13 @@
 import { requestClientAccess } from '@fairlead/contracts/application';
-import { $clientId, $team, createCallFx, entered, navigate, reportErrors } from '@fairlead/store';
+import {
+  $clientId,
+  $team,
+  createCallFx,
+  createLatest,
+  entered,
+  navigate,
+  reportErrors,
+} from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 
 type Requester = {
@@ -21,9 +29,14 @@ export function createRequestAccess() {
   const $requester = createStore(unknown).on(arrived, (_, { state }) => readRequester(state));
   const requestFx = createCallFx(requestClientAccess);
 
+  // The page may have been opened for another company in the meantime.
+  const { ended } = createLatest(requestFx, arrived);
+  const $isSending = createStore(false)
+    .on(requestFx, () => true)
+    .reset([ended, arrived]);
   const asked = sample({
     clock: requested,
-    source: { requester: $requester, clientId: $clientId, isSending: requestFx.pending },
+    source: { requester: $requester, clientId: $clientId, isSending: $isSending },
     filter: ({ isSending }) => !isSending,
     fn: ({ requester, clientId }) => ({
       client_id: requester.clientId ?? clientId,
@@ -40,8 +53,7 @@ export function createRequestAccess() {
   const $result = createStore<'none' | 'sent' | 'failed'>('none')
     // Without a client id (the page was opened by its address), only the team can help.
     .on(asked, (_, { client_id }) => (client_id ? 'none' : 'failed'))
-    .on(requestFx.done, () => 'sent')
-    .on(requestFx.fail, () => 'failed')
+    .on(ended, (_, { status }) => (status === 'done' ? 'sent' : 'failed'))
     .reset(arrived);
   reportErrors(requestFx.failData, 'request access');
 
@@ -54,7 +66,7 @@ export function createRequestAccess() {
     /** The e-mail address to write to if the request fails. */
     $team,
     $result,
-    $isSending: requestFx.pending,
+    $isSending,
   };
 }
 

@@ -50,8 +50,11 @@ export function createAccount() {
     filter: (isPaying) => !isPaying,
     target: signOutRequested,
   });
+  // What the payment comes to would be unknown to another company's session.
   sample({
     clock: switchChosen,
+    source: $paymentInFlight,
+    filter: (isPaying) => !isPaying,
     fn: () => ({ route: 'choose-profile' as const }),
     target: navigate,
   });

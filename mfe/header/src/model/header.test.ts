@@ -106,6 +106,16 @@ test('signing out is not possible during a payment', async () => {
   expect(lefts).toHaveLength(1);
 });
 
+test('switching the company is not possible during a payment', async () => {
+  const { scope, at } = await open(signedInWithCompanies, '/unsupported-location');
+  await allSettled(paymentStarted, { scope });
+  await allSettled(model.switchChosen, { scope });
+  expect(at().address).toBe('/unsupported-location');
+  await allSettled(paymentEnded, { scope });
+  await allSettled(model.switchChosen, { scope });
+  expect(at().address).toBe('/choose-profile');
+});
+
 test('Switch company opens the choice of companies', async () => {
   const { scope, at } = await open(signedInWithCompanies);
   await allSettled(model.switchChosen, { scope });

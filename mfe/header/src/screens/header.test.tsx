@@ -90,14 +90,18 @@ describe('for a signed-in user', () => {
     expect(page.lefts).toEqual([]);
   });
 
-  test('during a payment, Sign Out says why it is disabled', async () => {
+  test('during a payment, Switch company and Sign Out say why they are disabled', async () => {
     const page = await draw(signedInWithCompanies);
+    await allSettled(listClientsFx, { scope: page.scope });
     await allSettled(paymentStarted, { scope: page.scope });
     await page.act({ press: 'ada@x.example Account menu' });
     expect(page.snapshot('Account')).toMatchInlineSnapshot(`
       "- button "Talk to an Advisor"
       - button "ada@x.example Account menu" [expanded]
       - menu "Account menu":
+        - menuitem "Switch company" ("Switch company A payment is under way.") [disabled]:
+          - /description: A payment is under way.
+        - separator
         - menuitem "Sign Out" ("Sign Out A payment is under way.") [disabled]:
           - /description: A payment is under way."
     `);

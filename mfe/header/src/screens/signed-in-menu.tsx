@@ -18,16 +18,12 @@ export function SignedInMenu({ account, model, content }: Props) {
     signOut: model.signOutChosen,
     switchCompany: model.switchChosen,
   });
+  const reason = isPaying ? content.paying : undefined;
   const items = [
     ...(offersSwitch
-      ? [{ value: 'switch', text: content.switchCompany, icon: 'user', separated: false }]
+      ? [{ value: 'switch', text: content.switchCompany, icon: 'user', separated: false, reason }]
       : []),
-    {
-      value: 'sign-out',
-      text: 'Sign Out',
-      separated: offersSwitch,
-      reason: isPaying ? content.paying : undefined,
-    },
+    { value: 'sign-out', text: 'Sign Out', separated: offersSwitch, reason },
   ];
   return (
     <ui-menu

@@ -142,6 +142,12 @@ describe('the link to change the method', () => {
     expect(page.get(page.model.signature.$paymentLink)).toBe(url);
   });
 
+  test('the link is there after a press on a link to the page that is open', async () => {
+    const page = await following(anAcceptedApplication(signed));
+    await page.send(addressOpened, signaturePage);
+    expect(page.get(page.model.signature.$paymentLink)).toBe(url);
+  });
+
   test.each([
     ['before the signature', anAcceptedApplication()],
     ['after the payment', anAcceptedApplication({ ...signed, is_paid: true })],

@@ -81,9 +81,11 @@ export function createSignature(application: Application) {
     ),
     target: linkFx,
   });
+  const { done: linkFound } = createLatest(linkFx);
+  // It is the client's: it stays when the page is opened again for the same one.
   const $paymentLink = createStore<string | null>(null)
-    .on(linkFx.doneData, (_, { url }) => url)
-    .reset(opened);
+    .on(linkFound, (_, { url }) => url)
+    .reset($clientToCharge);
 
   const $partnered = $chosenPackage.map((offered) => offered?.partnered_coverages ?? []);
   const $view = combine($legacy, $partnered, (legacy, partnered) => {

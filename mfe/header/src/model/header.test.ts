@@ -136,5 +136,6 @@ test('initials come from the name, or from the e-mail', () => {
   expect(initialsOf({ name: 'Ada', familyName: 'lindqvist', email: 'x@y.z' })).toBe('AL');
   expect(initialsOf({ name: ' Ada', familyName: ' ', email: 'x@y.z' })).toBe('A');
   expect(initialsOf({ name: '', familyName: '', email: 'x@y.z' })).toBe('X');
+  expect(initialsOf({ name: '𐐷ay', familyName: '𠮷田', email: 'x@y.z' })).toBe('𐐏𠮷');
   expect(initialsOf(null)).toBe('');
 });

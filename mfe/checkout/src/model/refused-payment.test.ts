@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
-
+import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { oneAfterAnother } from '../../testing/answers.ts';
-
+import { oneAfterAnother, paymentPage } from '../../testing/answers.ts';
+import { anApplication } from '../../testing/builders.ts';
 import { openBankPayment, openPayment, type PaymentPage } from '../../testing/open-payment.ts';
 
 const declined = new ApiError(402, { message: 'No.', errorCode: 'generic_decline' });
@@ -44,6 +44,19 @@ describe('a refusal', () => {
     expect(page.get(page.model.payment.$refusal)).not.toBeNull();
     await change(page);
     expect(page.get(page.model.payment.$refusal)).toBeNull();
+  });
+
+  test('is not shown for another application, and is there again for its own', async () => {
+    const page = await openPayment({
+      'create-payment': oneAfterAnother(declined),
+      'get-legacy-application': ({ path }) =>
+        anApplication({ id: path.endsWith('/10066') ? '10066' : '10065' }),
+    });
+    await page.send(page.model.payment.sent);
+    await page.send(addressOpened, '/checkout/10066/recommended/monthly');
+    expect(page.get(page.model.payment.$refusal)).toBeNull();
+    await page.send(addressOpened, paymentPage);
+    expect(page.get(page.model.payment.$refusal)).toMatchObject({ kind: 'declined' });
   });
 
   test('drops a bank connection, which can be used once', async () => {

@@ -197,6 +197,16 @@ describe('a declined attempt', () => {
     expect(payment.error()).toMatchObject({ kind, text });
   });
 
+  test('the reason and the amount are shown for their own payment only', async () => {
+    const payment = aPayment(amountChanged);
+    await payment.send();
+    await payment.rename('payment:2');
+    expect([payment.error(), payment.amountBefore()]).toEqual([null, null]);
+    await payment.rename('payment:1');
+    expect(payment.error()).toMatchObject({ kind: 'amount-changed' });
+    expect(payment.amountBefore()).toBe(200_00);
+  });
+
   test('the reason is shown until something is entered', async () => {
     const payment = aPayment(declined);
     await payment.send();

@@ -1,11 +1,13 @@
 import { isStatus } from '@fairlead/contracts';
 import { draftsFlushed, paymentEnded, paymentStarted, reportErrorFx } from '@fairlead/store';
 import {
+  combine,
   createEffect,
   createEvent,
   createStore,
   type Event,
   type EventCallable,
+  type EventPayload,
   type Store,
   sample,
 } from 'effector';
@@ -19,7 +21,12 @@ type PaymentDetails = {
   readonly mode: PaymentMethod | 'previous';
 };
 
-type Attempt<Details> = { readonly details: Details; readonly key: string };
+type Attempt<Details> = {
+  readonly details: Details;
+  readonly key: string;
+  /** The name of its key, which identifies what is paid for. */
+  readonly name: string | null;
+};
 
 type Dependencies<Details, Result, Problem> = {
   /** The details of the next attempt; null while something is missing. */
@@ -59,9 +66,9 @@ export function createPaymentAttempts<
   sample({ clock: sent, target: [...attempted] });
   const allowed = sample({
     clock: sent,
-    source: { details: $details, key: key.$key, isPaying: payFx.pending },
-  }).filterMap(({ details, key, isPaying }): Attempt<Details> | undefined =>
-    details && !isPaying ? { details, key: key || crypto.randomUUID() } : undefined,
+    source: { details: $details, key: key.$key, name: key.$name, isPaying: payFx.pending },
+  }).filterMap(({ details, key, name, isPaying }): Attempt<Details> | undefined =>
+    details && !isPaying ? { details, key: key || crypto.randomUUID(), name } : undefined,
   );
   sample({ clock: allowed, fn: ({ key: used }) => used, target: key.keyCreated });
   // The key is persisted before the payment is sent.
@@ -71,17 +78,26 @@ export function createPaymentAttempts<
 
   const failed = sample({
     clock: payFx.fail,
-    fn: ({ error, params: { details } }) => ({ problem: errorOf(error, details), details, error }),
+    fn: ({ error, params: { details, name } }) => ({
+      problem: errorOf(error, details),
+      details,
+      name,
+      error,
+    }),
   });
-  const $paymentError = createStore<Problem | null>(null)
-    .on(failed, (_, { problem }) => problem)
+  type Failed = Pick<EventPayload<typeof failed>, 'problem' | 'details' | 'name'>;
+  const $failed = createStore<Failed | null>(null, { serialize: 'ignore' })
+    .on(failed, (_, failure) => failure)
     .reset([payFx, ...edited]);
-  /** The sent amount if the server reports another one, in cents. */
-  const $amountBefore = createStore<number | null>(null)
-    .on(failed, (amount, { problem, details }) =>
-      problem.kind === 'amount-changed' ? details.order.total : amount,
-    )
+  const $outdated = createStore<Failed | null>(null, { serialize: 'ignore' })
+    .on(failed, (before, failure) => (failure.problem.kind === 'amount-changed' ? failure : before))
     .reset(payFx);
+  // Another payment may have been opened in the meantime: its page doesn't show them.
+  const ofThis = ($failure: Store<Failed | null>) =>
+    combine($failure, key.$name, (failure, name) => (failure?.name === name ? failure : null));
+  const $paymentError = ofThis($failed).map((failure) => failure?.problem ?? null);
+  /** The sent amount if the server reports another one, in cents. */
+  const $amountBefore = ofThis($outdated).map((failure) => failure?.details.order.total ?? null);
 
   // After a refusal, the next attempt is a new payment.
   sample({

@@ -31,7 +31,7 @@ export function createPaymentKey({ $name, opened }: Dependencies) {
     filter: (key) => key === '',
     target: draft.restore,
   });
-  return { keyCreated, discard: draft.discard, $key };
+  return { keyCreated, discard: draft.discard, $key, $name };
 }
 
 export type PaymentKey = ReturnType<typeof createPaymentKey>;

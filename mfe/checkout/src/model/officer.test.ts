@@ -1,7 +1,7 @@
 import { addressOpened, draftsFlushed, memoryStorage } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { paymentPage } from '../../testing/answers.ts';
-import { aPackage } from '../../testing/builders.ts';
+import { anApplication, aPackage } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 const open = (storage = memoryStorage(), address = paymentPage) =>
@@ -103,4 +103,17 @@ test.each([
 test('without an account the fields start empty', async () => {
   const page = await openScreen(paymentPage, {}, { user: null });
   expect(page.get(page.model.officer.$officer)).toEqual({ name: '', email: '', title: '' });
+});
+
+test('an officer who was named for one application doesn’t sign another', async () => {
+  const page = await openScreen(paymentPage, {
+    'get-legacy-application': ({ path }) =>
+      anApplication({ id: path.endsWith('/10066') ? '10066' : '10065' }),
+  });
+  const { changed, $officer } = page.model.officer;
+  await page.send(changed, { name: 'Marguerite Oyelaran', title: 'CFO' });
+  await page.send(addressOpened, '/checkout/10066/recommended/monthly');
+  expect(page.get($officer)).toMatchObject({ name: 'Caleb Anand', title: '' });
+  await page.send(addressOpened, paymentPage);
+  expect(page.get($officer)).toMatchObject({ name: 'Marguerite Oyelaran', title: 'CFO' });
 });

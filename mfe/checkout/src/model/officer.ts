@@ -14,7 +14,7 @@ export function createOfficer({ $id }: Application) {
   const attempted = createEvent();
   const opened = entered('checkout-payment');
 
-  /** Null until something is typed; then the applicant signs. */
+  /** Null until something is typed for this application; then the applicant signs. */
   const $typed = createStore<Officer | null>(null);
   const $officer = combine($typed, $user, (typed, user): Officer => {
     return typed ?? { ...nobody, name: user ? fullName(user) : '', email: user?.email ?? '' };
@@ -33,7 +33,7 @@ export function createOfficer({ $id }: Application) {
     changed,
     shape: OfficerShape,
   });
-  $typed.on(draft.restored, (_, kept) => kept).reset(draft.discard);
+  $typed.on(draft.restored, (_, kept) => kept).reset([draft.discard, $id]);
   sample({ clock: [opened, $id], target: draft.restore });
 
   const $errors = $officer.map(officerErrors);

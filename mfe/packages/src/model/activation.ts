@@ -110,7 +110,10 @@ export function createActivation({
   });
   sample({
     clock: paid,
-    fn: ({ result: { status } }) => ({ status }),
+    fn: ({ details: { submissionId }, result: { status } }) => ({
+      id: submissionId,
+      changes: { status },
+    }),
     target: changed,
   });
   sample({

@@ -96,7 +96,10 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
 
   sample({
     clock: buyFx.done,
-    fn: ({ params: { packageId } }) => ({ selected_package_id: packageId }),
+    fn: ({ params: { submissionId, packageId } }) => ({
+      id: submissionId,
+      changes: { selected_package_id: packageId },
+    }),
     target: changed,
   });
   // Whoever has left meanwhile stays where they are.

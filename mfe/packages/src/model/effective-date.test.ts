@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission } from '@fairlead/contracts/packages';
-import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { type AnswerFunctions, fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { $toasts, navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
@@ -8,7 +8,7 @@ import { openScreen } from '../../testing/open-screen.ts';
 import { base, billing, oneAfterAnother, selected } from '../../testing/payment.ts';
 
 async function open(
-  saves: (() => unknown) | undefined = undefined,
+  saves: AnswerFunctions[string] | undefined = undefined,
   submission: () => MarketSubmission = selected,
 ) {
   const page = await openScreen(billing, {
@@ -123,4 +123,34 @@ test('a way on whose day cannot be saved leads nowhere', async () => {
   expect(screen()).toBe('billing');
   expect(get(model.billing.$isContinuing)).toBe(false);
   expect(get(model.billing.$origin)).toBeNull();
+});
+
+test('the failure of an earlier day says nothing once a later one was chosen', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const saves = inTurn(
+    () => late.promise.then(fails(500)),
+    () => ({}),
+  );
+  const { date, send, get, pass } = await open(saves);
+  await send(date.chosen, '2026-12-01');
+  await send(date.chosen, '2026-12-02');
+  late.resolve(null);
+  await pass(0);
+  expect(get($toasts)).toEqual([]);
+  expect(get(date.$startDay)).toBe('2026-12-02');
+  expect(get(date.$isSaved)).toBe(true);
+});
+
+test('a day that is saved earlier and answered later doesn’t replace the later one', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const saves = inTurn(
+    () => late.promise,
+    () => ({}),
+  );
+  const { date, send, get, pass } = await open(saves);
+  await send(date.chosen, '2026-12-01');
+  await send(date.chosen, '2026-12-02');
+  late.resolve({});
+  await pass(0);
+  expect(get(date.$isSaved)).toBe(true);
 });

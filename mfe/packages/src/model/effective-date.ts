@@ -7,7 +7,7 @@ import {
   savedDateInRange,
   whyNotEffectiveDate,
 } from '@fairlead/domain/packages';
-import { createCallFx, entered, notify } from '@fairlead/store';
+import { createCallFx, createLatest, entered, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import type { SelectedPackage } from './selected-package.ts';
@@ -45,8 +45,16 @@ export function createEffectiveDate(
   const $error = combine($day, $range, whyNotEffectiveDate);
   const $isSaved = combine($day, $saved, (day, saved) => day === saved);
 
+  // A later day, or another submission, may have been chosen in the meantime.
+  const ended = sample({
+    clock: createLatest(saveFx).ended,
+    source: $submission,
+    filter: (submission, { params }) => submission?.id === params.params.id,
+    fn: (_, end) => end,
+  });
+  const failed = ended.filter({ fn: ({ status }) => status === 'fail' });
   const $hasFailed = createStore(false)
-    .on(saveFx.fail, () => true)
+    .on(failed, () => true)
     .reset([saveFx, entered('billing')]);
   const failedDayLeft = sample({ clock: left, filter: $hasFailed });
 
@@ -66,12 +74,12 @@ export function createEffectiveDate(
   );
   sample({ clock: saved, target: saveFx });
   sample({
-    clock: saveFx.done,
-    fn: ({ params: { body } }) => body.requestedEffectiveDate,
+    clock: ended.filter({ fn: ({ status }) => status === 'done' }),
+    fn: ({ params: { params, body } }) => ({ id: params.id, day: body.requestedEffectiveDate }),
     target: requestedDayChanged,
   });
   sample({
-    clock: saveFx.fail,
+    clock: failed,
     fn: () => ({ text: content.effectiveDate.failed, tone: 'danger' as const }),
     target: notify,
   });

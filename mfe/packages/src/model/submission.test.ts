@@ -127,12 +127,24 @@ test('of two responses, the one to the last request counts', async () => {
 test('a change that the server has made is known at once, and of no use before anything is loaded', async () => {
   const shown = await open(() => aSubmission());
   const { changed, $submission } = shown.model.submission;
-  await shown.send(changed, { company: 'Tidewell' });
+  await shown.send(changed, { id: 'ms_1', changes: { company: 'Tidewell' } });
   expect(shown.get($submission)?.company).toBe('Tidewell');
   expect(shown.get(shown.model.print.$company)).toBe('Tidewell');
   const early = await open(fails(400));
-  await early.send(early.model.submission.changed, { company: 'Tidewell' });
+  await early.send(early.model.submission.changed, {
+    id: 'ms_1',
+    changes: { company: 'Tidewell' },
+  });
   expect(early.get(early.model.submission.$submission)).toBeNull();
+});
+
+test('a change that the server has made of another submission changes nothing of the open one', async () => {
+  const shown = await open(() => aSubmission());
+  const { changed, requestedDayChanged, $submission } = shown.model.submission;
+  const before = shown.get($submission);
+  await shown.send(changed, { id: 'ms_2', changes: { selected_package_id: 'pk_7' } });
+  await shown.send(requestedDayChanged, { id: 'ms_2', day: '2026-12-05' });
+  expect(shown.get($submission)).toBe(before);
 });
 
 test('an application expires at midnight, once somebody asks what day it is', async () => {

@@ -24,6 +24,8 @@ import {
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 type Load = { readonly id: string; readonly isAdmin: boolean };
+type SubmissionChange = { readonly id: string; readonly changes: Partial<MarketSubmission> };
+type RequestedDay = { readonly id: string; readonly day: DayText };
 type PackageChange = { readonly id: string; readonly changes: Partial<Package> };
 
 /** The market submission of the open screen: loaded on every arrival, kept while the next response is pending. */
@@ -34,11 +36,11 @@ export function createSubmission() {
   const refetched = createEvent();
   /** The next action depends on the day: midnight may have passed since the screen was opened. */
   const dayAsked = createEvent();
-  // A call has changed the submission: the changes are shown before it is loaded again.
-  const changed = createEvent<Partial<MarketSubmission>>();
+  // A call has changed a submission: the changes are shown before it is loaded again, if it is still the open one.
+  const changed = createEvent<SubmissionChange>();
   const packageChanged = createEvent<PackageChange>();
   /** The requested effective date of every quote. */
-  const requestedDayChanged = createEvent<DayText>();
+  const requestedDayChanged = createEvent<RequestedDay>();
 
   const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
     routeOf(name).area === 'packages' ? (params.marketSubmissionId ?? undefined) : undefined,
@@ -87,9 +89,13 @@ export function createSubmission() {
   sample({ clock: loaded, target: $submission });
   sample({ clock: failed, target: $failure });
   $submission
-    .on(changed, (submission, changes) => submission && { ...submission, ...changes })
+    .on(changed, (submission, { id, changes }) =>
+      submission?.id === id ? { ...submission, ...changes } : submission,
+    )
     .on(packageChanged, (submission, change) => submission && withPackage(submission, change))
-    .on(requestedDayChanged, (submission, day) => submission && withRequestedDay(submission, day));
+    .on(requestedDayChanged, (submission, { id, day }) =>
+      submission?.id === id ? withRequestedDay(submission, day) : submission,
+    );
 
   const $packages = combine($submission, $isAdmin, packagesShown);
   const $view = $submission.map((submission) =>

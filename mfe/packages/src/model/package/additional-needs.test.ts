@@ -1,4 +1,5 @@
 import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { open, own, withOwn } from '../../../testing/package-page.ts';
 import { oneAfterAnother } from '../../../testing/payment.ts';
@@ -44,4 +45,19 @@ test('needs that were sent block the submission at once, and are forgotten', asy
   expect(get(model.submission.$submission)?.status).toBe('QUOTE_BLOCKED');
   expect(screen()).toBe('gtm-review-block');
   expect([get(needs.$details), get(needs.$isOpen)]).toEqual(['', false]);
+});
+
+test('whoever leaves while needs are sent stays on the screen they went to', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { model, send, pass, screen } = await open(own, {
+    'update-market-submission': () => late.promise,
+  });
+  const { needs } = model.packagePage;
+  await send(needs.opened);
+  await send(needs.typed, 'Kidnap');
+  await send(needs.sent);
+  await send(addressOpened, '/unsupported-location');
+  late.resolve({});
+  await pass(0);
+  expect(screen()).toBe('unsupported-location');
 });

@@ -1,5 +1,5 @@
 import { updateMarketSubmission } from '@fairlead/contracts/packages';
-import { createCallFx, navigate } from '@fairlead/store';
+import { $route, createCallFx, navigate, type OpenRoute } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
@@ -39,12 +39,19 @@ export function createAdditionalNeeds({ $submission, changed }: Submission) {
   sample({ clock: send, target: sendFx });
   sample({
     clock: sendFx.done,
-    fn: () => ({ status: 'QUOTE_BLOCKED' }),
+    fn: ({ params: { body } }) => ({
+      id: body.market_submission_id,
+      changes: { status: 'QUOTE_BLOCKED' },
+    }),
     target: changed,
   });
+  // Whoever has left meanwhile stays where they are.
   sample({
     clock: sendFx.done,
-    fn: ({ params: { body } }) => ({
+    source: $route,
+    filter: (route, { params: { body } }) =>
+      isPackagePage(route) && route?.params.marketSubmissionId === body.market_submission_id,
+    fn: (_, { params: { body } }) => ({
       route: 'gtm-review-block' as const,
       params: { marketSubmissionId: body.market_submission_id },
     }),
@@ -63,3 +70,6 @@ export function createAdditionalNeeds({ $submission, changed }: Submission) {
     $isSending: sendFx.pending,
   };
 }
+
+const isPackagePage = (route: OpenRoute | null): boolean =>
+  route?.name === 'package' || route?.name === 'admin-package';

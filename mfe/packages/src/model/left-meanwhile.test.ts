@@ -1,3 +1,4 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
@@ -53,4 +54,25 @@ test('a client who left a package while it was being copied isn’t brought to t
   answer.resolve({ id: 'pk_9', quotes: [] });
   await page.pass(0);
   expect(page.address()).toBe(home);
+});
+
+test('a client who left a package whose copy failed isn’t brought to one that is found later', async () => {
+  let packages = [aPackage('pk_1'), aPackage('pk_2')];
+  const page = await openScreen('/market-submission/ms_1/packages/pk_1', {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission({ packages }),
+      'get-available-coverages': () => [],
+      'duplicate-package': fails(500),
+    },
+  });
+  const { duplication } = page.model.packagePage;
+  await page.send(duplication.asked);
+  await page.send(duplication.confirmed);
+  expect(page.get(duplication.$failureText)).not.toBeNull();
+  await page.send(addressOpened, home);
+  packages = [...packages, aCustomPackage()];
+  await page.send(page.model.submission.refetched);
+  expect(page.address()).toBe(home);
+  expect(page.get(duplication.$isAsking)).toBe(false);
 });

@@ -22,15 +22,20 @@ export function createDuplication(
   const dismissed = createEvent();
   const duplicateFx = createCallFx(duplicatePackage);
 
+  // Whoever leaves the package isn't asked anymore, and isn't brought to a copy.
+  const $openId = $package.map((one) => one?.id ?? null);
   const $isAsking = createStore(false)
     .on([askedToCopy, asked], () => true)
-    .reset([dismissed, duplicateFx.done]);
+    .reset([dismissed, duplicateFx.done, $openId]);
+  const failedHere = sample({
+    clock: duplicateFx.fail,
+    source: $openId,
+    filter: (id, { params }) => id === params.body.original_package_id,
+    fn: (_, { error }) => error,
+  });
   const $failureText = createStore<string | null>(null)
-    .on(
-      duplicateFx.failData,
-      (_, failure) => `${content.package.customize.failed} ${tryAgainText(failure)}`,
-    )
-    .reset([duplicateFx, dismissed]);
+    .on(failedHere, (_, failure) => `${content.package.customize.failed} ${tryAgainText(failure)}`)
+    .reset([duplicateFx, dismissed, $openId]);
 
   const duplicate = sample({
     clock: confirmed,

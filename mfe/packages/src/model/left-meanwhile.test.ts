@@ -3,6 +3,7 @@ import { addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
+import { askReview, available, changeLimit, withOwn } from '../../testing/package-page.ts';
 import { base, billing, selected } from '../../testing/payment.ts';
 
 const home = '/market-submission/ms_1';
@@ -75,4 +76,28 @@ test('a client who left a package whose copy failed isn’t brought to one that 
   await page.send(page.model.submission.refetched);
   expect(page.address()).toBe(home);
   expect(page.get(duplication.$isAsking)).toBe(false);
+});
+
+test('a review that is sent for one package discards no changes of another', async () => {
+  const answer = Promise.withResolvers<object>();
+  const of = (id: string) => withOwn({ id: `pk_of_${id}` }, { id });
+  const pageOf = (id: string) => `/market-submission/${id}/packages/pk_of_${id}`;
+  const page = await openScreen(pageOf('ms_2'), {
+    answers: {
+      ...base,
+      'get-market-submission': ({ path }) => of(path.endsWith('ms_2') ? 'ms_2' : 'ms_1'),
+      'get-available-coverages': available,
+      'customize-package': () => answer.promise,
+    },
+    flags: { 'intake-client-plm-manual-review-customization': true },
+  });
+  const { customization, saving } = page.model.packagePage;
+  await changeLimit(page);
+  await page.send(addressOpened, pageOf('ms_1'));
+  await askReview(page);
+  await page.send(saving.reviewSent);
+  await page.send(addressOpened, pageOf('ms_2'));
+  answer.resolve({});
+  await page.pass(0);
+  expect(page.get(customization.$count)).toBe(1);
 });

@@ -86,7 +86,14 @@ export function createSaving(
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params !== null,
-    target: [discarded, refetched],
+    target: refetched,
+  });
+  // Another package may have been opened in the meantime, whose changes aren't saved.
+  sample({
+    clock: customizeFx.done,
+    source: $package,
+    filter: (one, { params, result: id }) => params !== null && one?.id === id,
+    target: discarded,
   });
 
   // Repricing: PENDING from now on; the choices stay visible until the new price arrives.

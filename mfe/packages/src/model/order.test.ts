@@ -87,7 +87,10 @@ test('a quote with one schedule is offered with that one, by its only id', async
     answers: {
       ...base,
       'get-market-submission': () =>
-        aSubmission({ packages: [aPackage('pk_1', { quotes: [quote] })], selected_package_id: 'pk_1' }),
+        aSubmission({
+          packages: [aPackage('pk_1', { quotes: [quote] })],
+          selected_package_id: 'pk_1',
+        }),
       'create-link-token': () => ({ link_token: 'link-1' }),
     },
   });

@@ -17,6 +17,7 @@ export * from './configuration/carta.ts';
 export * from './configuration/contacts.ts';
 export * from './configuration/legal-pages.ts';
 export * from './drafts/drafts.ts';
+export { forgetDraftFx } from './drafts/forget-draft.ts';
 export * from './drafts/intake-answers.ts';
 export { type MadeDraft, withDrafts } from './drafts/made-drafts.ts';
 export * from './guards/guards.ts';

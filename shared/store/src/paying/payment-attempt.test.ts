@@ -75,6 +75,7 @@ function aPayment(...ends: readonly (() => unknown)[]) {
     amountBefore: () => scope.getState(payment.$amountBefore),
     refetches: () => scope.getState($refetches),
     drops: () => scope.getState($drops),
+    kept: (name: string) => storage.get(`fairlead:draft:${name}`),
   };
 }
 
@@ -214,6 +215,22 @@ describe('a declined attempt', () => {
     await payment.edit();
     expect(payment.error()).toBeNull();
   });
+});
+
+test('a payment that ends after another one was opened forgets its own key, and not the other one’s', async () => {
+  const end = Promise.withResolvers<object>();
+  const payment = aPayment(lost, () => end.promise, accepted, accepted);
+  await payment.rename('payment:2');
+  await payment.send();
+  await payment.rename('payment:1');
+  const sent = payment.send();
+  const renamed = payment.rename('payment:2');
+  end.resolve({});
+  await Promise.all([sent, renamed]);
+  expect(payment.kept('payment:1')).toBeNull();
+  await payment.send();
+  expect(payment.sentKeys[2]).toBe(payment.sentKeys[0]);
+  expect(payment.kept('payment:2')).toBeNull();
 });
 
 test('an attempt with a changed amount keeps that amount and loads the displayed data again', async () => {

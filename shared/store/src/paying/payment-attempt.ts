@@ -103,7 +103,8 @@ export function createPaymentAttempts<
   sample({
     clock: failed,
     filter: ({ problem }) => problem.kind !== 'unknown',
-    target: key.discard,
+    fn: ({ name }) => name,
+    target: key.settled,
   });
   // Any other refusal came before the bank was asked, which has the connection still.
   const refusedWithBank = failed.filter({
@@ -132,7 +133,7 @@ export function createPaymentAttempts<
     fn: ({ error }) => ({ error, where: reports.where }),
     target: reportErrorFx,
   });
-  sample({ clock: payFx.done, target: key.discard });
+  sample({ clock: payFx.done, fn: ({ params: { name } }) => name, target: key.settled });
 
   return {
     sent,

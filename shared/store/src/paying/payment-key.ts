@@ -1,4 +1,4 @@
-import { createDraft } from '@fairlead/store';
+import { createDraft, forgetDraftFx } from '@fairlead/store';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { string } from 'superstruct';
 
@@ -31,7 +31,26 @@ export function createPaymentKey({ $name, opened }: Dependencies) {
     filter: (key) => key === '',
     target: draft.restore,
   });
-  return { keyCreated, discard: draft.discard, $key, $name };
+
+  /** The payment of this name was accepted or refused: another attempt is another payment. */
+  const settled = createEvent<string | null>();
+  const settledName = sample({
+    clock: settled,
+    source: $name,
+    fn: (open, name) => ({ name, isOpen: name === open }),
+  });
+  sample({
+    clock: settledName,
+    filter: ({ isOpen }) => isOpen,
+    fn: () => {},
+    target: draft.discard,
+  });
+  // Another payment was opened in the meantime, whose key may still be needed.
+  sample({
+    clock: settledName.filterMap(({ name, isOpen }) => (isOpen ? undefined : (name ?? undefined))),
+    target: forgetDraftFx,
+  });
+  return { keyCreated, settled, $key, $name };
 }
 
 export type PaymentKey = ReturnType<typeof createPaymentKey>;

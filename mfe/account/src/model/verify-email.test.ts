@@ -1,5 +1,5 @@
 import { failsWithCode, nobody, signedIn, unverified } from '@fairlead/mfe-kit/testing';
-import { $route, $toasts } from '@fairlead/store';
+import { $route, $toasts, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSeen, model, named, open } from '../../testing/open-account.ts';
@@ -81,4 +81,23 @@ test('a chat that does not open says where to write', async () => {
   await allSettled(model.advisorRequested, { scope, params: 'verify-email' });
   expect(get($toasts)[0]).toMatchObject({ tone: 'danger' });
   expect(get($route)?.name).toBe('verify-email');
+});
+
+test('a link that could not be sent to one address says nothing about another', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { scope, get } = await open(
+    '/verify-email',
+    { ...nobody, 'resend-verification': () => answer.promise },
+    { state: { email: 'a@b.co' } },
+  );
+  const sent = allSettled(model.verifyEmail.resendChosen, { scope });
+  const moved = allSettled(navigate, {
+    scope,
+    params: { route: 'verify-email', state: { email: 'c@d.co' } },
+  });
+  expect(get(model.verifyEmail.$isSending)).toBe(false);
+  answer.reject(new Error('down'));
+  await Promise.all([sent, moved]);
+  expect(get(model.verifyEmail.$email)).toBe('c@d.co');
+  expect(get(model.verifyEmail.$hasFailed)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { resendVerification } from '@fairlead/contracts';
 import { emailOrNull } from '@fairlead/domain';
-import { $auth, createCallFx, entered, navigate, notify } from '@fairlead/store';
+import { $auth, createCallFx, createLatest, entered, navigate, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { visitorOn } from './visitor-on.ts';
@@ -37,9 +37,14 @@ export function createVerifyEmail() {
   );
 
   const resendFx = createCallFx(resendVerification);
+  // The page may have been opened for another address in the meantime.
+  const { ended, failed } = createLatest(resendFx, arrived);
+  const $isSending = createStore(false)
+    .on(resendFx, () => true)
+    .reset([ended, arrived]);
   sample({
     clock: resendChosen,
-    source: { email: $email, isSending: resendFx.pending },
+    source: { email: $email, isSending: $isSending },
     filter: ({ email, isSending }) => email !== '' && !isSending,
     fn: ({ email }) => ({ body: { email } }),
     target: resendFx,
@@ -53,8 +58,8 @@ export function createVerifyEmail() {
     target: notify,
   });
   const $hasFailed = createStore(false)
-    .on(resendFx.fail, () => true)
+    .on(failed, () => true)
     .reset([resendFx, arrived]);
 
-  return { resendChosen, $email, $isAwaiting, $isSending: resendFx.pending, $hasFailed };
+  return { resendChosen, $email, $isAwaiting, $isSending, $hasFailed };
 }

@@ -41,6 +41,15 @@ describe('the schedule', () => {
     expect(page.history.current().address).toBe('/checkout/10065/platinum');
   });
 
+  test('what was chosen for one application is not chosen for another, and still is on coming back', async () => {
+    const page = await openScreen(checkoutPage);
+    await page.send(page.model.schedule.chosen, 'annual');
+    await page.send(addressOpened, '/checkout/10066/recommended');
+    expect(page.get(page.model.schedule.$schedule)).toBe('monthly');
+    await page.send(addressOpened, checkoutPage);
+    expect(page.get(page.model.schedule.$schedule)).toBe('annual');
+  });
+
   test('the schedule is monthly until another is chosen, and is in the address of the payment', async () => {
     const page = await openScreen(checkoutPage);
     expect(page.get(page.model.schedule.$schedule)).toBe('monthly');

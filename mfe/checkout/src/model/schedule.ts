@@ -11,16 +11,30 @@ import { entered, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Application } from './application.ts';
 
+type Choice = { readonly id: string | null; readonly schedule: PaymentSchedule };
+
 /** Monthly or for the year, with the amounts of both (A§9). Transaction fees come with the method, on the next page. */
 export function createSchedule({ $id, $slug, $package, $prices }: Application) {
   const chosen = createEvent<PaymentSchedule>();
   const continued = createEvent();
 
-  const $schedule = createStore<PaymentSchedule>('monthly').on(chosen, (_, schedule) => schedule);
+  const $choice = createStore<Choice | null>(null);
+  sample({
+    clock: chosen,
+    source: $id,
+    fn: (id, schedule) => ({ id, schedule }),
+    target: $choice,
+  });
   // Coming back from the payment, the schedule that was being paid stays chosen.
-  $schedule.on(
-    entered('checkout-payment'),
-    (schedule, { params }) => readSchedule(params.paymentSchedule) ?? schedule,
+  $choice.on(entered('checkout-payment'), (choice, { params }) => {
+    const schedule = readSchedule(params.paymentSchedule);
+    return schedule ? { id: params.legacyApplicationId, schedule } : choice;
+  });
+  /** What was chosen for one application isn't chosen for another. */
+  const $schedule = combine(
+    $choice,
+    $id,
+    (choice, id): PaymentSchedule => (choice?.id === id ? choice.schedule : 'monthly'),
   );
 
   const $amounts = $prices.map(

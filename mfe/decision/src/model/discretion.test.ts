@@ -53,6 +53,21 @@ describe('/user-discretion', () => {
     ]);
   });
 
+  test('a review that is canceled late leads nobody away from another one', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const app = await openDecision(withId, {
+      answers: { 'cancel-discretion': () => late.promise },
+    });
+    const { cancelPressed, $isCanceling } = app.model.userDiscretion;
+    const sent = app.send(cancelPressed, undefined);
+    const moved = app.send(addressOpened, '/user-discretion?discretion_id=dd_8');
+    late.resolve({ application_id: 'leg_1' });
+    await Promise.all([sent, moved]);
+    expect(app.happened).toEqual([]);
+    expect(app.screen()).toBe('user-discretion');
+    expect(app.get($isCanceling)).toBe(false);
+  });
+
   test('ERROR-028 a failure is thrown for the crash page, and trying again shows the page', async () => {
     const app = await openDecision(withId, { answers: { 'cancel-discretion': fails(500) } });
     const { cancelPressed, crashShown, $crash, $isCanceling } = app.model.userDiscretion;

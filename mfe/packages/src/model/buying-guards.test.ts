@@ -1,4 +1,5 @@
 import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
@@ -86,6 +87,24 @@ test('a review ends only when its question is confirmed, not after Keep', async 
   await send(model.buying.cancelConfirmed);
   expect(called()).not.toContain('archive-package');
   expect(called()).not.toContain('update-market-submission');
+});
+
+test('the question about a review is not asked again on another screen, or on coming back', async () => {
+  const { model, send, get } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({
+          packages: [aPackage('pk_1'), aPackage('pk_2'), aCustomPackage({ status: 'IN_REVIEW' })],
+        }),
+      'get-package-status': () => ({ status: 'IN_REVIEW' }),
+    },
+  });
+  await send(model.buying.bought, 'pk_2');
+  await send(addressOpened, `${home}/print`);
+  expect(get(model.buying.$asksAbout)).toBeNull();
+  await send(addressOpened, home);
+  expect(get(model.buying.$asksAbout)).toBeNull();
 });
 
 test('a review isn’t given up for a package that was withdrawn while the question was open', async () => {

@@ -1,6 +1,13 @@
 import { archivePackage, type Package, updateMarketSubmission } from '@fairlead/contracts/packages';
 import { isUnderReview, quotedIntervals } from '@fairlead/domain/packages';
-import { $route, createCallFx, navigate, notify, tryAgainText } from '@fairlead/store';
+import {
+  $route,
+  createCallFx,
+  navigate,
+  notify,
+  screenEntered,
+  tryAgainText,
+} from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Refresh } from './refresh.ts';
@@ -41,7 +48,11 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
       packages.find((one) => one.is_client_custom_package && isUnderReview(one))?.id ?? null,
   );
   /** The chosen package while another one is in review: asks before that review is canceled (B§4). */
-  const $asksAbout = createStore<string | null>(null).reset([cancelDismissed, buyFx]);
+  const $asksAbout = createStore<string | null>(null).reset([
+    cancelDismissed,
+    buyFx,
+    screenEntered,
+  ]);
 
   const $facts = combine({
     submission: $submission,

@@ -47,6 +47,23 @@ test('needs that were sent block the submission at once, and are forgotten', asy
   expect([get(needs.$details), get(needs.$isOpen)]).toEqual(['', false]);
 });
 
+test('needs that were typed wait for their submission, and their dialog closes with its page', async () => {
+  const { model, send, get } = await open(own, {
+    'get-market-submission': oneAfterAnother(withOwn(), { ...withOwn(), id: 'ms_2' }, withOwn()),
+  });
+  const { needs } = model.packagePage;
+  await send(needs.opened);
+  await send(needs.typed, 'Kidnap');
+  await send(addressOpened, '/market-submission/ms_2');
+  expect([get(needs.$isOpen), get(needs.$details), get(needs.$canSend)]).toEqual([
+    false,
+    '',
+    false,
+  ]);
+  await send(addressOpened, own);
+  expect([get(needs.$isOpen), get(needs.$details)]).toEqual([false, 'Kidnap']);
+});
+
 test('whoever leaves while needs are sent stays on the screen they went to', async () => {
   const late = Promise.withResolvers<unknown>();
   const { model, send, pass, screen } = await open(own, {

@@ -1,6 +1,6 @@
 import { updateMarketSubmission } from '@fairlead/contracts/packages';
-import { $route, createCallFx, navigate, type OpenRoute } from '@fairlead/store';
-import { createEvent, createStore, sample } from 'effector';
+import { $route, createCallFx, left, navigate, type OpenRoute } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
 /** Needs beyond the offered coverages: an advisor reviews them, and the packages are blocked until then (B§2). */
@@ -11,12 +11,14 @@ export function createAdditionalNeeds({ $submission, changed }: Submission) {
   const dismissed = createEvent();
   const sendFx = createCallFx(updateMarketSubmission);
 
-  const $details = createStore('')
-    .on(typed, (_, text) => text)
-    .reset(sendFx.done);
+  const $id = $submission.map((submission) => submission?.id ?? null);
+  /** What was typed for one submission isn't sent for another. */
+  const $written = createStore({ id: null as string | null, text: '' }).reset(sendFx.done);
+  sample({ clock: typed, source: $id, fn: (id, text) => ({ id, text }), target: $written });
+  const $details = combine($written, $id, (written, id) => (written.id === id ? written.text : ''));
   const $isOpen = createStore(false)
     .on(opened, () => true)
-    .reset([dismissed, sendFx.done]);
+    .reset([dismissed, sendFx.done, left('package'), left('admin-package')]);
   const $hasFailed = createStore(false)
     .on(sendFx.fail, () => true)
     .reset([sendFx, opened]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const routeTable = 'shared/domain/src/routes/routes.ts';
 const descriptions = 'shared/domain/src/routes/route-descriptions.ts';
 const pages = 'shared/build/src/pages.ts';
+const firstData = 'shared/contracts/src/first-data.ts';
 const foldersOfRules = ['routers', 'status-routing', 'outcomes', 'packages'];
 
 /**
@@ -17,7 +18,8 @@ export function removeArea(copy: string, area: string): void {
   edit(copy, 'import-map.json', (text) => withoutModule(text, `@fairlead/mfe-${area}`));
   edit(copy, routeTable, (text) => text.replaceAll(rowsOf(area), ''));
   edit(copy, descriptions, (text) => text.replaceAll(describedRows(screens), ''));
-  edit(copy, pages, (text) => text.replaceAll(namedRows(screens), ''));
+  for (const table of [pages, firstData])
+    edit(copy, table, (text) => text.replaceAll(namedRows(screens), ''));
   for (const file of rulesIn(copy))
     edit(copy, file, (text) => text.replaceAll(targets(screens), outOfTheProduct));
 }

@@ -30,10 +30,11 @@ export function createRequestAccess() {
   const requestFx = createCallFx(requestClientAccess);
 
   // The page may have been opened for another company in the meantime.
-  const { ended } = createLatest(requestFx, arrived);
+  const companyChanged = $requester.map(({ clientId }) => clientId ?? '').updates;
+  const { ended } = createLatest(requestFx, companyChanged);
   const $isSending = createStore(false)
     .on(requestFx, () => true)
-    .reset([ended, arrived]);
+    .reset([ended, companyChanged]);
   const asked = sample({
     clock: requested,
     source: { requester: $requester, clientId: $clientId, isSending: $isSending },

@@ -38,10 +38,10 @@ export function createVerifyEmail() {
 
   const resendFx = createCallFx(resendVerification);
   // The page may have been opened for another address in the meantime.
-  const { ended, failed } = createLatest(resendFx, arrived);
+  const { ended, failed } = createLatest(resendFx, $given.updates);
   const $isSending = createStore(false)
     .on(resendFx, () => true)
-    .reset([ended, arrived]);
+    .reset([ended, $given.updates]);
   sample({
     clock: resendChosen,
     source: { email: $email, isSending: $isSending },

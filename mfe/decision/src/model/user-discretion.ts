@@ -30,7 +30,11 @@ export function createUserDiscretion() {
     return callFx({ params: { id } });
   });
   // The page may have been opened for another decision in the meantime.
-  const canceled = createLatest(cancelFx, opened);
+  const $asked = createStore<string | null>(null).on(
+    opened,
+    (_, { query }) => query.discretion_id ?? null,
+  );
+  const canceled = createLatest(cancelFx, $asked.updates);
   /** From the press until the packages page: a second press does nothing. */
   const $isCanceling = createStore(false)
     .on(cancelPressed, () => true)

@@ -21,6 +21,8 @@ test('packages that are hidden stay as they are: a recommended one is still reco
       renamedFrom: null,
       priceBefore: null,
       priceNow: null,
+      yearly: null,
+      isRedescribed: false,
       coverages: [],
       coverageCount: 0,
       policyCount: 0,

@@ -89,11 +89,18 @@ function renderPage(output: Files) {
   const preloads = entry.imports.map(
     (file) => `<link rel="modulepreload" href="/assets/${file}" crossorigin>`,
   );
-  return readFileSync(join(root, 'root-config/src/index.html'), 'utf8')
-    .replace('<!-- styles -->', styles.join('\n    '))
-    .replace('<!-- modules -->', preloads.join('\n    '))
-    .replace(
+  const shell = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');
+  const parts: readonly (readonly [string, string])[] = [
+    ['<!-- first styles -->', styles.join('\n    ')],
+    ['<!-- modules -->', preloads.join('\n    ')],
+    [
       '<!-- boot -->',
       `<script type="module" src="/assets/${entry.fileName}" crossorigin></script>`,
-    );
+    ],
+  ];
+  return parts.reduce((page, [place, part]) => {
+    // Without its style sheets, a page draws other things than ours, and its figures say nothing.
+    if (!page.includes(place)) throw new Error(`root-config/src/index.html has no ${place}.`);
+    return page.replace(place, part);
+  }, shell);
 }

@@ -19,4 +19,4 @@ export async function loadArea(area: string): Promise<MicroFrontend> {
 
 export const moduleOf = (area: string): string => area;
 export const importMicroFrontend = (id: string): Promise<MicroFrontend> => loadArea(id);
-export const importDeployed = importMicroFrontend;
+export const importDeployed = (id: string): Promise<MicroFrontend> => loadArea(id);

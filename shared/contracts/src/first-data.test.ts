@@ -96,3 +96,19 @@ test('a page of signatures asks where the documents of its application were sent
     'https://api.example.com/api/client-backend/issuance/signature-details?market_submission_id={2}',
   ]);
 });
+
+test.each([
+  ['packages-print', '/market-submission/:marketSubmissionId/print'],
+  [
+    'market-submission-checkout',
+    '/market-submission/:marketSubmissionId/checkout/:paymentSchedule',
+  ],
+  ['gtm-review-block', '/market-submission/:marketSubmissionId/gtm-review-block'],
+  ['billing', '/market-submission/:marketSubmissionId/billing'],
+])('the first data of %s are its submission', (route, pattern) => {
+  expect(firstDataOf('https://api.example.com', route, pattern)).toEqual({
+    ofUser,
+    ofClient: ['https://api.example.com/api/client-backend/market-submission/{2}'],
+    ofAdmin: ['https://api.example.com/api/client-backend/admin/market-submission/{2}'],
+  });
+});

@@ -1,9 +1,6 @@
+import { getPackageStatus, refreshActivePackages } from '@fairlead/contracts/packages';
 import {
-  getPackageStatus,
-  type MarketSubmission,
-  refreshActivePackages,
-} from '@fairlead/contracts/packages';
-import {
+  firstExpiredDay,
   formatDay,
   isLiftedByRefresh,
   lockedBecause,
@@ -50,11 +47,9 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
   );
   /** B§2 "expired-packages prompt": a refresh brings the prices up to date. */
   const $isExpired = $lock.map(isLiftedByRefresh);
-  /** The last day of the prices that expired first (AMB-17); null if none is past its day. */
   const $lastDay = combine($submission, $today, (submission, today) => {
-    const days = quotesIn(submission).map(({ expiration_date }) => expiration_date);
-    const [first] = days.filter((day) => day < today).toSorted();
-    return first ? formatDay(first) : null;
+    const day = submission && firstExpiredDay(submission, today);
+    return day && formatDay(day);
   });
 
   const refresh = sample({
@@ -89,8 +84,5 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
 
   return { asked, $isRefreshing, $lock, $isExpired, $lastDay };
 }
-
-const quotesIn = (submission: MarketSubmission | null) =>
-  submission ? [...submission.packages.flatMap(({ quotes }) => quotes), ...submission.quotes] : [];
 
 export type Refresh = ReturnType<typeof createRefresh>;

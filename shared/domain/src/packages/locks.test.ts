@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteStatuses } from '../application/statuses.ts';
 import {
+  firstExpiredDay,
   isApplicationExpired,
   isLiftedByRefresh,
   type LockedSubmission,
@@ -111,4 +112,16 @@ test.each([
   ['RELEASED', null, false],
 ])('an application that is %s with the last day %s is expired: %s', (status, day, expected) => {
   expect(isApplicationExpired({ status, expiration_date: day }, '2026-11-20')).toBe(expected);
+});
+
+test('the prices that expired first are named by their last day, and a day that is today is still good', () => {
+  const lastDays = (first: string, ...others: readonly string[]) => ({
+    packages: [{ quotes: others.map((expiration_date) => aQuote({ expiration_date })) }],
+    quotes: [aQuote({ expiration_date: first })],
+  });
+  const today = '2026-11-20';
+  expect(firstExpiredDay(lastDays('2026-11-12', '2026-11-10', '2026-11-30'), today)).toBe(
+    '2026-11-10',
+  );
+  expect(firstExpiredDay(lastDays('2026-11-20', '2026-11-30'), today)).toBeNull();
 });

@@ -8,6 +8,9 @@ export type LockedSubmission = {
   readonly quotes: readonly DatedQuote[];
 };
 
+/** What a submission and its library are quoted at. */
+type QuotedSubmission = Pick<LockedSubmission, 'packages' | 'quotes'>;
+
 type DatedQuote = { readonly status: string; readonly expiration_date: string };
 
 export type LockFacts = {
@@ -61,9 +64,22 @@ const isBound = ({ status }: Pick<LockedSubmission, 'status'>) =>
   status === 'BOUND' || status === 'BIND_REQUESTED';
 
 /** Every quote counts, in a package or only in the library. A quote past its day has expired, even if its status says otherwise. */
-const hasStaleQuote = ({ packages, quotes }: LockedSubmission, today: string) =>
-  [...packages.flatMap((one) => one.quotes), ...quotes].some((quote) => isStaleQuote(quote, today));
+const hasStaleQuote = (submission: QuotedSubmission, today: string) =>
+  quotesIn(submission).some((quote) => isStaleQuote(quote, today));
+
+/** Returns the last day of the prices that expired first (AMB-17); null if no quote is past its day. Days are yyyy-MM-dd. */
+export function firstExpiredDay(submission: QuotedSubmission, today: string): string | null {
+  const past = quotesIn(submission).filter((quote) => isPast(quote, today));
+  return past.map(({ expiration_date }) => expiration_date).toSorted()[0] ?? null;
+}
+
+const quotesIn = ({ packages, quotes }: QuotedSubmission): readonly DatedQuote[] => [
+  ...packages.flatMap((one) => one.quotes),
+  ...quotes,
+];
+
+const isPast = ({ expiration_date }: DatedQuote, today: string) => expiration_date < today;
 
 /** Whether a quote has expired or was canceled, so that it locks its submission. */
-export const isStaleQuote = ({ status, expiration_date }: DatedQuote, today: string): boolean =>
-  status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today;
+export const isStaleQuote = (quote: DatedQuote, today: string): boolean =>
+  quote.status === 'EXPIRED' || quote.status === 'CANCELED' || isPast(quote, today);

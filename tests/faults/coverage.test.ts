@@ -3,6 +3,7 @@ import * as roots from '@fairlead/contracts';
 import * as application from '@fairlead/contracts/application';
 import { calls } from '@fairlead/contracts/calls';
 import * as checkout from '@fairlead/contracts/checkout';
+import * as leads from '@fairlead/contracts/leads';
 import * as packages from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { notCovered } from './not-covered.ts';
@@ -30,7 +31,7 @@ test('no call that an applicant’s area makes goes without an outcome', () => {
     .filter((file) => !/\.test\.tsx?$|\/test/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const made = Object.entries({ ...roots, ...application, ...checkout, ...packages })
+  const made = Object.entries({ ...roots, ...application, ...checkout, ...leads, ...packages })
     .filter(([value]) => new RegExp(`\\bcreate(Call|Query)Fx\\(\\s*${value}\\b`).test(sources))
     .map(([, endpoint]) => (endpoint as { name: string }).name)
     .filter((name) => calls.some((call) => call.name === name));

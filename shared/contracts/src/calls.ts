@@ -1,11 +1,12 @@
 import * as application from './application.ts';
 import * as checkout from './checkout.ts';
 import * as firstRoute from './first-route/index.ts';
+import * as leads from './leads.ts';
 import * as packages from './packages.ts';
 import type { AnyEndpoint } from './protocol/endpoint.ts';
 
 /** Every call of the specification, for code that goes through all calls: handlers, documentation, fault matrices. */
-export const calls: readonly AnyEndpoint[] = [firstRoute, application, checkout, packages]
+export const calls: readonly AnyEndpoint[] = [firstRoute, application, checkout, leads, packages]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .sort((a, b) => a.name.localeCompare(b.name));
 

@@ -1,5 +1,6 @@
-import { type AnyEndpoint, ApiError, createLead } from '@fairlead/contracts';
+import { type AnyEndpoint, ApiError } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
+import { createLead } from '@fairlead/contracts/leads';
 import { expect, test } from 'vitest';
 import { ownRoutes } from './routing/find-route.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';

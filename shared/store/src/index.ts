@@ -29,8 +29,6 @@ export * from './host/payment-in-flight.ts';
 export { reportErrors } from './host/report-errors.ts';
 export { createCrash } from './journal/crash.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal/journal.ts';
-export * from './leads/create-lead.ts';
-export * from './leads/lead-life-cycle.ts';
 export * from './navigation/history.ts';
 export * from './navigation/navigation.ts';
 export * from './navigation/screens.ts';
@@ -38,7 +36,11 @@ export * from './notifications/notifications.ts';
 export { $attribution, $experience, type Attribution } from './session/attribution.ts';
 export { $blockedSession } from './session/blocked-session.ts';
 export * from './session/client-id.ts';
-export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
+export {
+  clientIdIn,
+  existingClientConflict,
+  saysExistingClient,
+} from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
 export { $isEmbedded, AuthCodeError, addressGiven, signInReturned } from './session/embedded.ts';
 export * from './session/flags.ts';
@@ -71,6 +73,7 @@ export {
   memoryStorage,
   nameOfKey,
   persistFx,
+  persistIn,
   readAs,
   recall,
   type TextStorage,

@@ -1,15 +1,15 @@
-import type { Call } from '@fairlead/contracts';
+import { ApiError, type Call } from '@fairlead/contracts';
 import { type ApplicantSummary, applicantSummary, emptyIntakeForm } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { requestFx } from '../src/calls/request.ts';
 import { appStarted } from '../src/host/app.ts';
 import { type ErrorReport, reportErrorFx } from '../src/host/host-effects.ts';
-import { createLeadFx } from '../src/leads/create-lead.ts';
 import {
   accountRegistered,
   applicationCreated,
+  createLeadFx,
   emailVerified,
-} from '../src/leads/lead-life-cycle.ts';
+} from '../src/leads/index.ts';
 import { memoryHistory } from '../src/navigation/history.ts';
 import { $history } from '../src/navigation/navigation.ts';
 import { $owner } from '../src/session/owner.ts';
@@ -47,7 +47,8 @@ export async function openLead(
       [
         requestFx,
         (call: Call) => {
-          if (call.service === 'policy-admin') calls.push(call);
+          if (call.service !== 'policy-admin') throw new ApiError(401);
+          calls.push(call);
           return answer(call);
         },
       ],

@@ -5,7 +5,6 @@ import {
   $experience,
   $intakeAnswers,
   type Auth,
-  accountRegistered,
   authAfter,
   authFailed,
   decided,
@@ -13,6 +12,7 @@ import {
   routed,
   signOutRequested,
 } from '@fairlead/store';
+import { accountRegistered } from '@fairlead/store/leads';
 import { createEvent, sample } from 'effector';
 import { requestedRoute } from './requested-route.ts';
 import { createSignInAfterFailure } from './sign-in-after-failure.ts';

@@ -4,7 +4,6 @@ import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain/outco
 import {
   createCallFx,
   decided,
-  emailVerified as emailWasVerified,
   entered,
   navigate,
   routed,
@@ -13,6 +12,7 @@ import {
   tracked,
   whileOpen,
 } from '@fairlead/store';
+import { emailVerified as emailWasVerified } from '@fairlead/store/leads';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createSignInAfterFailure } from './sign-in-after-failure.ts';

@@ -15,12 +15,9 @@ import {
   $ownStorage,
   $route,
   $user,
-  accountRegistered,
-  applicationCreated,
   clientIdReceived,
   createCallFx,
   createQueryFx,
-  emailVerified,
   entered,
   intakeAnswered,
   intakeAnswersRefused,
@@ -32,6 +29,7 @@ import {
   persistOwnFx,
   reportLookUpFailures,
 } from '@fairlead/store';
+import { accountRegistered, applicationCreated, emailVerified } from '@fairlead/store/leads';
 import { readUnchecked, uncheckedEntry } from '@fairlead/store/status-routing';
 import { attach, createEvent, createStore, type Event, merge, sample } from 'effector';
 import { content } from '../content.ts';

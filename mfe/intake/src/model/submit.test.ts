@@ -1,4 +1,5 @@
-import { ApiError, createLead } from '@fairlead/contracts';
+import { ApiError } from '@fairlead/contracts';
+import { createLead } from '@fairlead/contracts/leads';
 import { $intakeAnswers } from '@fairlead/store';
 import { is } from 'superstruct';
 import { beforeEach, expect, test } from 'vitest';

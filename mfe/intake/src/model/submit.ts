@@ -13,7 +13,6 @@ import {
   type Auth,
   clientIdIn,
   createCallFx,
-  createLeadFx,
   entered,
   intakeAnswered,
   navigate,
@@ -24,6 +23,7 @@ import {
 } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Form } from './form.ts';
+import { createMakeLead } from './make-lead.ts';
 
 /** The result of the checks behind a submit. */
 type Verdict =
@@ -56,10 +56,12 @@ export function createSubmit(form: Form) {
   });
   $failedWebsite.on(partnerFx.fail, (_, { params }) => params);
 
+  const makeLeadFx = createMakeLead(form.$isValid);
+
   const submitFx = createEffect(async (summary: ApplicantSummary): Promise<Verdict> => {
     const partner = await partnerFx(summary.website);
     if (partner.kind !== 'accepted' && partner.kind !== 'offline') return partner;
-    const lead = await createLeadFx(summary);
+    const lead = await makeLeadFx(summary);
     if (lead.kind === 'existing-client') return { kind: lead.kind, clientId: lead.clientId };
     // If neither call got a response, the login site wouldn't respond either, and the form would be gone.
     return lead.failure instanceof NetworkError ? partner : { kind: 'accepted' };

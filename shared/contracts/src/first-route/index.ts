@@ -8,5 +8,5 @@ export * from '../protocol/parse-body.ts';
 export * from '../shapes/application-records.ts';
 export * from '../shapes/scalars.ts';
 export * from './applications.ts';
-export * from './leads.ts';
+export * from './legacy-applications.ts';
 export * from './session.ts';

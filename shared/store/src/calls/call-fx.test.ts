@@ -1,13 +1,13 @@
 import {
   type Call,
   ContractError,
-  createLead,
   endpoint,
   getSession,
   getUserInfo,
   listClients,
 } from '@fairlead/contracts';
 import { getNewRenewal, saveAnswers } from '@fairlead/contracts/application';
+import { createLead } from '@fairlead/contracts/leads';
 import { allSettled, createWatch, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test } from 'vitest';

@@ -6,7 +6,6 @@ import { requestFx } from '../calls/request.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { anonymousIdRead } from '../tracking/anonymous-id.ts';
 import { createLeadFx } from './create-lead.ts';
-import { $lead } from './lead.ts';
 
 test('the visitor id of analytics goes along once it is known, and attribution as it was given', async () => {
   const { scope, calls, create } = await openLead(() => ({ ...lead, id: null }));
@@ -93,11 +92,12 @@ test.each([
   [null, null],
   [undefined, null],
 ])('a refusal that says %j of the company names the client %j', async (detail, clientId) => {
-  const { scope, create } = await openLead(() => {
+  const storage = memoryStorage();
+  const { create } = await openLead(() => {
     throw new ApiError(403, { detail });
-  });
+  }, storage);
   expect(await create()).toMatchObject({ value: { kind: 'existing-client', clientId } });
-  expect(scope.getState($lead).id).toBeNull();
+  expect(JSON.parse(storage.get('fairlead:lead') ?? '')).toMatchObject({ id: null });
 });
 
 test.each([
@@ -105,8 +105,9 @@ test.each([
   [null, 'mql_creation_failed'],
 ])('what went wrong with a lead (%j) is logged as %s', async (error_message, message) => {
   const answer = { ...lead, id: null, error_code: 'mql_creation_failed', error_message };
-  const { scope, errors, create } = await openLead(() => answer);
+  const storage = memoryStorage();
+  const { errors, create } = await openLead(() => answer, storage);
   await create();
   expect(errors).toMatchObject([{ message }]);
-  expect(scope.getState($lead).id).toBeNull();
+  expect(JSON.parse(storage.get('fairlead:lead') ?? '')).toMatchObject({ id: null });
 });

@@ -1,17 +1,19 @@
-import { createLead, type Lead } from '@fairlead/contracts';
+import { createLead, type Lead } from '@fairlead/contracts/leads';
 import type { ApplicantSummary } from '@fairlead/domain';
-import { attach, sample } from 'effector';
-import { createCallFx } from '../calls/call-fx.ts';
-import { reportErrorFx } from '../host/host-effects.ts';
-import { $location } from '../navigation/navigation.ts';
-import { $attribution, type Attribution } from '../session/attribution.ts';
 import {
+  $anonymousId,
+  $attribution,
+  $location,
+  $ownStorage,
+  type Attribution,
   clientIdIn,
+  createCallFx,
   existingClientConflict,
+  reportErrorFx,
   saysExistingClient,
-} from '../session/client-in-refusal.ts';
-import { $anonymousId } from '../tracking/anonymous-id.ts';
-import { $lead, leadKept, leadKeyMade } from './lead.ts';
+} from '@fairlead/store';
+import { attach, sample } from 'effector';
+import { changeLeadFx, leadIn } from './lead.ts';
 
 /** The outcome of creating a lead: created, not created (the flow continues), or the company is already a client. */
 export type LeadOutcome = (
@@ -27,33 +29,35 @@ const postLeadFx = createCallFx(createLead);
  * client; every other failure is logged and ignored.
  */
 export const createLeadFx = attach({
-  source: { lead: $lead, attribution: $attribution, place: $location, anonymousId: $anonymousId },
+  source: {
+    storage: $ownStorage,
+    attribution: $attribution,
+    place: $location,
+    anonymousId: $anonymousId,
+  },
   effect: async (
-    { lead, attribution, place, anonymousId },
+    { storage, attribution, place, anonymousId },
     summary: ApplicantSummary,
   ): Promise<LeadOutcome> => {
+    const lead = leadIn(storage);
     if (lead.id) return { kind: 'lead', id: lead.id };
     const key = lead.key || newKey();
-    leadKeyMade(key);
+    await changeLeadFx((kept) => ({ ...kept, key }));
     const parameters = new URL(place?.address ?? '/', 'http://here').search.slice(1);
     try {
       const body = {
         ...bodyOf(summary, attribution, parameters),
         segment_anonymous_id: anonymousId,
       };
-      return outcomeOf(await postLeadFx({ headers: { 'Idempotency-Key': key }, body }));
+      const outcome = outcomeOf(await postLeadFx({ headers: { 'Idempotency-Key': key }, body }));
+      if (outcome.kind === 'lead') await changeLeadFx((kept) => ({ ...kept, id: outcome.id }));
+      return outcome;
     } catch (failure) {
       return { ...outcomeAfter(failure), failure };
     }
   },
 });
 
-sample({
-  clock: createLeadFx.doneData.filterMap((outcome) =>
-    outcome.kind === 'lead' ? outcome.id : undefined,
-  ),
-  target: leadKept,
-});
 sample({
   clock: createLeadFx.doneData,
   filter: ({ failure }) => failure !== undefined,

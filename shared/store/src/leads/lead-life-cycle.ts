@@ -3,12 +3,19 @@ import {
   reportApplicationCreated,
   reportEmailVerified,
   updateLead,
-} from '@fairlead/contracts';
-import { createEffect, createEvent, sample } from 'effector';
-import { createCallFx } from '../calls/call-fx.ts';
-import { reportErrorFx } from '../host/host-effects.ts';
-import { $lead, leadChanged, leadRecalled, leadReported } from './lead.ts';
-import { type LifeCycleEvent, nextReport } from './lead-reports.ts';
+} from '@fairlead/contracts/leads';
+import { routeOf } from '@fairlead/domain';
+import {
+  $owner,
+  $ownStorage,
+  $route,
+  createCallFx,
+  reportErrorFx,
+  screenEntered,
+} from '@fairlead/store';
+import { createEffect, createEvent, merge, sample } from 'effector';
+import { changeLeadFx, type KeptLead, leadIn } from './lead.ts';
+import { type LifeCycleEvent, nextReport, withEvent } from './lead-reports.ts';
 
 /** Events of a lead after its creation (A§4). Each is reported once; a failure is logged and the flow continues. */
 export const accountRegistered = createEvent<{ readonly email: string }>();
@@ -41,9 +48,15 @@ function callsOf({ id, event }: Report): readonly (() => Promise<unknown>)[] {
   }
 }
 
-/** Makes every call of one event. A failed one is logged and doesn't skip the next. */
+/** Makes every call of one event, once. A failed one is logged and doesn't skip the next. */
 const reportFx = createEffect(async (report: Report) => {
-  const where = `lead: ${report.event.kind}`;
+  const { kind } = report.event;
+  await changeLeadFx((lead) => ({
+    ...lead,
+    reported: [...lead.reported, kind],
+    waiting: lead.waiting.filter((event) => event.kind !== kind),
+  }));
+  const where = `lead: ${kind}`;
   for (const call of callsOf(report)) {
     try {
       await call();
@@ -54,29 +67,34 @@ const reportFx = createEffect(async (report: Report) => {
   }
 });
 
+const happened = merge<LifeCycleEvent>([
+  accountRegistered.map(({ email }) => ({ kind: 'account_registered', email })),
+  emailVerified.map(() => ({ kind: 'email_verified' })),
+  applicationCreated.map(({ applicationId }) => ({ kind: 'application_created', applicationId })),
+]);
 sample({
-  clock: accountRegistered,
-  fn: ({ email }) => ({ kind: 'account_registered', email }) as const,
-  target: leadChanged,
+  clock: happened,
+  fn: (event) => (lead: KeptLead) =>
+    lead.id === null ? lead : { ...lead, waiting: withEvent(lead.waiting, lead.reported, event) },
+  target: changeLeadFx,
 });
-sample({
-  clock: emailVerified,
-  fn: () => ({ kind: 'email_verified' }) as const,
-  target: leadChanged,
-});
-sample({
-  clock: applicationCreated,
-  fn: ({ applicationId }) => ({ kind: 'application_created', applicationId }) as const,
-  target: leadChanged,
+
+/** The areas that load this module with their own: what an earlier page left to report is sent on theirs. */
+const reporting = new Set(['account', 'application']);
+const recalled = sample({
+  clock: [screenEntered, $owner],
+  source: $route,
+  filter: (route) => route !== null && reporting.has(routeOf(route.name).area),
 });
 
 // One at a time, so that they arrive in order.
 const due = sample({
-  clock: [leadChanged, leadRecalled, reportFx.finally],
-  source: { lead: $lead, isReporting: reportFx.pending },
-}).filterMap(({ lead: { id, reported, waiting }, isReporting }) => {
-  const event = isReporting ? null : nextReport(waiting, reported);
+  clock: [changeLeadFx.done, recalled, reportFx.finally],
+  source: { storage: $ownStorage, isReporting: reportFx.pending },
+}).filterMap(({ storage, isReporting }) => {
+  if (isReporting) return undefined;
+  const { id, reported, waiting } = leadIn(storage);
+  const event = nextReport(waiting, reported);
   return id !== null && event ? { id, event } : undefined;
 });
 sample({ clock: due, target: reportFx });
-sample({ clock: reportFx, fn: ({ event }) => event.kind, target: leadReported });

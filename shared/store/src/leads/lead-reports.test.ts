@@ -5,6 +5,8 @@ import { kept, lead, openLead } from '../../testing/open-lead.ts';
 import { requestFx } from '../calls/request.ts';
 import { appStarted } from '../host/app.ts';
 import { reportErrorFx } from '../host/host-effects.ts';
+import { navigate, type OpenRoute } from '../navigation/navigation.ts';
+import { $route, screenEntered } from '../navigation/screens.ts';
 import { $owner } from '../session/owner.ts';
 import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
@@ -129,8 +131,21 @@ test('what happens while a report is on its way is sent after it, in order', asy
   expect(reports(calls)).toEqual([...registered, ...verified, 'lead-application-created']);
 });
 
-test('reports that a closed page left behind are sent by the next one', async () => {
-  const waiting = [{ kind: 'application_created', applicationId: 'app_1' }];
-  const { calls } = await openLead(() => lead, kept({ reported: ['account_registered'], waiting }));
+const leftBehind = () =>
+  kept({
+    reported: ['account_registered'],
+    waiting: [{ kind: 'application_created', applicationId: 'app_1' }],
+  });
+
+test('reports that a closed page left behind are sent by the next one that signs in or applies', async () => {
+  const { calls } = await openLead(() => lead, leftBehind(), '/login');
+  expect(reports(calls)).toEqual(['lead-application-created']);
+});
+
+test('on a page that loads no code of leads itself nothing is sent, whether another page has loaded it or not', async () => {
+  const { scope, calls } = await openLead(() => lead, leftBehind(), '/');
+  expect(calls).toEqual([]);
+  await allSettled(navigate, { scope, params: { route: 'login' } });
+  await allSettled(screenEntered, { scope, params: scope.getState($route) as OpenRoute });
   expect(reports(calls)).toEqual(['lead-application-created']);
 });

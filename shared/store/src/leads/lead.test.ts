@@ -1,4 +1,5 @@
-import { ApiError, createLead, Lead } from '@fairlead/contracts';
+import { ApiError } from '@fairlead/contracts';
+import { createLead, Lead } from '@fairlead/contracts/leads';
 import { validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { lead, openLead } from '../../testing/open-lead.ts';

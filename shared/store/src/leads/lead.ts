@@ -1,13 +1,11 @@
 import { widen } from '@fairlead/contracts';
-import { createEvent, createStore, sample } from 'effector';
+import { $ownStorage, persistIn, readAs, type TextStorage } from '@fairlead/store';
+import { attach } from 'effector';
 import * as s from 'superstruct';
-import { appStarted } from '../host/app.ts';
-import { $owner, $ownStorage, persistOwnFx } from '../session/owner.ts';
-import { forgetEverythingFx, readAs, type TextStorage } from '../storage/storage.ts';
-import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
+import type { LifeCycleEvent } from './lead-reports.ts';
 
 /** The marketing qualified lead of this browser, as stored (A§3). */
-type KeptLead = {
+export type KeptLead = {
   readonly id: string | null;
   /**
    * Sent with every attempt to create the lead until one succeeds, so that a lost response doesn't create a second
@@ -37,43 +35,18 @@ const StoredLead = s.type({
 });
 const noLead: KeptLead = { id: null, key: '', reported: [], waiting: [] };
 
-export const leadKept = createEvent<string>();
-export const leadKeyMade = createEvent<string>();
-/** An event of the lead that has to be reported. */
-export const leadChanged = createEvent<LifeCycleEvent>();
-export const leadReported = createEvent<string>();
-
-// Read while the app starts, and again in the same step as the session. Not in an effect, because whatever waits for
-// these events needs the value at once.
-export const leadRecalled = sample({
-  clock: [appStarted, $owner],
-  source: $ownStorage,
-  fn: leadIn,
-});
-
-function leadIn(storage: TextStorage): KeptLead {
+/** Returns the lead that a storage keeps. It is read each time: nothing of it is known before it is needed. */
+export function leadIn(storage: TextStorage): KeptLead {
   const kept = readAs(storage, name, StoredLead);
   return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
 }
 
-export const $lead = createStore<KeptLead>(noLead)
-  .on(leadRecalled, (_, kept) => kept)
-  .on(leadKeyMade, (lead, key) => ({ ...lead, key }))
-  .on(leadKept, (lead, id) => ({ ...lead, id }))
-  .on(leadChanged, (lead, event) =>
-    lead.id === null ? lead : { ...lead, waiting: withEvent(lead.waiting, lead.reported, event) },
-  )
-  .on(leadReported, (lead, reported) => ({
-    ...lead,
-    reported: [...lead.reported, reported],
-    waiting: lead.waiting.filter(({ kind }) => kind !== reported),
-  }))
-  .reset(forgetEverythingFx);
-
-sample({
-  clock: [leadKept, leadKeyMade, leadChanged, leadReported],
-  source: $lead,
-  filter: ({ id, key }) => id !== null || key !== '',
-  fn: (value) => ({ name, value }),
-  target: persistOwnFx,
+/** Changes the lead that this browser keeps; the same lead changes nothing. */
+export const changeLeadFx = attach({
+  source: $ownStorage,
+  effect: (storage, change: (lead: KeptLead) => KeptLead) => {
+    const lead = leadIn(storage);
+    const value = change(lead);
+    if (value !== lead) persistIn(storage, { name, value });
+  },
 });

@@ -1,4 +1,4 @@
-import type { Lead } from '@fairlead/contracts';
+import type { Lead } from '@fairlead/contracts/leads';
 import { isEmail } from '@fairlead/domain';
 import { clientAt } from '../../accounts/clients.ts';
 import { HttpError, notFound } from '../../calls/http-error.ts';

@@ -1,13 +1,4 @@
-import {
-  createLead,
-  getLegacyApplication,
-  getUserInfo,
-  listLegacyApplications,
-  reportAccountRegistered,
-  reportApplicationCreated,
-  reportEmailVerified,
-  updateLead,
-} from '@fairlead/contracts';
+import { getLegacyApplication, getUserInfo, listLegacyApplications } from '@fairlead/contracts';
 import {
   cancelDiscretion,
   createLinkToken,
@@ -21,6 +12,13 @@ import {
   getLegacyPackages,
   getPreviousPaymentInfo,
 } from '@fairlead/contracts/checkout';
+import {
+  createLead,
+  reportAccountRegistered,
+  reportApplicationCreated,
+  reportEmailVerified,
+  updateLead,
+} from '@fairlead/contracts/leads';
 import { shownLegacy } from '../../applications/shown-legacy.ts';
 import { shownPackages } from '../../applications/shown-packages.ts';
 import { notFound } from '../../calls/http-error.ts';

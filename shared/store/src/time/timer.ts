@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEvent, createStore, scopeBind } from 'effector';
 
 type Handle = ReturnType<typeof setTimeout>;
 
@@ -7,33 +7,26 @@ const longest = 2 ** 31 - 1;
 
 /** Creates a timer that rings once. Unlike a waiting effect, it doesn't keep the scope from settling. */
 export function createTimer() {
-  const started = createEvent<number>();
-  const stopped = createEvent();
   const rang = createEvent();
 
   const $handle = createStore<Handle | null>(null, { serialize: 'ignore' });
-  const startFx = attach({
+  /** Sets the timer to a time, or to none. */
+  const setFx = attach({
     source: $handle,
-    effect: (handle, duration: number): Handle => {
+    effect: (handle, duration: number | null): Handle | null => {
       clearTimeout(handle ?? undefined);
+      if (duration === null) return null;
       const ring = scopeBind(rang, { safe: true });
       return setTimeout(() => ring(), Math.min(Math.max(duration, 0), longest));
     },
   });
-  const stopFx = attach({
-    source: $handle,
-    effect: (handle) => clearTimeout(handle ?? undefined),
-  });
-
-  $handle.on(startFx.doneData, (_, handle) => handle).reset([stopFx.done, rang]);
-  sample({ clock: started, target: startFx });
-  sample({ clock: stopped, target: stopFx });
+  $handle.on(setFx.doneData, (_, handle) => handle).reset(rang);
 
   return {
     $isRunning: $handle.map((handle) => handle !== null),
     /** Rings after this many ms; starting again replaces the earlier time. */
-    started,
-    stopped,
+    started: setFx.prepend((duration: number) => duration),
+    stopped: setFx.prepend<void>(() => null),
     rang,
   };
 }

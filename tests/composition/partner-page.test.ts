@@ -192,6 +192,58 @@ test('elements work in a body that took the place of another one, as some partne
   await seeIn(page, 'fairlead-decision', 'Unsupported location');
 });
 
+/** What a card of the partner's shows in its own shadow tree, two levels deep. */
+const readInCards = (page: Browser) =>
+  page.execute(
+    () =>
+      document
+        .querySelector('partner-page')
+        ?.shadowRoot?.querySelector('partner-card')
+        ?.shadowRoot?.querySelector('fairlead-intake')?.shadowRoot?.textContent ?? '',
+  );
+
+test('an element in shadow trees of the partner’s own elements works, and tells the page its screens', async () => {
+  const page = await openPartner(`<partner-page><template shadowrootmode="open">
+    <partner-card><template shadowrootmode="open"><fairlead-intake path="/"></fairlead-intake></template></partner-card>
+  </template></partner-page>
+  <script>addEventListener('fairlead-screen', ({ detail }) => { document.title = detail.path; });</script>`);
+  await expect.poll(() => readInCards(page)).toContain('Intake 0.1.0');
+  await page.execute(() =>
+    document
+      .querySelector('partner-page')
+      ?.shadowRoot?.querySelector('partner-card')
+      ?.shadowRoot?.querySelector('fairlead-intake')
+      ?.setAttribute('path', '/unsupported-location'),
+  );
+  await expect.poll(() => readInCards(page)).toContain('Unsupported location');
+  await expect.poll(() => page.getTitle()).toBe('/unsupported-location');
+});
+
+test('Enter that is held down submits once in an element, and is the partner’s own beside it', async () => {
+  const page = await openPartner(
+    '<button id="own">Own</button><fairlead-intake path="/"></fairlead-intake>',
+  );
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  const held = await page.execute(() => {
+    const isTakenBack = (target: Element | null | undefined) =>
+      target?.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          repeat: true,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      ) === false;
+    const { shadowRoot } = document.querySelector('fairlead-intake') as HTMLElement;
+    return {
+      input: isTakenBack(shadowRoot?.querySelector('input')),
+      own: isTakenBack(document.querySelector('#own')),
+    };
+  });
+  expect(held).toEqual({ input: true, own: false });
+});
+
 test('a page that has the script twice, as two snippets bring it, starts the product once', async () => {
   const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>', 2);
   await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');

@@ -170,6 +170,16 @@ function holdSession() {
   Object.assign(window, { answerSession: resolve });
 }
 
+test('Enter that is held down in a field of the page submits once', async () => {
+  const page = await visit('/');
+  await seeSettled(page);
+  const isTakenBack = await page.execute(() => {
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+    return !document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', held));
+  });
+  expect(isTakenBack).toBe(true);
+});
+
 test('the store is executed in three modules, between which the page can answer', () => {
   const code = readFileSync(fileOf('@fairlead/store'), 'utf8');
   const names = [...code.matchAll(/System\.register\("(chunk-calls|chunk-session|store)-/g)];

@@ -21,6 +21,7 @@ import { followReturns } from './follow-returns.ts';
 import { shareToasts } from './shared-toasts.ts';
 import { createStage } from './stage.ts';
 import { tellScreens } from './tell-screens.ts';
+import { watchElements } from './watch-elements.ts';
 
 /** Parts of the shell. Passed in, so that they stay in its module. */
 type Shell = {
@@ -93,6 +94,5 @@ export async function embed({
     }
   };
   fetchNew();
-  // Not the body: some pages replace it when a visitor moves on.
-  new MutationObserver(fetchNew).observe(document, { childList: true, subtree: true });
+  watchElements(fetchNew);
 }

@@ -1,4 +1,5 @@
 import { areaOf, findElements } from './elements.ts';
+import { watchElements } from './watch-elements.ts';
 
 /** An element whose `path` can't be opened. */
 export class PathError extends Error {
@@ -37,18 +38,11 @@ export function readPaths(report: (error: PathError) => void): Paths {
     start,
     last: () => last,
     follow(opened) {
-      const hear = () => {
+      watchElements(() => {
         for (const path of read()) {
           last = path;
           opened(path);
         }
-      };
-      // Not the body: some pages replace it when a visitor moves on.
-      new MutationObserver(hear).observe(document, {
-        childList: true,
-        subtree: true,
-        attributes: true,
-        attributeFilter: ['path'],
       });
     },
   };

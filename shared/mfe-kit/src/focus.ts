@@ -4,8 +4,10 @@
  */
 export function focusedElement(): HTMLElement | null {
   if (typeof document === 'undefined') return null;
-  const { activeElement, body } = document;
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+  let { activeElement: focused } = document;
+  // On a partner's page, an area is in a shadow tree.
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
 /** Focuses an element, once it is drawn, if a change removed or hid what had the focus. A dialog that asked is closed by then. */
@@ -16,17 +18,13 @@ export async function focusIfLost(next: {
   if (!focusedElement()?.checkVisibility()) next.current?.focus();
 }
 
-/** Returns the heading of the open screen, which can take the focus then. */
-export function screenHeading(): HTMLElement | null {
+/** Returns the heading of the open screen, which can take the focus then: on a partner's page, that in the same tree. */
+export function screenHeading(tree?: Node): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
   const heading =
-    typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#main h1');
+    tree instanceof ShadowRoot
+      ? tree.querySelector<HTMLElement>('h1')
+      : document.querySelector<HTMLElement>('#main h1');
   if (heading) heading.tabIndex = -1;
   return heading;
 }
-
-/** The heading of the screen that is open when it is asked for. */
-export const screenHeadingRef = {
-  get current(): HTMLElement | null {
-    return screenHeading();
-  },
-};

@@ -4,7 +4,7 @@ export { Breakable } from './breakable.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { CrashPage } from './crash-page.tsx';
 export type { Screens } from './definition.ts';
-export { focusedElement, focusIfLost, screenHeading, screenHeadingRef } from './focus.ts';
+export { focusedElement, focusIfLost, screenHeading } from './focus.ts';
 export { Footer } from './footer.tsx';
 export { HandOff } from './hand-off.tsx';
 export { lazyView } from './lazy-view.tsx';

@@ -1,15 +1,25 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusedElement, focusIfLost } from './focus.ts';
+import { focusedElement, focusIfLost, screenHeading } from './focus.ts';
 
-/** Hands the focus over when a component goes whose element has it inside. `next` may come with the same change. */
+/**
+ * Hands the focus over when a component goes whose element has it inside: to what comes next, which may come with the same
+ * change, or to the heading of the screen.
+ */
 export function useFocusHandover(
   self: RefObject<HTMLElement | null>,
-  next: RefObject<{ focus(): void } | null>,
+  next?: RefObject<{ focus(): void } | null>,
 ): void {
   useLayoutEffect(
     () => () => {
-      const focused = focusedElement();
-      if (focused && self.current?.contains(focused)) void focusIfLost(next);
+      if (!self.current || !focusedElement()) return;
+      const tree = self.current.getRootNode() as Document | ShadowRoot;
+      if (!self.current.contains(tree.activeElement)) return;
+      const heading = {
+        get current() {
+          return screenHeading(tree);
+        },
+      };
+      void focusIfLost(next ?? heading);
     },
     [self, next],
   );

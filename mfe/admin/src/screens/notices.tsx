@@ -1,4 +1,4 @@
-import { screenHeadingRef, useFocusHandover, useRetryOnline } from '@fairlead/mfe-kit';
+import { useFocusHandover, useRetryOnline } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { content } from '../content.ts';
@@ -27,7 +27,7 @@ function Failure() {
     reload: submission.retried,
   });
   const self = useRef<HTMLElementTagNameMap['ui-banner']>(null);
-  useFocusHandover(self, screenHeadingRef);
+  useFocusHandover(self);
   const isOld = notice?.text === content.notices.reload;
   useRetryOnline(isOld ? reload : null);
   if (!notice) return null;

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { heard, settled, show } from '../../test/show.ts';
+import { holdRepeatsIn } from './hold-repeats.ts';
 
 const inner = (element: Element) => element.querySelector('button') as HTMLButtonElement;
 
@@ -95,6 +96,7 @@ test.each([
 });
 
 test('Enter that is held down presses a button, and submits from a field, once', async () => {
+  holdRepeatsIn(document);
   const button = await show(
     'ui-button',
     html`<form><ui-text-field label="Name"></ui-text-field><ui-text-field type="multiline" label="Story"></ui-text-field><ui-button type="submit" label="Go"></ui-button></form>`,

@@ -76,6 +76,19 @@ test('Escape asks to close; closing gives the focus back', async () => {
   expect(document.activeElement?.id).toBe('opener');
 });
 
+test('a removed dialog returns the focus within a shadow tree, as on a partner’s page', async () => {
+  const host = await show('div', html`<div></div>`);
+  const tree = host.attachShadow({ mode: 'open' });
+  tree.innerHTML = '<button>Open</button><ui-dialog heading="Done" primary="Continue"></ui-dialog>';
+  const opener = tree.querySelector('button');
+  const dialog = tree.querySelector('ui-dialog');
+  opener?.focus();
+  if (dialog) dialog.open = true;
+  await expect.poll(() => tree.activeElement?.textContent).toBe('Continue');
+  dialog?.remove();
+  expect(tree.activeElement).toBe(opener);
+});
+
 test('a removed dialog returns the focus too', async () => {
   const dialog = await anOpenDialog();
   dialog.remove();

@@ -1,4 +1,5 @@
 import { type CSSResultGroup, css, LitElement, type PropertyDeclarations } from 'lit';
+import { focusedBeside } from '../element/focused-beside.ts';
 import { requestClose } from './request-close.ts';
 
 /**
@@ -45,7 +46,7 @@ export abstract class ModalElement extends LitElement {
     const { dialog } = this;
     if (!dialog || dialog.open === Boolean(this.open)) return;
     if (this.open) {
-      this.#opener = document.activeElement;
+      this.#opener = focusedBeside(this);
       dialog.showModal();
       void this.#takeFocus();
     } else dialog.close();

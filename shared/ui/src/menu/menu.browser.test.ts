@@ -34,6 +34,17 @@ test('the menu opens on the current choice; arrows move, Enter chooses, focus re
   expect(document.activeElement).toBe(trigger(menu));
 });
 
+test('arrows move in a menu within a shadow tree, as on a partner’s page', async () => {
+  const host = await show('div', html`<div></div>`);
+  const tree = host.attachShadow({ mode: 'open' });
+  const menu = Object.assign(document.createElement('ui-menu'), { label: 'Status', items });
+  tree.append(menu);
+  await menu.updateComplete;
+  menu.focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+  expect(tree.activeElement?.textContent).toContain('Archive');
+});
+
 test('a disabled choice can be focused, says why, and does nothing', async () => {
   const menu = await aMenu();
   const chosen = heard(menu, 'ui-select');

@@ -1,4 +1,4 @@
-import { focusIfLost, screenHeadingRef, useFocusHandover } from '@fairlead/mfe-kit';
+import { focusIfLost, useFocusHandover } from '@fairlead/mfe-kit';
 import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { WaitPage } from './wait-page.tsx';
@@ -12,7 +12,7 @@ const { runningTitle, running, hint } = content.refresh;
 export function Refreshing() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void focusIfLost(heading), []);
-  useFocusHandover(heading, screenHeadingRef);
+  useFocusHandover(heading);
   return (
     <WaitPage step="refresh">
       <div className="stack stack-3">

@@ -219,6 +219,51 @@ test('an element in shadow trees of the partner’s own elements works, and tell
   await expect.poll(() => page.getTitle()).toBe('/unsupported-location');
 });
 
+/** Presses the link to the next screen by keyboard, at the end of a page that is scrolled there; `elsewhere` moves away. */
+async function goOn(elsewhere: string | null): Promise<Browser> {
+  const page = await openPartner(
+    '<button id="own">Own</button><fairlead-intake path="/"></fairlead-intake><div style="height: 3000px"></div>',
+  );
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  await page.execute(() => {
+    document
+      .querySelector('fairlead-intake')
+      ?.shadowRoot?.querySelector<HTMLElement>('#onward')
+      ?.focus();
+    scrollTo(0, 2000);
+  });
+  if (elsewhere === null) await page.keys('Enter');
+  else
+    await page.execute((selector) => {
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+      document.querySelector('fairlead-intake')?.setAttribute('path', '/unsupported-location');
+    }, elsewhere);
+  await seeIn(page, 'fairlead-intake', 'Unsupported location');
+  return page;
+}
+
+const placeOf = (page: Browser) =>
+  page.execute(() => {
+    const element = document.querySelector('fairlead-intake');
+    return {
+      focused: (element?.shadowRoot?.activeElement ?? document.activeElement)?.textContent,
+      isTopSeen: (element?.getBoundingClientRect().top ?? -1) >= 0,
+    };
+  });
+
+test('whoever goes on in an element by keyboard is on the heading of the next screen, and sees its top', async () => {
+  const page = await goOn(null);
+  await expect
+    .poll(() => placeOf(page))
+    .toEqual({ focused: 'Unsupported location', isTopSeen: true });
+});
+
+test('whoever is elsewhere on a partner’s page that opens another screen stays there', async () => {
+  const page = await goOn('#own');
+  await page.executeAsync((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(await placeOf(page)).toEqual({ focused: 'Own', isTopSeen: false });
+});
+
 test('Enter that is held down submits once in an element, and is the partner’s own beside it', async () => {
   const page = await openPartner(
     '<button id="own">Own</button><fairlead-intake path="/"></fairlead-intake>',

@@ -19,6 +19,10 @@ export function findShadowRoots(root: Document | ShadowRoot = document): ShadowR
 /** `fairlead-intake` → `intake`. */
 export const areaOf = ({ localName }: Element): string => localName.slice(prefix.length);
 
+/** Whether an event comes from within an element of ours. */
+export const isInElement = (event: Event): boolean =>
+  event.composedPath().some((node) => node instanceof Element && isOurs(node));
+
 const isOurs = ({ localName }: Element) => localName.startsWith(prefix);
 
 const prefix = 'fairlead-';

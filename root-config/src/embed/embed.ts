@@ -16,6 +16,7 @@ import type { createLoadLimit } from '../slots/time-limit.ts';
 import { showElementCrash } from './element-crash.ts';
 import { areaOf, findElements } from './elements.ts';
 import { followEmbeddedLinks } from './embedded-links.ts';
+import { followMoves } from './follow-moves.ts';
 import { readPaths } from './follow-path.ts';
 import { followReturns } from './follow-returns.ts';
 import { shareToasts } from './shared-toasts.ts';
@@ -34,7 +35,8 @@ type Shell = {
 
 /**
  * Starts the micro-frontends on a partner's page: every `<fairlead-name>` on it, now or later, gets its module. The
- * address bar, title and focus stay the partner's: the product's route is in memory, and the elements' `path` opens it.
+ * address bar and title stay the partner's, and so does the focus of whoever isn't in an element: the product's route is in
+ * memory, and the elements' `path` opens it.
  */
 export async function embed({
   createHost,
@@ -77,6 +79,7 @@ export async function embed({
   followEmbeddedLinks(history, getPageContext().origin);
   followReturns(scope, getPageContext().origin);
   tellScreens(scope);
+  followMoves(scope);
   scopeBind(appStarted, { scope })();
   paths.follow(opened);
   const wanted = new WeakSet<Element>();

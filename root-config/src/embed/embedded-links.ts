@@ -1,6 +1,7 @@
 import { matchRoute } from '@fairlead/domain';
 import type { History } from '@fairlead/store';
 import { clickedLink, linkOf, opensElsewhere } from '../leaving/clicked-link.ts';
+import { isInElement } from './elements.ts';
 
 /**
  * Opens links of our elements on a partner's page, where the browser would resolve them against that page: screens open
@@ -22,8 +23,3 @@ export function followEmbeddedLinks(history: History, origin: string): void {
   // The middle button.
   document.addEventListener('auxclick', follow);
 }
-
-const isInElement = (event: Event) =>
-  event
-    .composedPath()
-    .some((node) => node instanceof Element && node.localName.startsWith('fairlead-'));

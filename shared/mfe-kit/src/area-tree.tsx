@@ -12,7 +12,7 @@ type Props = {
   readonly area: AreaInstance;
   readonly host: Host;
   /** Where the tree is in a page that announces its screens. */
-  readonly element?: Element | undefined;
+  readonly element?: Element | ShadowRoot | undefined;
   /** Called when the first screen is in the page. */
   readonly onShown?: (() => void) | undefined;
   readonly onCrash?: ((error: unknown) => void) | undefined;

@@ -2,7 +2,7 @@ import { type OpenRoute, screenDrawn } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 
-type Props = { readonly route: OpenRoute; readonly element: Element };
+type Props = { readonly route: OpenRoute; readonly element: Element | ShadowRoot };
 
 /**
  * Says when the screen of a route is in the page with its heading, which may have to wait for data. A screen may name

@@ -8,7 +8,7 @@ import type { Definition } from './definition.ts';
 type Props = {
   readonly definition: Definition<unknown>;
   /** Where a host that announces screens has them. */
-  readonly element?: Element | undefined;
+  readonly element?: Element | ShadowRoot | undefined;
   readonly onShown: (() => void) | undefined;
 };
 

@@ -58,7 +58,7 @@ function createCurrentArea(parts: ElementParts) {
             <CrashPage {...shown.failure} talkToAdvisor={host.talkToAdvisor} />
           </Provider>
         ) : area ? (
-          <AreaTree area={area} host={host} />
+          <AreaTree area={area} host={host} element={stage && root} />
         ) : (
           <BusyScreen />
         )}

@@ -17,6 +17,9 @@ export function IntakeScreen({ version }: { readonly version: string }) {
       <a id="again" href="/?seen=again">
         Start again
       </a>
+      <a id="onward" href="/unsupported-location">
+        Go on
+      </a>
     </section>
   );
 }

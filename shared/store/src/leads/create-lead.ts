@@ -42,7 +42,7 @@ export const createLeadFx = attach({
     const lead = leadIn(storage);
     if (lead.id) return { kind: 'lead', id: lead.id };
     const key = lead.key || newKey();
-    await changeLeadFx((kept) => ({ ...kept, key }));
+    await changeLeadFx({ key });
     const parameters = new URL(place?.address ?? '/', 'http://here').search.slice(1);
     try {
       const body = {
@@ -50,7 +50,7 @@ export const createLeadFx = attach({
         segment_anonymous_id: anonymousId,
       };
       const outcome = outcomeOf(await postLeadFx({ headers: { 'Idempotency-Key': key }, body }));
-      if (outcome.kind === 'lead') await changeLeadFx((kept) => ({ ...kept, id: outcome.id }));
+      if (outcome.kind === 'lead') await changeLeadFx({ id: outcome.id });
       return outcome;
     } catch (failure) {
       return { ...outcomeAfter(failure), failure };

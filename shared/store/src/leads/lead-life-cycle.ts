@@ -14,8 +14,8 @@ import {
   screenEntered,
 } from '@fairlead/store';
 import { createEffect, createEvent, merge, sample } from 'effector';
-import { changeLeadFx, type KeptLead, leadIn } from './lead.ts';
-import { type LifeCycleEvent, nextReport, withEvent } from './lead-reports.ts';
+import { changeLeadFx, leadIn } from './lead.ts';
+import { type LifeCycleEvent, nextReport } from './lead-reports.ts';
 
 /** Events of a lead after its creation (A§4). Each is reported once; a failure is logged and the flow continues. */
 export const accountRegistered = createEvent<{ readonly email: string }>();
@@ -51,11 +51,7 @@ function callsOf({ id, event }: Report): readonly (() => Promise<unknown>)[] {
 /** Makes every call of one event, once. A failed one is logged and doesn't skip the next. */
 const reportFx = createEffect(async (report: Report) => {
   const { kind } = report.event;
-  await changeLeadFx((lead) => ({
-    ...lead,
-    reported: [...lead.reported, kind],
-    waiting: lead.waiting.filter((event) => event.kind !== kind),
-  }));
+  await changeLeadFx({ reported: kind });
   const where = `lead: ${kind}`;
   for (const call of callsOf(report)) {
     try {
@@ -72,12 +68,7 @@ const happened = merge<LifeCycleEvent>([
   emailVerified.map(() => ({ kind: 'email_verified' })),
   applicationCreated.map(({ applicationId }) => ({ kind: 'application_created', applicationId })),
 ]);
-sample({
-  clock: happened,
-  fn: (event) => (lead: KeptLead) =>
-    lead.id === null ? lead : { ...lead, waiting: withEvent(lead.waiting, lead.reported, event) },
-  target: changeLeadFx,
-});
+sample({ clock: happened, fn: (event) => ({ happened: event }), target: changeLeadFx });
 
 /** The areas that load this module with their own: what an earlier page left to report is sent on theirs. */
 const reporting = new Set(['account', 'application']);

@@ -1,5 +1,5 @@
 import { ApiError, type Call } from '@fairlead/contracts';
-import { allSettled, fork } from 'effector';
+import { allSettled, createEvent, fork, sample } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { kept, lead, openLead } from '../../testing/open-lead.ts';
 import { requestFx } from '../calls/request.ts';
@@ -113,6 +113,19 @@ test('an application proves the account: a verified address waits no longer', as
   await allSettled(emailVerified, { scope });
   await allSettled(applicationCreated, { scope, params: { applicationId: 'app_1' } });
   expect(reports(calls)).toEqual([...verified, 'lead-application-created']);
+});
+
+test('what happens at once is reported one after the other', async () => {
+  const { scope, calls } = await openLead(() => lead, kept());
+  const contactKnown = createEvent();
+  sample({
+    clock: contactKnown,
+    fn: () => ({ email: 'ada@x.example' }),
+    target: accountRegistered,
+  });
+  sample({ clock: contactKnown, target: emailVerified });
+  await allSettled(contactKnown, { scope });
+  expect(reports(calls)).toEqual([...registered, ...verified]);
 });
 
 test('what happens while a report is on its way is sent after it, in order', async () => {

@@ -2,10 +2,10 @@ import { widen } from '@fairlead/contracts';
 import { $ownStorage, persistIn, readAs, type TextStorage } from '@fairlead/store';
 import { attach } from 'effector';
 import * as s from 'superstruct';
-import type { LifeCycleEvent } from './lead-reports.ts';
+import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
 
 /** The marketing qualified lead of this browser, as stored (A§3). */
-export type KeptLead = {
+type KeptLead = {
   readonly id: string | null;
   /**
    * Sent with every attempt to create the lead until one succeeds, so that a lost response doesn't create a second
@@ -41,12 +41,30 @@ export function leadIn(storage: TextStorage): KeptLead {
   return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
 }
 
-/** Changes the lead that this browser keeps; the same lead changes nothing. */
+export type LeadChange =
+  | Pick<KeptLead, 'id'>
+  | Pick<KeptLead, 'key'>
+  | { readonly happened: LifeCycleEvent }
+  | { readonly reported: LifeCycleEvent['kind'] };
+
+/** Changes the lead that this browser keeps. What happens without a lead is none of its events. */
 export const changeLeadFx = attach({
   source: $ownStorage,
-  effect: (storage, change: (lead: KeptLead) => KeptLead) => {
+  effect: (storage, change: LeadChange) => {
     const lead = leadIn(storage);
-    const value = change(lead);
-    if (value !== lead) persistIn(storage, { name, value });
+    if ('happened' in change && lead.id === null) return;
+    persistIn(storage, { name, value: afterChange(lead, change) });
   },
 });
+
+function afterChange(lead: KeptLead, change: LeadChange): KeptLead {
+  if ('happened' in change)
+    return { ...lead, waiting: withEvent(lead.waiting, lead.reported, change.happened) };
+  if ('reported' in change)
+    return {
+      ...lead,
+      reported: [...lead.reported, change.reported],
+      waiting: lead.waiting.filter(({ kind }) => kind !== change.reported),
+    };
+  return { ...lead, ...change };
+}

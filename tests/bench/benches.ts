@@ -3,6 +3,7 @@ import type { Bench } from './figure.ts';
 /** Every benchmark, in the order of the report. Imported only if requested. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-route': async () => (await import('./first-route.ts')).firstRoute,
+  'first-units': async () => (await import('./first-units.ts')).firstUnits,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   'first-touch': async () => (await import('./first-touch.ts')).firstTouch,
   redeploy: async () => (await import('./redeploy.ts')).redeploy,

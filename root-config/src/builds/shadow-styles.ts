@@ -12,9 +12,11 @@ const rem = '--fairlead-rem';
 /**
  * Resets inherited values of the surrounding page; its rules don't reach inside anyway. `medium` is the visitor's size, while
  * the root element, which `rem` measures, has the partner's. Important, because a page's rules for an element win otherwise.
+ * A container has no width of its own: in a row of a partner's, it takes what it would need at most, and shrinks.
  */
 const isolation = `
-  :host { display: block; font-size: medium !important; ${rem}: 1em !important; }
+  :host { display: block; font-size: medium !important; ${rem}: 1em !important; container: fairlead / inline-size;
+    contain-intrinsic-inline-size: 1200px; min-inline-size: 0; }
   ${page} { all: initial; display: block; }
 `;
 const afterward = `${page} { min-height: 0; }`;
@@ -55,7 +57,7 @@ async function loadSheet(path: string): Promise<CSSStyleSheet> {
       `The import map has no integrity for ${url}, so it was not loaded. Build the map again.`,
     );
   const text = await readWhole(url, integrity);
-  const sheet = sheetOf(withOwnSizes(withAbsoluteUrls(text, url)));
+  const sheet = sheetOf(withOwnWidths(withOwnSizes(withAbsoluteUrls(text, url))));
   for (const rule of styleRulesOf(sheet)) rule.selectorText = inPage(rule.selectorText);
   shareFonts(sheet);
   return sheet;
@@ -98,6 +100,10 @@ const withOwnSizes = (text: string) =>
     /(@media[^{]*\{)|(?<![\w.-])(-?\d*\.?\d+)rem\b/g,
     (_, query?: string, size?: string) => query ?? `calc(${size} * var(${rem}))`,
   );
+
+/** The layout depends on the width that the partner's page gives the element, not on that of the window. */
+const withOwnWidths = (text: string) =>
+  text.replace(/@media\s*(?=\((?:min-|max-)?width)/g, '@container fairlead ');
 
 function styleRulesOf({ cssRules }: { readonly cssRules: CSSRuleList }): CSSStyleRule[] {
   return [...cssRules].flatMap((rule) => [

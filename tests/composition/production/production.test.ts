@@ -196,6 +196,50 @@ test('the terms of use and the privacy notice are where the settings say', async
   ]);
 });
 
+/** Shows an element in a place of a partner's page, in a window of 1280 px, and reads how its form is laid out. */
+async function formInPlace(style: string) {
+  await page.setWindowSize(1280, 900);
+  const element = '<fairlead-intake path="/"></fairlead-intake>';
+  const elements = `<div style="letter-spacing: normal; ${style}">${element}<p>Theirs</p></div>`;
+  await page.url(`${stage.partnerUrl}/partner?${new URLSearchParams({ elements })}`);
+  await isTrue(
+    page,
+    () =>
+      document.querySelector('fairlead-intake')?.shadowRoot?.textContent?.includes('Continue') ??
+      false,
+    'the form of the element was never there',
+  );
+  return page.execute(() => {
+    const host = document.querySelector('fairlead-intake');
+    const box = host?.getBoundingClientRect();
+    const tree = host?.shadowRoot;
+    const topOf = (id: string) => tree?.getElementById(id)?.getBoundingClientRect().top ?? 0;
+    const tooWide = [...(tree?.querySelectorAll<HTMLElement>('.fairlead-page *') ?? [])].filter(
+      (one) =>
+        one.checkVisibility() &&
+        !one.closest('[popover]') &&
+        one.getBoundingClientRect().right > (box?.right ?? 0) + 1,
+    );
+    return {
+      width: box?.width,
+      areNamesBesideEachOther: topOf('intake-firstName') === topOf('intake-lastName'),
+      tooWide: tooWide.map(({ localName, className }) => `${localName}.${className}`),
+    };
+  });
+}
+
+test('an element on a partner’s page is laid out for its own width, whatever that of the window', async () => {
+  expect(await formInPlace('width: 420px')).toEqual({
+    width: 420,
+    areNamesBesideEachOther: false,
+    tooWide: [],
+  });
+  expect(await formInPlace('width: 1000px')).toMatchObject({ areNamesBesideEachOther: true });
+  const inRow = await formInPlace('width: 1000px; display: flex; gap: 20px');
+  expect(inRow.width).toBeGreaterThan(700);
+  expect(inRow).toMatchObject({ areNamesBesideEachOther: true, tooWide: [] });
+});
+
 test('the production page offers tools no way in', async () => {
   const map = JSON.parse(readDeployed('import-map.json')) as { imports: Record<string, string> };
   expect(map.imports['@fairlead/root-config/control']).toBeUndefined();

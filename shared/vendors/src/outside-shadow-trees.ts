@@ -6,7 +6,8 @@ type Placed = {
 
 /**
  * Finds a place for a vendor's content that belongs in this container. Vendors don't mount inside a web component's
- * shadow tree; there, a slot in the container shows content from outside the tree.
+ * shadow tree; there, a slot in the container shows content from outside the tree, and of those around it: the component
+ * may be in a shadow tree of a partner's.
  */
 export function placeOutsideShadowTrees(container: HTMLElement, name: string): Placed {
   const root = container.getRootNode();
@@ -17,9 +18,11 @@ export function placeOutsideShadowTrees(container: HTMLElement, name: string): P
   place.slot = slot.name;
   container.append(slot);
   root.host.append(place);
+  const outside = placeOutsideShadowTrees(place, name);
   return {
-    place,
+    place: outside.place,
     remove() {
+      outside.remove();
       slot.remove();
       place.remove();
     },

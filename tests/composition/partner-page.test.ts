@@ -289,6 +289,31 @@ test('Enter that is held down submits once in an element, and is the partner’s
   expect(held).toEqual({ input: true, own: false });
 });
 
+/** A SystemJS that is the partner's; it loads nothing of ours. */
+const theirSystem = "{ isTheirs: true, register() { throw new Error('theirs'); } }";
+const isSystemTheirs = (page: Browser) =>
+  page.execute(() => (globalThis as { System?: { isTheirs?: boolean } }).System?.isTheirs === true);
+
+test('a page that has a SystemJS of its own keeps it, and an element loads with ours', async () => {
+  const page = await openPartner(
+    `<script>System = ${theirSystem};</script><fairlead-intake path="/"></fairlead-intake>`,
+  );
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  expect(await isSystemTheirs(page)).toBe(true);
+});
+
+test('a page whose own SystemJS comes after ours has it, and an element loads what it still needs', async () => {
+  const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>');
+  await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');
+  expect(await isSystemTheirs(page)).toBe(false);
+  await page.execute(`System = ${theirSystem}`);
+  await page.execute(() =>
+    document.querySelector('fairlead-intake')?.setAttribute('path', '/unsupported-location'),
+  );
+  await seeIn(page, 'fairlead-intake', 'Unsupported location');
+  expect(await isSystemTheirs(page)).toBe(true);
+});
+
 test('a page that has the script twice, as two snippets bring it, starts the product once', async () => {
   const page = await openPartner('<fairlead-intake path="/"></fairlead-intake>', 2);
   await seeIn(page, 'fairlead-intake', 'Intake 0.1.0');

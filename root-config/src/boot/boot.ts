@@ -1,4 +1,5 @@
 import { addToLoader } from '../builds/add-to-loader.ts';
+import { ownSystem, separateSystems } from '../builds/own-system.ts';
 import { createCompleteMap } from '../builds/rest-of-map.ts';
 import { showElementCrash } from '../embed/element-crash.ts';
 import { findElements } from '../embed/elements.ts';
@@ -9,7 +10,7 @@ import { signedPage } from '../page/signed-page.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { askForFlags } from './early-flags.ts';
 import { importInSteps } from './import-in-steps.ts';
-import { installLoader } from './loader.ts';
+import { installLoader, isOwnScript } from './loader.ts';
 import { retryStyles } from './retry-styles.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 
@@ -23,6 +24,7 @@ const origin = scriptOrigin();
 const notStarted = findNotStarted();
 let prepared: Promise<PageContext> | null = null;
 
+if (isEmbedded()) separateSystems(isOwnScript);
 begin();
 
 function begin() {
@@ -86,11 +88,13 @@ async function boot() {
   askForFlags(context.settings).catch(() => {});
   if (before.length > 0) {
     // Fetched while what comes before it starts.
-    System.import(shell).catch(() => {});
-    for (const name of before) await (await System.import<Starter>(name)).start();
+    ownSystem()
+      .import(shell)
+      .catch(() => {});
+    for (const name of before) await (await ownSystem().import<Starter>(name)).start();
   }
   await context.importInSteps(shell);
-  const { start, embed } = await System.import<Shell>(shell);
+  const { start, embed } = await ownSystem().import<Shell>(shell);
   await (isEmbedded() ? embed() : start());
   notStarted?.remove();
   resetAttempts();
@@ -100,6 +104,7 @@ async function boot() {
 async function reportToService(error: unknown) {
   // Fails on a page without deployment settings, which has no address to report to.
   const { settings, map } = getPageContext();
-  const { sendReport } = await System.import<typeof import('../errors/send-report.ts')>(reporter);
+  const { sendReport } =
+    await ownSystem().import<typeof import('../errors/send-report.ts')>(reporter);
   sendReport({ error, where: 'start', vendors: settings.vendors, map });
 }

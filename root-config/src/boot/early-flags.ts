@@ -1,4 +1,5 @@
 import type { PageSettings } from '@fairlead/build';
+import { ownSystem } from '../builds/own-system.ts';
 import { keepEarlyFlags, peekEarlyAnswer } from '../page/early-answers.ts';
 import { flagRequest } from '../vendors/flag-request.ts';
 
@@ -21,6 +22,6 @@ export async function askForFlags({ flagsOf, vendors }: Settings): Promise<void>
   if (typeof user !== 'object' || user === null || !('email' in user)) return;
   const { email } = user;
   if (typeof email !== 'string' || email === '') return;
-  const { loadFlags } = await System.import<typeof import('@fairlead/vendors/flags')>(adapter);
+  const { loadFlags } = await ownSystem().import<typeof import('@fairlead/vendors/flags')>(adapter);
   keepEarlyFlags(email, loadFlags(flagRequest(vendors.flagsClientId, { key: email, email })));
 }

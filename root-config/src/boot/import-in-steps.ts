@@ -1,4 +1,5 @@
 import { nextTask } from '@fairlead/mfe-kit/shell';
+import { ownSystem } from '../builds/own-system.ts';
 
 /**
  * Executes a module and what it imports one by one, so that the browser can answer a person in between: all at once they
@@ -6,7 +7,9 @@ import { nextTask } from '@fairlead/mfe-kit/shell';
  */
 export async function importInSteps(order: readonly string[]): Promise<void> {
   for (const url of order) {
-    await System.import(url).catch(() => {});
+    await ownSystem()
+      .import(url)
+      .catch(() => {});
     await nextTask();
   }
 }

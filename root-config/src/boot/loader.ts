@@ -1,3 +1,4 @@
+import { ownSystem } from '../builds/own-system.ts';
 import type { PageContext } from '../page/page-context.ts';
 import { signedPage } from '../page/signed-page.ts';
 import { findDocumentScripts } from './document-scripts.ts';
@@ -20,7 +21,7 @@ type Loader = {
  * document's scripts have.
  */
 export function installLoader(context: PageContext): (id: string) => Promise<readonly string[]> {
-  const loader: Loader = System.constructor.prototype;
+  const loader: Loader = ownSystem().constructor.prototype;
   const forgetErrors = hideErrorsFromSystemJs();
   loader.createScript = (url) => {
     forgetErrors();
@@ -45,6 +46,10 @@ function loadUnknownFiles(loader: Loader, context: PageContext) {
   };
 }
 
+/** Whether it is a script of a module of ours. Those of our own documents aren't marked: no other page has them. */
+export const isOwnScript = (script: HTMLOrSVGScriptElement | null): boolean =>
+  script !== null && 'fairlead' in script.dataset;
+
 function createScript(url: string, context: PageContext) {
   const { origin, pathname, href } = new URL(url);
   const integrity = origin === context.origin ? context.map.integrity[pathname] : undefined;
@@ -54,6 +59,7 @@ function createScript(url: string, context: PageContext) {
     );
   }
   const script = document.createElement('script');
+  script.dataset.fairlead = '';
   script.async = true;
   // Same-origin too: the preload uses CORS, and another mode would fetch the file again.
   script.crossOrigin = 'anonymous';
@@ -117,7 +123,7 @@ function readGroups(loader: Loader) {
   };
 
   async function importOrder(id: string, parent?: string, found = new Set<string>()) {
-    const url = loader.resolve.call(System, id, parent);
+    const url = loader.resolve.call(ownSystem(), id, parent);
     const [file = url, name] = url.split('#');
     if (found.has(url) || !(await inDocument.get(file))) return [...found];
     const [imports] = named.get(name ?? file) ?? [];

@@ -1,3 +1,4 @@
+import { ownSystem } from '../builds/own-system.ts';
 import { refreshFiles } from '../builds/refresh-files.ts';
 import { forgetFailedModules } from './forget-failed-modules.ts';
 
@@ -11,7 +12,7 @@ type Loader = {
  * SystemJS would keep the failure. A file that didn't arrive whole is requested once more, past all caches.
  */
 export function retryImports(): void {
-  const loader: Loader = System.constructor.prototype;
+  const loader: Loader = ownSystem().constructor.prototype;
   const { import: load } = loader;
   loader.import = async function (this: Loader, id, parent, meta) {
     const attempt = async () => {

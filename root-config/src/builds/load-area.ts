@@ -2,6 +2,7 @@ import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { getPageContext } from '../page/page-context.ts';
 import { noteDeployed } from '../slots/running-builds.ts';
 import { loadStyles } from './load-styles.ts';
+import { ownSystem } from './own-system.ts';
 
 export const moduleOf = (area: string): string => `@fairlead/mfe-${area}`;
 
@@ -35,7 +36,7 @@ export async function importMicroFrontend(
 ): Promise<MicroFrontend> {
   const load = async () => {
     await getPageContext().importInSteps(id);
-    return System.import<Partial<MicroFrontend>>(id);
+    return ownSystem().import<Partial<MicroFrontend>>(id);
   };
   const [module] = await Promise.all([load(), loadStyles(styles)]);
   if (!isMicroFrontend(module)) {

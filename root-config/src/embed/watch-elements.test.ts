@@ -29,14 +29,16 @@ test('elements are found in the page’s order, also in shadow roots within shad
 
 test('an element that comes to a shadow root, or gets another path there, is heard of', async () => {
   const root = partnerCard('<p></p>');
-  const heard: string[][] = [];
-  watchElements(() => heard.push(names()));
+  let heard: (string | null)[] = [];
+  watchElements(() => {
+    heard = findElements().map((element) => element.getAttribute('path'));
+  });
   root.innerHTML = '<fairlead-intake path="/"></fairlead-intake>';
   await settled();
-  expect(heard).toEqual([['fairlead-intake']]);
+  expect(heard).toEqual(['/']);
   root.firstElementChild?.setAttribute('path', '/login');
   await settled();
-  expect(heard).toHaveLength(2);
+  expect(heard).toEqual(['/login']);
 });
 
 test('an element in the shadow root of one whose script comes later is heard of', async () => {

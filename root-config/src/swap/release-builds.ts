@@ -1,5 +1,6 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
 import { moduleRegistry } from '../builds/module-registry.ts';
+import { ownSystem } from '../builds/own-system.ts';
 import { getPageContext } from '../page/page-context.ts';
 
 /** The parts of SystemJS's module record that are used here. */
@@ -36,7 +37,7 @@ let isNoting = false;
 export function noteBuilds(): void {
   if (isNoting) return;
   isNoting = true;
-  const loader: Loader = System.constructor.prototype;
+  const loader: Loader = ownSystem().constructor.prototype;
   const { instantiate } = loader;
   loader.instantiate = async function (this: Loader, url, parent, meta) {
     const registration = await instantiate.call(this, url, parent, meta);

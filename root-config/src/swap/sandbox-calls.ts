@@ -1,4 +1,5 @@
 import type { BuildManifest } from '@fairlead/build/build-manifest';
+import { ownSystem } from '../builds/own-system.ts';
 
 /** The part of the page's sandbox that is used here. */
 type Sandbox = { addCalls(calls: readonly unknown[]): void };
@@ -11,6 +12,8 @@ export async function addSandboxCalls(
   const file = modules[`${name}/sandbox`];
   const sandbox: Sandbox | undefined = Reflect.get(globalThis, 'fairleadSandbox');
   if (!file || !sandbox) return;
-  const { routes } = await System.import<{ routes: readonly unknown[] }>(new URL(file, entry).href);
+  const { routes } = await ownSystem().import<{ routes: readonly unknown[] }>(
+    new URL(file, entry).href,
+  );
   sandbox.addCalls(routes);
 }

@@ -65,9 +65,12 @@ function behindSystemJs(): Plugin {
   };
 }
 
-/** A partner's page may have the script twice. A second SystemJS would take the place of the one that is loading. */
+/**
+ * A partner's page may have the script twice: a second SystemJS would take the place of the one that is loading. It may also
+ * have a SystemJS of its own, which is kept for it.
+ */
 const once = (script: string) =>
-  `if(!globalThis[Symbol.for("fairlead.boot")]){globalThis[Symbol.for("fairlead.boot")]=!0;\n${script}\n}`;
+  `if(!globalThis[Symbol.for("fairlead.boot")]){globalThis[Symbol.for("fairlead.boot")]={theirs:globalThis.System};\n${script}\n}`;
 
 function minified(): Plugin {
   return {

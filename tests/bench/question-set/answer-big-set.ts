@@ -2,7 +2,11 @@ import { type Call, callUrl, getAuthUser, getSession, getUserInfo } from '@fairl
 import { getApplicationQuestionSet, getNextQuestionSet } from '@fairlead/contracts/application';
 import { bigSet } from './big-set.ts';
 
-export const bigSetPath = '/application/app_big/qs_big';
+/**
+ * Leads on to the set. The document of the set itself asks for its questions before there is a script, so that the time from
+ * their arrival would count the start of the page.
+ */
+export const bigSetPath = '/application/app_big/resume';
 const ids = {
   '/:id/application/:applicationId': '/qs_big/application/app_big',
   '/:id/': '/app_big/',

@@ -29,7 +29,9 @@ export function sharedProps({
   isRequired,
   onBlur,
 }: ControlProps) {
-  const label = title ?? field.label;
+  const said = title ?? field.label;
+  // Where the server says so itself, it looks as on every other field.
+  const label = isRequired ? said : said.replace(/\s*\(optional\)$/i, '');
   return {
     controlId: id,
     name: id,

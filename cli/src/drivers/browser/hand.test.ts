@@ -44,7 +44,10 @@ test('with --touch, keys follow once the tap has moved the focus', async () => {
   expect(commands).toEqual(['pointer', 'waitForTap', 'key']);
 });
 
-test('with --touch, a tap where the last one was waits until both are no double tap', async () => {
+test.each([
+  ['with --touch, a tap', true, 90],
+  ['a click', false, 4],
+])('%s where the last one was waits until both are no double one', async (_, isTouch, near) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const pauses: (readonly unknown[])[] = [];
@@ -53,18 +56,19 @@ test('with --touch, a tap where the last one was waits until both are no double 
       performActions: async ([pointer]: readonly Sent[]) =>
         void pauses.push((pointer?.actions ?? []).filter(({ type }) => type === 'pause')),
     } as unknown as Browser,
-    true,
+    isTouch,
   );
   const tap = async (x: number) => {
     await hand.perform({ x, y: 20 }, { kind: 'press' });
     return pauses.at(-1);
   };
-  expect(await tap(10)).toEqual([]);
+  const press = isTouch ? [] : [{ type: 'pause', duration: 50 }];
+  expect(await tap(10)).toEqual(press);
   vi.advanceTimersByTime(200);
-  expect(await tap(100)).toEqual([{ type: 'pause', duration: 300 }]);
-  expect(await tap(200)).toEqual([]);
+  expect(await tap(10 + near)).toEqual([{ type: 'pause', duration: 300 }, ...press]);
+  expect(await tap(300)).toEqual(press);
   vi.advanceTimersByTime(500);
-  expect(await tap(200)).toEqual([]);
+  expect(await tap(300)).toEqual(press);
 });
 
 test('a drag is three commands, between which the page can see what is held and where it is', async () => {

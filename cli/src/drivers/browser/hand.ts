@@ -18,8 +18,11 @@ export type Hand = DragHand & {
  */
 const pressTime = 50;
 
-/** How soon and how near a tap after another one would make both a double tap, in ms and px. Android's own limits are 300 and 100. */
-const doubleTap = { time: 500, distance: 100 } as const;
+/**
+ * How soon and how near a press after another one would make both a double one, in ms and px. Android's own limits for a tap
+ * are 300 and 100, ChromeDriver's for a click 500 and 4.
+ */
+const doublePress = { time: 500, touchDistance: 100, mouseDistance: 5 } as const;
 
 /** How far the first move of a drag goes, in px: further than a press that trembles. */
 const liftDistance = 16;
@@ -41,19 +44,20 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
     actions: [...actions],
   });
 
-  let lastTap: (Point & { readonly endedAt: number }) | null = null;
+  let last: (Point & { readonly endedAt: number }) | null = null;
+  const distance = isTouch ? doublePress.touchDistance : doublePress.mouseDistance;
 
-  /** Screens are scrolled, so that two fields after each other are often tapped at the same point. */
-  function apartFromLastTap(at: Point): readonly object[] {
-    if (!isTouch || !lastTap) return [];
-    const duration = Math.ceil(lastTap.endedAt + doubleTap.time - performance.now());
-    const isNear = Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < doubleTap.distance;
+  /** Screens are scrolled, and one follows the other, so that two controls after each other are often at the same point. */
+  function apartFromLast(at: Point): readonly object[] {
+    if (!last) return [];
+    const duration = Math.ceil(last.endedAt + doublePress.time - performance.now());
+    const isNear = Math.hypot(at.x - last.x, at.y - last.y) < distance;
     return isNear && duration > 0 ? [{ type: 'pause', duration }] : [];
   }
 
   async function pressAt(at: Point, ...actions: readonly object[]): Promise<void> {
-    await browser.performActions([point(...apartFromLastTap(at), moveTo(at), ...actions)]);
-    lastTap = { ...at, endedAt: performance.now() };
+    await browser.performActions([point(...apartFromLast(at), moveTo(at), ...actions)]);
+    last = { ...at, endedAt: performance.now() };
   }
 
   const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x, y });
@@ -72,10 +76,11 @@ export function createHand(browser: Browser, isTouch: boolean): Hand {
       await inPage(browser, 'waitForTap');
       return strike(browser, ...strokes);
     }
-    const presses = [moveTo(at), down, up];
+    const presses = [...apartFromLast(at), moveTo(at), down, up];
     // In one command: keys wait until the pointer is up.
     const actions = [...presses.map(() => ({ type: 'pause' as const })), ...keysOf(strokes)];
-    return browser.performActions([point(...presses), { type: 'key', id: 'keyboard', actions }]);
+    await browser.performActions([point(...presses), { type: 'key', id: 'keyboard', actions }]);
+    last = { ...at, endedAt: performance.now() };
   }
 
   const mouseDrag: DragHand = {

@@ -5,6 +5,12 @@ export function AdvisorButton({ topic }: { readonly topic: string }) {
   const { advisorRequested } = useModel();
   const ask = useUnit(advisorRequested);
   return (
-    <ui-button variant="quiet" icon="chat" label="Talk to an Advisor" onClick={() => ask(topic)} />
+    <ui-button
+      size="lg"
+      variant="quiet"
+      icon="chat"
+      label="Talk to an Advisor"
+      onClick={() => ask(topic)}
+    />
   );
 }

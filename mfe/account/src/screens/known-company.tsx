@@ -49,7 +49,7 @@ export function HasCyberScreen() {
       heading={heading}
       actions={
         <>
-          <ui-button label="Upload Documents" icon="file" onClick={() => upload()} />
+          <ui-button size="lg" label="Upload Documents" icon="file" onClick={() => upload()} />
           <AccountButton variant="quiet" />
         </>
       }

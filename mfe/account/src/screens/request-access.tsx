@@ -27,13 +27,20 @@ export function RequestAccessScreen() {
         <>
           {result === 'sent' ? null : (
             <ui-button
+              size="lg"
               label="Request Access"
               loading={isSending}
               busyLabel="Sending…"
               onClick={() => request()}
             />
           )}
-          <ui-button ref={backButton} variant="secondary" label="Back" onClick={() => back()} />
+          <ui-button
+            ref={backButton}
+            size="lg"
+            variant="secondary"
+            label="Back"
+            onClick={() => back()}
+          />
         </>
       }
     >

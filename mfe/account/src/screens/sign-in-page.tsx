@@ -13,7 +13,7 @@ export function SignInPage({
   heading = content.signIn.heading,
   body = content.signIn.body,
 }: Props) {
-  const button = <ui-button label={content.signIn.action} onClick={() => signIn()} />;
+  const button = <ui-button size="lg" label={content.signIn.action} onClick={() => signIn()} />;
   return (
     <HandOff chart="discretion" heading={heading} actions={button}>
       <p className="lead">{body}</p>

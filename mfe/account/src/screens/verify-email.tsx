@@ -24,6 +24,7 @@ export function VerifyEmailScreen() {
         <>
           {email ? (
             <ui-button
+              size="lg"
               variant="secondary"
               icon="mail"
               label={content.verifyEmail.again}
@@ -32,7 +33,12 @@ export function VerifyEmailScreen() {
               onClick={() => resend()}
             />
           ) : null}
-          <ui-button variant="quiet" label={content.verifyEmail.other} onClick={() => signOut()} />
+          <ui-button
+            size="lg"
+            variant="quiet"
+            label={content.verifyEmail.other}
+            onClick={() => signOut()}
+          />
           <AdvisorButton topic="verify-email" />
         </>
       }

@@ -45,7 +45,7 @@ const pages: readonly Page[] = [
     at: '/user-discretion?discretion_id=dd_1',
     heading: 'Hang tight. Your request is under review',
     texts: ['respond in about four business days.'],
-    actions: ['CANCEL MY REQUEST', 'TALK TO AN ADVISOR'],
+    actions: ['TALK TO AN ADVISOR', 'CANCEL MY REQUEST'],
   },
   {
     ids: 'DECISION-016 DECISION-017',

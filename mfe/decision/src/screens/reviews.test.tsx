@@ -41,8 +41,8 @@ describe('/user-discretion', () => {
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Hang tight. Your request is under review" [level=1]
       - text: You asked us to take a closer look at your quotes. An underwriter will respond in about four business days. If you cancel the request, you’ll return to your quotes as they are.
-      - button "CANCEL MY REQUEST"
-      - button "TALK TO AN ADVISOR""
+      - button "TALK TO AN ADVISOR"
+      - button "CANCEL MY REQUEST""
     `);
     await page.act({ press: 'TALK TO AN ADVISOR' }, { press: 'CANCEL MY REQUEST' });
     expect(page.happened).toEqual([

@@ -18,14 +18,15 @@ export function UserDiscretionScreen() {
       chart="discretion"
       actions={
         <>
+          <AdvisorButton />
           <ui-button
             size="lg"
+            variant="secondary"
             label={content.userDiscretion.cancel}
             loading={isBusy}
             busyLabel={content.userDiscretion.canceling}
             onClick={() => cancel()}
           />
-          <AdvisorButton variant="secondary" />
         </>
       }
     >

@@ -75,7 +75,7 @@ export const content = {
     addRow: (label: string) => `Add another ${label}`,
     addFirstRow: (label: string) => `Add a ${label}`,
     removeRow: (label: string, position: number) => `Remove ${label} ${position}`,
-    removeRowConfirm: (label: string) => `Remove this ${label} and its answers?`,
+    removeRowConfirm: (label: string) => `You’ll lose what you entered for this ${label}.`,
     noRows,
     noRowsYet: 'None added. If you don’t have any, continue.',
     summary: 'Some answers are missing or need another look',

@@ -77,7 +77,7 @@ export const failureTours: readonly Tour[] = [
           filling('Legal name', 'Pebblewick Labs Limited'),
           pressing('Remove subsidiary 1'),
         ),
-        see: 'Remove this subsidiary and its answers?',
+        see: 'You’ll lose what you entered for this subsidiary.',
         in: 'ui-dialog[open] *',
       },
     ],

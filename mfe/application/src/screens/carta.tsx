@@ -34,9 +34,9 @@ export function CartaScreen() {
     >
       <ul className="stack">
         {benefits.map((benefit) => (
-          <li key={benefit} className="row">
+          <li key={benefit} className="benefit">
             <ui-icon name="check" />
-            <span className="grow">{benefit}</span>
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>

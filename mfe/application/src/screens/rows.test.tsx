@@ -61,7 +61,7 @@ test('an empty row goes at once, one with answers after it was asked', async () 
     "- dialog "Remove this state?" [modal]:
       - heading "Remove this state?" [level=2]
       - button "Close"
-      - text: Remove this state and its answers?
+      - text: You’ll lose what you entered for this state.
       - button "Keep it"
       - button "Remove this state""
   `);

@@ -28,3 +28,13 @@ test('a click on the label switches it and fires its event', async () => {
   box.querySelector('label')?.click();
   expect(changes).toEqual([true, false]);
 });
+
+test('a hint that comes with the check is under the box, which stays where it was', async () => {
+  const box = await show('ui-checkbox', html`<ui-checkbox label="No website yet."></ui-checkbox>`);
+  const top = () => box.control?.getBoundingClientRect().top;
+  const before = top();
+  box.hint = 'We may ask for a description.';
+  await box.updateComplete;
+  expect(top()).toBe(before);
+  expect(box.querySelector('.hint')?.textContent).toBe('We may ask for a description.');
+});

@@ -53,6 +53,11 @@ export class UiCheckbox extends FieldElement {
     return this;
   }
 
+  /** Above the box, a hint that comes with the check would move the box away from the pointer. */
+  protected override placeHint(line: Element, area: HTMLElement): void {
+    area.after(line);
+  }
+
   protected override wire(): void {
     super.wire();
     this.#showChecked();

@@ -122,6 +122,11 @@ export abstract class FieldElement extends ReactiveElement {
   /** Returns the element that a prefilled value's mark is appended to. */
   protected abstract markPlace(area: HTMLElement): Element;
 
+  /** Puts the hint where it is read before the control. */
+  protected placeHint(line: Element, area: HTMLElement): void {
+    area.before(line);
+  }
+
   /** The element with the id, the state and the messages: the control, or the group. */
   protected get described(): Element | null {
     return this.control;
@@ -163,7 +168,7 @@ export abstract class FieldElement extends ReactiveElement {
         this.append(line);
       },
       prefilled: (line) => this.markPlace(area).append(line),
-      hint: (line) => area.before(line),
+      hint: (line) => this.placeHint(line, area),
       warning: (line) => area.after(line),
       error: (line) => area.parentNode?.append(line),
     });

@@ -63,7 +63,6 @@ function selectedIn(value: unknown): readonly string[] {
 export function checkboxRow(props: Props, context: RowContext): readonly PageNode[] {
   const { control, line } = fieldFrame(props, context);
   return [
-    ...line('hint'),
     h(
       'label',
       null,
@@ -79,6 +78,7 @@ export function checkboxRow(props: Props, context: RowContext): readonly PageNod
       }),
       h('span', null, ...linkedNodes(splitLinks(textOf(props.label), listOf(props.links)))),
     ),
+    ...line('hint'),
     ...line('warning'),
     ...line('prefilled'),
     ...line('error'),

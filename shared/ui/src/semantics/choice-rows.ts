@@ -78,8 +78,8 @@ export function checkboxRow(props: Props, context: RowContext): readonly PageNod
       }),
       h('span', null, ...linkedNodes(splitLinks(textOf(props.label), listOf(props.links)))),
     ),
-    ...line('hint'),
     ...line('warning'),
+    ...line('hint'),
     ...line('prefilled'),
     ...line('error'),
   ];

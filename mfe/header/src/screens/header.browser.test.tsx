@@ -38,6 +38,18 @@ test('SHELL-016 someone signed in has a menu with avatar, e-mail and Sign Out', 
   await vi.waitFor(() => expect(lefts[0]).toMatch(/^\/login-site\/logout/));
 });
 
+test('SHELL-016 on a phone the menu shows the e-mail, and its button is named by it', async () => {
+  await page.viewport(375, 812);
+  onTestFinished(() => page.viewport(1280, 900));
+  const { place, named } = await show(signedInWithCompanies);
+  await vi.waitFor(() => expect(named('ada@x.example')).toBeTruthy());
+  const button = page.getByRole('button', { name: 'ada@x.example Account menu' });
+  await button.click();
+  const owner = () => place.querySelector<HTMLElement>('[role=menu] > p');
+  await vi.waitFor(() => expect(owner()?.getBoundingClientRect().height).toBeGreaterThan(20));
+  expect(owner()?.textContent).toBe('ada@x.example');
+});
+
 test.each([
   ['a visitor', nobody],
   ['someone signed in', signedInWithCompanies],

@@ -81,7 +81,13 @@ export class UiMenu extends LightElement {
   }
 
   override render(): TemplateResult {
-    return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.#hasOpened ? this.#items() : nothing}</div>`;
+    return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.#hasOpened ? html`${this.#owner()}${this.#items()}` : nothing}</div>`;
+  }
+
+  /** The text of an avatar, which its button has no room for on a narrow screen. */
+  #owner(): TemplateResult | typeof nothing {
+    if (!this.avatar) return nothing;
+    return html`<p class="menu-owner tiny muted only-sm" aria-hidden="true">${this.text}</p>`;
   }
 
   #items(): readonly TemplateResult[] | undefined {
@@ -95,7 +101,7 @@ export class UiMenu extends LightElement {
       return html`${icon(this.icon ?? 'more')}<span class="visually-hidden">${this.label}</span>`;
     return html`${this.avatar ? html`<span class="avatar" aria-hidden="true">${this.avatar}</span>` : nothing}${
       this.tone ? dot(this.tone) : nothing
-    }${this.icon ? icon(this.icon) : nothing}<span class=${this.avatar ? 'hide-sm' : ''}>${this.text}</span><span class="visually-hidden"> ${this.label}</span>${this.variant === 'quiet' ? nothing : icon('chevron-down', 'icon icon-sm')}`;
+    }${this.icon ? icon(this.icon) : nothing}<span class=${this.avatar ? 'menu-owner-name' : ''}>${this.text}</span><span class="visually-hidden"> ${this.label}</span>${this.variant === 'quiet' ? nothing : icon('chevron-down', 'icon icon-sm')}`;
   }
 
   protected override updated(): void {

@@ -3,6 +3,8 @@ import { Footer } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import type { ReactNode } from 'react';
 
+export { FailureInView } from './failure-in-view.tsx';
+
 type Props = {
   readonly steps: readonly FunnelStep[];
   readonly step: FunnelStep;

@@ -1,5 +1,5 @@
 import { useCrash } from '@fairlead/mfe-kit';
-import { FunnelLayout } from '@fairlead/mfe-kit/funnel';
+import { FailureInView, FunnelLayout } from '@fairlead/mfe-kit/funnel';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -43,7 +43,7 @@ export function ConfirmScreen() {
         </h1>
         <p className="muted">{content.confirm.body}</p>
       </div>
-      {refusal ? <ui-banner tone="danger" text={refusal.text} /> : null}
+      {refusal ? <FailureInView text={refusal.text} /> : null}
       {details ? (
         <ConfirmForm policyEnds={policyEnds} hasChild={details.child !== null} />
       ) : (

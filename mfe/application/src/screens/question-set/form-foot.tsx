@@ -1,6 +1,6 @@
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { FailureInView } from '@fairlead/mfe-kit/funnel';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { AccountLink } from '../account-link.tsx';
@@ -19,7 +19,7 @@ export function FormFoot() {
   useUnsavedEdits(isAtRisk);
   return (
     <>
-      {failure ? <SaveFailure text={failure} /> : null}
+      {failure ? <FailureInView text={failure} /> : null}
       {isUnknown ? <AccountLink /> : null}
       {isAtRisk ? <ui-banner tone="caution" text={content.questionSet.atRisk} /> : null}
       <div className="form-foot">
@@ -41,14 +41,4 @@ export function FormFoot() {
       </div>
     </>
   );
-}
-
-/** On a phone, the buttons stay at the bottom of the window while this is at the end of the page. */
-function SaveFailure({ text }: { readonly text: string }) {
-  const self = useRef<HTMLElementTagNameMap['ui-banner']>(null);
-  useEffect(() => {
-    const banner = self.current;
-    void banner?.updateComplete.then(() => banner.scrollIntoView({ block: 'nearest' }));
-  }, []);
-  return <ui-banner ref={self} tone="danger" text={text} />;
 }

@@ -80,7 +80,7 @@ test('a profile that could not be opened changes nothing', async () => {
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(texts().join()).toContain('We couldn’t open the company.');
   expect(at().address).toBe('/choose-profile');
-  expect(get(model.chooseProfile.$isSwitching)).toBe(false);
+  expect(get(model.chooseProfile.$switchingTo)).toBeNull();
 });
 
 test('a company that a lost connection keeps closed names the connection', async () => {
@@ -96,23 +96,23 @@ test('a company that a lost connection keeps closed names the connection', async
 });
 
 test('the companies are disabled while one is being opened, until its session is known', async () => {
-  const resting: boolean[] = [];
+  const seen: (string | null)[] = [];
   const answers = { ...choosing, 'list-clients': clients };
   const { scope, get, at } = await open('/choose-profile', answers);
-  const rests = () => get(model.chooseProfile.$isSwitching);
-  expect(rests()).toBe(false);
+  const switchingTo = () => get(model.chooseProfile.$switchingTo);
+  expect(switchingTo()).toBeNull();
   Object.assign(answers, {
     'switch-client': () => {
-      resting.push(rests());
+      seen.push(switchingTo());
       return {};
     },
     'get-session': () => {
-      resting.push(rests());
+      seen.push(switchingTo());
       return session;
     },
   });
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
-  expect(resting).toEqual([true, true]);
+  expect(seen).toEqual(['cl_3', 'cl_3']);
   expect(at().address).toBe('/');
 });
 
@@ -122,7 +122,7 @@ test('the user continues only once the session belongs to the chosen company, an
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(at().address).toBe('/choose-profile');
   expect(texts().join()).toContain('We couldn’t open the company.');
-  expect(get(model.chooseProfile.$isSwitching)).toBe(false);
+  expect(get(model.chooseProfile.$switchingTo)).toBeNull();
 
   Object.assign(answers, { 'get-session': () => session });
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3b' });
@@ -140,7 +140,7 @@ test('a company whose session is refused after the choice can be chosen again', 
   Object.assign(answers, { 'get-session': failsWithCode(403, 'forbidden') });
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(texts()).toContain('We couldn’t open the company. Choose again.');
-  expect(get(model.chooseProfile.$isSwitching)).toBe(false);
+  expect(get(model.chooseProfile.$switchingTo)).toBeNull();
   Object.assign(answers, { 'get-session': known });
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(at().address).toBe('/');

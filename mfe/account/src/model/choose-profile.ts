@@ -11,7 +11,7 @@ import {
   switchClientFx,
   tryAgainText,
 } from '@fairlead/store';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { requestedAddress } from './requested-route.ts';
 import { visitorOn } from './visitor-on.ts';
@@ -52,6 +52,10 @@ export function createChooseProfile() {
     fn: (route) => ({ route, replace: true }),
     target: navigate,
   });
+
+  const $switchingTo = createStore<string | null>(null)
+    .on(switchFx, (_, clientId) => clientId)
+    .reset(switchFx.fail, arrived, sessionUnchanged, sessionUnknown);
 
   const $clients = createStore<readonly Client[] | null>(null)
     .on(loadFx.doneData, (_, clients) => clients)
@@ -119,6 +123,6 @@ export function createChooseProfile() {
     $loadFailureText,
     $switchFailureText,
     $isLoading: loadFx.pending,
-    $isSwitching: combine(switchFx.pending, $hasSwitched, (is, has) => is || has),
+    $switchingTo,
   };
 }

@@ -6,12 +6,12 @@ import { AccountButton } from './client-buttons.tsx';
 
 export function ChooseProfileScreen() {
   const { chooseProfile } = useModel();
-  const { clients, loadFailure, switchFailure, isLoading, isSwitching, choose, retry } = useUnit({
+  const { clients, loadFailure, switchFailure, isLoading, switchingTo, choose, retry } = useUnit({
     clients: chooseProfile.$clients,
     loadFailure: chooseProfile.$loadFailureText,
     switchFailure: chooseProfile.$switchFailureText,
     isLoading: chooseProfile.$isLoading,
-    isSwitching: chooseProfile.$isSwitching,
+    switchingTo: chooseProfile.$switchingTo,
     choose: chooseProfile.chosen,
     retry: chooseProfile.retried,
   });
@@ -45,7 +45,8 @@ export function ChooseProfileScreen() {
               block
               label={company}
               iconEnd="chevron-right"
-              loading={isSwitching}
+              loading={switchingTo === clientId}
+              disabled={switchingTo !== null && switchingTo !== clientId}
               onClick={() => choose(clientId)}
             />
           </li>

@@ -132,3 +132,16 @@ test('a button that is given the focus as it appears has it once it is drawn', a
   await settled(button);
   expect(document.activeElement).toBe(inner(button));
 });
+
+test('a label of several lines keeps clear of the edges, and a long word breaks', async () => {
+  const button = await show(
+    'ui-button',
+    html`<div style="width: 200px"><ui-button block label="The Honourable Company of Rindfleischetikettierungsueberwachung"></ui-button></div>`,
+  );
+  const words = inner(button).querySelector('span')?.getBoundingClientRect();
+  const edge = inner(button).getBoundingClientRect();
+  expect(words?.height).toBeGreaterThan(40);
+  expect(words?.top).toBeGreaterThanOrEqual(edge.top + 4);
+  expect(words?.right).toBeLessThanOrEqual(edge.right);
+  expect(inner(button).scrollWidth).toBe(inner(button).clientWidth);
+});

@@ -1,4 +1,4 @@
-import { again, callCase, eachOf, noNextStep, none, toldByKind } from '../call-case.ts';
+import { again, callCase, eachOf, noNextStep, none, stay, toldByKind } from '../call-case.ts';
 
 const at = {
   as: 'returning-in-progress',
@@ -33,6 +33,7 @@ export const review = [
     },
     except: {
       ...toldByKind(asked),
+      '404': { sees: 'This application doesn’t exist, or it isn’t yours.', wayOn: stay },
       '409': { tries: 2, sees: `${asked} The server rejected the request` },
     },
   }),

@@ -12,6 +12,8 @@ const asked = 'We couldn’t put your answers together.';
 const noAnswer = `${asked} The server didn’t respond: check your connection and try again; nothing is lost.`;
 const unreadable = `${asked} We couldn’t read the server’s response: try again or talk to an advisor; nothing is lost.`;
 const refused = `${asked} The server rejected the request: try again or talk to an advisor; nothing is lost.`;
+const unknown =
+  'This application doesn’t exist, or it isn’t yours. Go to your account to see your applications.';
 
 describe('the review', () => {
   test('FLOW-006 FLOW-009 the review is polled until it is complete, for 2 minutes at most', async () => {
@@ -66,7 +68,8 @@ describe('the review', () => {
 
   test.each([
     ['no connection', dropped, noAnswer],
-    ['status 404', fails(404), refused],
+    ['status 400', fails(400), refused],
+    ['an unknown application', fails(404), unknown],
     ['an answer of another shape', () => ({}), unreadable],
     ['an ended session: the sign-in says it', fails(401), null],
   ])('that does not load says what %s means', async (_, failure, text) => {
@@ -81,7 +84,7 @@ const reviewed = { route: 'review', params: { applicationId: 'app_1' } } as cons
 describe('before and after the review', () => {
   test('trying again while it is loaded loads it once', async () => {
     const answer = Promise.withResolvers<unknown>();
-    const app = await openReview({ 'get-review': inTurn(fails(404), () => answer.promise) });
+    const app = await openReview({ 'get-review': inTurn(fails(400), () => answer.promise) });
     const { retried } = app.model.review;
     const tries = [app.send(retried, undefined), app.send(retried, undefined)];
     answer.resolve(review);

@@ -93,6 +93,7 @@ export function createReview() {
   const $failureText = combine($failure, conflictRedirect.$lost, (failure, lost) => {
     if (lost) return lookUpFailureText(content.errors.reviewAsked, lost);
     if (failure === null || isStatus(failure, 401, 409)) return null;
+    if (isStatus(failure, 404)) return content.errors.unknownApplication;
     return failure instanceof ReviewTooSlow
       ? content.errors.reviewFailed
       : lookUpFailureText(content.errors.reviewAsked, failure);
@@ -161,6 +162,8 @@ export function createReview() {
     $review,
     $failure,
     $failureText,
+    /** Whether the visitor has no such application: the page leads to the account. */
+    $isUnknown: $failure.map((failure) => isStatus(failure, 404)),
     $last,
   };
 }

@@ -206,13 +206,13 @@ describe('the review', () => {
   });
 
   test('tries again when the browser is online again', async () => {
-    const page = await open({ 'get-review': inTurn(fails(404), () => review) });
+    const page = await open({ 'get-review': inTurn(fails(400), () => review) });
     await allSettled(connectionReturned, { scope: page.scope });
     expect(linesWith(page, 'Submit Application')).toEqual(['- button "Submit Application"']);
   });
 
   test('a review that fails to load says why, and tries again', async () => {
-    const page = await open({ 'get-review': inTurn(fails(404), () => review) });
+    const page = await open({ 'get-review': inTurn(fails(400), () => review) });
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Please check your answers" [level=1]
       - alert:
@@ -221,5 +221,14 @@ describe('the review', () => {
     `);
     await page.act({ press: 'Try again' });
     expect(linesWith(page, 'Submit Application')).toEqual(['- button "Submit Application"']);
+  });
+
+  test('the review of an application that doesn’t exist leads to the account', async () => {
+    const page = await open({ 'get-review': fails(404) });
+    expect(from(page, '- heading')).toMatchInlineSnapshot(`
+      "- heading "Your application" [level=1]
+      - alert: This application doesn’t exist, or it isn’t yours. Go to your account to see your applications.
+      - link "Go to your Account""
+    `);
   });
 });

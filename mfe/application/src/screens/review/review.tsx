@@ -1,5 +1,4 @@
 import { reviewProgress } from '@fairlead/domain/question-set';
-import { useRetryOnline } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { onlyChanges } from '../../model/review-changes.ts';
@@ -7,39 +6,32 @@ import { useModel } from '../../use-model.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { AttestCard } from './attest-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
+import { ReviewFailure } from './review-failure.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 
 /** /application/{id}/review */
 export function ReviewScreen() {
   const { review } = useModel();
-  const { found, isChangesOnly, failure, retry, last, goBack, print, applicationId } = useUnit({
+  const { found, isChangesOnly, failure, isUnknown, last, goBack, print, applicationId } = useUnit({
     found: review.$review,
     isChangesOnly: review.$isChangesOnly,
     failure: review.$failureText,
-    retry: review.retried,
+    isUnknown: review.$isUnknown,
     last: review.$last,
     goBack: review.backPressed,
     print: review.printed,
     applicationId: review.$applicationId,
   });
-  useRetryOnline(failure ? retry : null);
   return (
     <ApplicationLayout step="Review" percent={reviewProgress}>
       <div className="stack">
-        <h1 className="title review-title">{content.review.title}</h1>
+        <h1 className="title review-title">{isUnknown ? content.resume : content.review.title}</h1>
         {failure ? null : (
           <p className="muted">{found ? content.review.lead : content.review.generating}</p>
         )}
       </div>
-      {failure ? (
-        <ui-banner
-          tone="danger"
-          text={failure}
-          action={content.tryAgain}
-          onui-action={() => retry()}
-        />
-      ) : null}
+      {failure ? <ReviewFailure text={failure} /> : null}
       {!found && !failure ? <ReviewSkeleton /> : null}
       {found && applicationId ? (
         <>

@@ -40,3 +40,11 @@ test('pressing the action fires its event', async () => {
   action.click();
   expect(pressed).toHaveLength(1);
 });
+
+test('a word that is longer than the banner breaks', async () => {
+  const banner = await show(
+    'ui-banner',
+    html`<div style="width: 240px"><ui-banner tone="danger" text="Rindfleischetikettierungsueberwachungsaufgaben is taken."></ui-banner></div>`,
+  );
+  expect(banner.scrollWidth).toBe(banner.clientWidth);
+});

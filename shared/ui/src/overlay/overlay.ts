@@ -3,7 +3,7 @@ import { LightElement } from '../element/light-element.ts';
 import { spinner } from '../element/spinner.ts';
 import { overlayText } from './overlay-text.ts';
 
-/** Covers the whole page while it waits. */
+/** Covers the whole page but its header while it waits. */
 export class UiOverlay extends LightElement {
   static override properties: PropertyDeclarations = { text: {} };
 

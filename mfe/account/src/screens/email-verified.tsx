@@ -24,7 +24,15 @@ export function EmailVerifiedScreen() {
     <HandOff
       chart="discretion"
       heading="Link expired"
-      actions={<ui-button size="lg" label="Log in" loading={isBusy} onClick={() => logIn()} />}
+      actions={
+        <ui-button
+          size="lg"
+          label="Log in"
+          loading={isBusy}
+          busyLabel={content.verifyEmail.sending}
+          onClick={() => logIn()}
+        />
+      }
     >
       <p className="lead">{body}</p>
       {hasFailed ? <ui-banner tone="danger" text={failed} /> : null}

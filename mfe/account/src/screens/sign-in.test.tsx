@@ -85,7 +85,7 @@ describe('/loginportal/emailVerified', () => {
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Link expired" [level=1]
       - text: The link in your email was valid for one hour. Log in and we’ll send you a new one.
-      - button "Log in" [disabled] [busy]"
+      - button "Sending…" [disabled] [busy]"
     `);
   });
 });

@@ -22,7 +22,13 @@ export function CartaScreen() {
       chart="sign-in"
       actions={
         <>
-          <ui-button size="lg" label="CONNECT" loading={isOpening} onClick={() => connect()} />
+          <ui-button
+            size="lg"
+            label="CONNECT"
+            loading={isOpening}
+            busyLabel="Connecting…"
+            onClick={() => connect()}
+          />
           <ui-button
             size="lg"
             variant="secondary"

@@ -20,13 +20,11 @@ test('SHELL-038 its spinner turns once in 4000 ms', async () => {
 });
 
 test('the header stays as it is over a screen that waits', async () => {
-  const overlay = await show(
-    'ui-overlay',
+  const header = await show(
+    'header',
     html`<header class="site-header"><div class="wrap">Fairlead</div></header><ui-overlay></ui-overlay>`,
   );
-  const { top, left, bottom } = (
-    overlay.parentElement?.querySelector('header') as HTMLElement
-  ).getBoundingClientRect();
+  const { top, left, bottom } = header.getBoundingClientRect();
   const at = (y: number) => document.elementFromPoint(left + 20, y)?.closest('header, .overlay');
   expect(at(top + 20)?.localName).toBe('header');
   expect(at(bottom + 20)?.className).toBe('overlay');

@@ -24,31 +24,34 @@ export function Rows() {
   }, [removals]);
   return (
     <div className="stack">
-      {rows.length === 0 ? <p className="muted">{emptyText}</p> : null}
-      <ul className="stack">
-        {rows.map((row, index) => (
-          <li key={row}>
-            <fieldset className="card repeat" aria-labelledby={`row-${row}`}>
-              <div className="row between">
-                <h2 className="heading" id={`row-${row}`}>
-                  {content.questionSet.rowTitle(label)} {index + 1}
-                </h2>
-                {rows.length > limits.min && !isReadOnly ? (
-                  <ui-button
-                    variant="quiet"
-                    size="sm"
-                    icon="trash"
-                    label="Remove"
-                    accessibleLabel={content.questionSet.removeRow(label, index + 1)}
-                    onClick={() => remove(row)}
-                  />
-                ) : null}
-              </div>
-              <Questions row={row} />
-            </fieldset>
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 ? (
+        <p className="muted">{emptyText}</p>
+      ) : (
+        <ul className="stack">
+          {rows.map((row, index) => (
+            <li key={row}>
+              <fieldset className="card repeat" aria-labelledby={`row-${row}`}>
+                <div className="row between">
+                  <h2 className="heading" id={`row-${row}`}>
+                    {content.questionSet.rowTitle(label)} {index + 1}
+                  </h2>
+                  {rows.length > limits.min && !isReadOnly ? (
+                    <ui-button
+                      variant="quiet"
+                      size="sm"
+                      icon="trash"
+                      label="Remove"
+                      accessibleLabel={content.questionSet.removeRow(label, index + 1)}
+                      onClick={() => remove(row)}
+                    />
+                  ) : null}
+                </div>
+                <Questions row={row} />
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+      )}
       <div hidden={isReadOnly}>
         <ui-button
           ref={addButton}

@@ -1,4 +1,6 @@
 import '../styles/index.css';
+import '../styles/funnel.css';
+import '../index.ts';
 import './index.ts';
 import { html } from 'lit';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -123,4 +125,17 @@ test('SHELL-043 toasts stand bottom left, and bottom center on small screens', a
   expect(narrow.left + narrow.width / 2).toBe(300);
   expect(innerHeight - narrow.bottom).toBe(20);
   await page.viewport(1280, 900);
+});
+
+test('on a phone, a toast leaves the buttons free that stay at the bottom of the window', async () => {
+  await page.viewport(375, 700);
+  onTestFinished(() => page.viewport(1280, 900));
+  const region = await show(
+    'ui-toasts',
+    html`<div class="wrap"><div style="height: 1500px"></div><div class="form-foot"><ui-button size="lg" label="Save & Continue"></ui-button></div></div><ui-toasts .toasts=${[aToast()]}></ui-toasts>`,
+  );
+  const toast = region.querySelector('.toast')?.getBoundingClientRect();
+  const foot = document.querySelector('.form-foot')?.getBoundingClientRect();
+  expect(foot?.bottom).toBe(700);
+  expect(toast?.bottom).toBeLessThan(foot?.top ?? 0);
 });

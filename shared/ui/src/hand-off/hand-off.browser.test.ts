@@ -3,7 +3,8 @@ import '../index.ts';
 import './define.ts';
 import '../chart/define.ts';
 import { html } from 'lit';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { settled, show } from '../../test/show.ts';
 
 test('SHELL-020 a hand-off screen has a header, a message and, if wanted, an image', async () => {
@@ -50,4 +51,20 @@ test('while its heading isn’t known, there is no heading: its place is in the 
   screen.heading = "We're sorry...";
   await settled(screen);
   expect(screen.querySelector('h1')?.textContent).toBe("We're sorry...");
+});
+
+test.each([
+  [900, 334],
+  [1280, 480],
+])('at %i px the chart is %i px wide, and the message has the rest', async (width, chart) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 900));
+  const screen = await show(
+    'ui-hand-off',
+    html`<ui-hand-off heading="We have your request" chart="discretion"></ui-hand-off>`,
+  );
+  const widthOf = (selector: string) =>
+    Math.round(screen.querySelector(selector)?.getBoundingClientRect().width ?? 0);
+  expect(widthOf('.chart-card')).toBe(chart);
+  expect(widthOf('h1')).toBe(Math.min(width - 64, 1200) - chart - 80);
 });

@@ -34,7 +34,7 @@ export class UiHandOff extends LitElement {
     .text, .message { display: grid; gap: var(--space-5); align-content: start; min-width: 0; }
     @media (min-width: 900px) {
       .page { grid-template-columns: minmax(0, 1fr); gap: var(--space-20); padding-block: var(--space-20) var(--space-8); align-items: center; }
-      .page.has-art { grid-template-columns: minmax(0, 1fr) 480px; }
+      .page.has-art { grid-template-columns: minmax(0, 1fr) min(480px, 40%); }
     }
     .wrap { flex: 1; --gutter: var(--space-4); box-sizing: border-box; width: 100%; max-width: calc(var(--size-container) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
     @media (min-width: 640px) { .wrap { --gutter: var(--space-8); } }

@@ -45,6 +45,10 @@ export function createRows({ entry, $form }: Dependencies) {
   const $removals = createStore(0)
     .on(rowRemoved, (removals) => removals + 1)
     .reset(entry);
+  /** The row that was added last: it comes before the pressed button, so the focus moves. */
+  const $addedRow = createStore<number | null>(null)
+    .on(rowAdded, (_, { row }) => row)
+    .reset([rowRemoved, entry]);
 
   return {
     rowRequested,
@@ -55,5 +59,6 @@ export function createRows({ entry, $form }: Dependencies) {
     rowRemoved,
     $rowToRemove,
     $removals,
+    $addedRow,
   };
 }

@@ -7,9 +7,10 @@ import { Questions } from './questions.tsx';
 /** The rows of a repeating set, each a card. */
 export function Rows() {
   const { questionSet } = useModel();
-  const { rows, removals, limits, label, emptyText, isReadOnly, add, remove } = useUnit({
+  const { rows, removals, addedRow, limits, label, emptyText, isReadOnly, add, remove } = useUnit({
     rows: questionSet.$rows,
     removals: questionSet.$removals,
+    addedRow: questionSet.$addedRow,
     limits: questionSet.$rowLimits,
     label: questionSet.$rowLabel,
     emptyText: questionSet.$emptyText,
@@ -22,6 +23,10 @@ export function Rows() {
     // A dialog that asked is closed by then.
     if (removals > 0) void addButton.current?.updateComplete.then(() => addButton.current?.focus());
   }, [removals]);
+  const addedHeading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (addedRow !== null) addedHeading.current?.focus();
+  }, [addedRow]);
   return (
     <div className="stack">
       {rows.length === 0 ? (
@@ -32,7 +37,12 @@ export function Rows() {
             <li key={row}>
               <fieldset className="card repeat" aria-labelledby={`row-${row}`}>
                 <div className="row between">
-                  <h2 className="heading" id={`row-${row}`}>
+                  <h2
+                    className="heading"
+                    id={`row-${row}`}
+                    tabIndex={-1}
+                    ref={row === addedRow ? addedHeading : undefined}
+                  >
                     {content.questionSet.rowTitle(label)} {index + 1}
                   </h2>
                   {rows.length > limits.min && !isReadOnly ? (

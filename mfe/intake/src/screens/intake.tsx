@@ -28,7 +28,7 @@ export function IntakeScreen() {
         <div className="wrap stack" style={gap(2)}>
           <h1 className="display">Let's get you covered</h1>
           <p className="lead">{content.intro}</p>
-          {banner ? <ui-banner tone="danger" text={banner} /> : null}
+          {banner ? <ui-banner className="intake-banner" tone="danger" text={banner} /> : null}
         </div>
       </div>
       <div className="wrap">

@@ -84,10 +84,11 @@ export class UiMenu extends LightElement {
     return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.#hasOpened ? html`${this.#owner()}${this.#items()}` : nothing}</div>`;
   }
 
-  /** The text of an avatar, which its button has no room for on a narrow screen. */
+  /** The text of an avatar, which its button has no room for on a narrow screen. An email breaks after its @. */
   #owner(): TemplateResult | typeof nothing {
     if (!this.avatar) return nothing;
-    return html`<p class="menu-owner tiny muted only-sm" aria-hidden="true">${this.text}</p>`;
+    const [name = '', ...domain] = (this.text ?? '').split(/(?<=@)/);
+    return html`<p class="menu-owner tiny muted only-sm" aria-hidden="true">${name}<wbr>${domain}</p>`;
   }
 
   #items(): readonly TemplateResult[] | undefined {

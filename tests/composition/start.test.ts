@@ -63,7 +63,7 @@ test('a style sheet of the document that arrived damaged is fetched again once t
     page.execute(
       () => getComputedStyle(document.getElementById('header') ?? document.body).minHeight,
     );
-  await expect.poll(height).toBe('64px');
+  await expect.poll(height).toBe('65px');
 });
 
 test.each(['damaged', 'gone'] as const)(

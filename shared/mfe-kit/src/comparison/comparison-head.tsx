@@ -24,18 +24,20 @@ export function ComparisonHead({ column, children }: Props) {
           {name}
         </h2>
         <p className="option-desc">{description}</p>
-        <p className="option-price">
-          {isPricing ? (
-            <span className="muted">{comparisonContent.pricing}</span>
-          ) : price === null ? (
-            <span className="muted">{comparisonContent.noPrice}</span>
-          ) : (
-            <ui-money cents={price} per={per} size="xl" />
-          )}
-          {column.chip ? <span className="chip chip-caution">{column.chip}</span> : null}
-        </p>
-        {column.priceNote ? <p className="option-delta num">{column.priceNote}</p> : null}
-        {children}
+        <div className="option-prices">
+          <p className="option-price">
+            {isPricing ? (
+              <span className="muted">{comparisonContent.pricing}</span>
+            ) : price === null ? (
+              <span className="muted">{comparisonContent.noPrice}</span>
+            ) : (
+              <ui-money cents={price} per={per} size="xl" />
+            )}
+            {column.chip ? <span className="chip chip-caution">{column.chip}</span> : null}
+          </p>
+          {column.priceNote ? <p className="option-delta num">{column.priceNote}</p> : null}
+        </div>
+        <div className="option-choices">{children}</div>
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export function ComparisonTable({
   onColumn,
   ...options
 }: Props) {
-  const rows = 2 + groups.reduce((count, { coverages }) => count + 1 + coverages.length, 0);
+  const rows = groups.reduce((count, { coverages }) => count + 1 + coverages.length, 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not take the grid
     <div

@@ -5,7 +5,6 @@ export function RowLabels({ groups }: { readonly groups: readonly ComparedGroup[
   return (
     <div className="compare-labels" aria-hidden="true">
       <span />
-      <span />
       {groups.map(({ product, coverages }) => [
         <span key={product} className="group-row">
           {productLabel(product)}

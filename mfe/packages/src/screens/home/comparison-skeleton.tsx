@@ -28,11 +28,10 @@ export const ComparisonSkeleton = () => (
     </div>
     <div
       className="compare"
-      style={{ '--cols': packages.length, '--rows': 2 + rows.length }}
+      style={{ '--cols': packages.length, '--rows': rows.length }}
       aria-hidden="true"
     >
       <div className="compare-labels">
-        <span />
         <span />
         <RowSkeletons className="row-label" />
       </div>

@@ -30,12 +30,14 @@ export const OptionSkeleton = ({ at }: Props) => (
           <TextSkeleton width={158} />
         </span>
       </p>
-      <span className="option-pin">
-        <TextSkeleton width={52} />
-      </span>
-      <div className="option-actions">
-        <span className="skeleton skeleton-button" />
-        <span className="skeleton skeleton-button" />
+      <div className="option-choices">
+        <span className="option-pin">
+          <TextSkeleton width={52} />
+        </span>
+        <div className="option-actions">
+          <span className="skeleton skeleton-button" />
+          <span className="skeleton skeleton-button" />
+        </div>
       </div>
     </div>
     <div className="option-coverages">

@@ -101,7 +101,7 @@ export const packageContent = {
     changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
     requiresReview: 'Requires review',
     reviewNote:
-      'An underwriter needs to review some of your limits. It can take up to 3 days. You can’t check out until then.',
+      'An underwriter needs to review some of your choices. It can take up to 3 days. You can’t check out until then.',
     premium: 'Premium',
     adjustments: 'Adjustments',
     taxes: 'Taxes and fees',
@@ -120,8 +120,7 @@ export const packageContent = {
     label: 'Coverage',
     now: 'AVAILABLE NOW',
     review: 'REQUIRES REVIEW',
-    reviewNote:
-      'Choose all the limits you’d accept. An underwriter will price them in up to 3 days.',
+    reviewNote: 'Choose all you’d accept. An underwriter will price them in up to 3 days.',
     limitHint: 'The most the insurer pays.',
     outOfPocketHint: 'What you pay on each claim before the insurer does.',
     fixed: 'Set by the policy; it cannot be chosen.',

@@ -45,61 +45,6 @@ async function violations() {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
 }
 
-const twoSizes = {
-  'get-market-submission': () =>
-    aSubmission({
-      packages: [
-        aPackage('pk_1', { description: 'Short.' }),
-        aPackage('pk_2', {
-          description:
-            'A description that takes two lines or three in a narrow column of the page.',
-          quotes: [aQuote('b', { coverages: [aCoverage('epl'), aCoverage('dao')] })],
-        }),
-      ],
-    }),
-};
-
-const tops = (selector: string) =>
-  all('.option').map((option) =>
-    [...option.querySelectorAll(selector)].map((part) =>
-      Math.round(part.getBoundingClientRect().top),
-    ),
-  );
-
-test.each([1280, 768, 375])(
-  'PACKAGES-037 PACKAGES-041 at %i px the rows of the comparison are at one height in every package',
-  async (width) => {
-    await browserPage.viewport(width, 900);
-    await show(HomeScreen, '/market-submission/ms_1', twoSizes);
-    await there('.option .cell');
-    const [first = [], second = []] = tops('.cell');
-    expect(first).toHaveLength(2);
-    expect(first).toEqual(second);
-    expect(all('.is-recommended .option-flag').map(({ textContent }) => textContent)).toEqual([
-      'RECOMMENDED',
-    ]);
-    expect(await violations()).toEqual([]);
-  },
-);
-
-test('prices and buttons are at one height, also beside a package that is under review', async () => {
-  await show(HomeScreen, '/market-submission/ms_1', {
-    'get-market-submission': () =>
-      aSubmission({
-        packages: [
-          aPackage('pk_1', { description: 'Short.' }),
-          aCustomPackage({ status: 'IN_REVIEW' }),
-        ],
-      }),
-  });
-  await there('.option .chip');
-  for (const part of ['.option-price', '.option-pin', '.option-actions']) {
-    const [ready, underReview] = tops(part);
-    expect(ready).toHaveLength(1);
-    expect(underReview).toEqual(ready);
-  }
-});
-
 test('on a narrow screen the packages are a strip that opens at the recommended one', async () => {
   await browserPage.viewport(375, 800);
   await show(HomeScreen, '/market-submission/ms_1', {

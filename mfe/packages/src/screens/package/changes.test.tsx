@@ -25,7 +25,7 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
     "< - button "Continue to Payment"
     < - text: Pay annually and save $36
     > - text: Requires review
-    > - text: An underwriter needs to review some of your limits. It can take up to 3 days. You can’t check out until then.
+    > - text: An underwriter needs to review some of your choices. It can take up to 3 days. You can’t check out until then.
     > - button "Request Review"
     > - button "Discard changes""
   `);

@@ -41,7 +41,7 @@ test('FLAG-025 PACKAGES-126 PACKAGES-129 PACKAGES-131 the choices are in two gro
       '      - radio "$1,000,000" [checked]',
       '      - radio "$2,000,000"',
       '      - text: REQUIRES REVIEW',
-      '      - text: Choose all the limits you’d accept. An underwriter will price them in up to 3 days.',
+      '      - text: Choose all you’d accept. An underwriter will price them in up to 3 days.',
       '      - checkbox "$5,000,000"',
     ].join('\n'),
   );

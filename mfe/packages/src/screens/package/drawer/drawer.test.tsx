@@ -30,7 +30,7 @@ test('PACKAGES-063 PACKAGES-064 PACKAGES-126 the drawer groups what is available
           - radio "$1,000,000" [checked]
           - radio "$2,000,000"
           - text: REQUIRES REVIEW
-          - text: Choose all the limits you’d accept. An underwriter will price them in up to 3 days.
+          - text: Choose all you’d accept. An underwriter will price them in up to 3 days.
           - checkbox "$5,000,000":
             - /description: REQUIRES REVIEW
         - group "Retention":

@@ -116,7 +116,7 @@ export const content = {
   failed: {
     missing: {
       title: 'We couldn’t find this submission',
-      body: 'There’s no market submission with this number. Check the link, or find the client in the client list.',
+      body: 'There’s no market submission with this number. Check the link, or find the client in the list of submissions.',
     },
     forbidden: {
       title: 'You don’t have access to this submission',
@@ -273,6 +273,8 @@ export const content = {
     quote: (number: number) => `Quote ${number}`,
     carrier: (name: string) => `Carrier: ${name}`,
     count: (count: number) => `${count} requests`,
+    limit: 'Limit',
+    outOfPocket: 'Out-of-pocket',
   },
   library: {
     title: 'Quote Library',
@@ -365,7 +367,7 @@ export const content = {
   slideOut: {
     open: (title: string, name: string) => `Details of ${title} in ${name}`,
     close: 'Close',
-    expires: 'expires',
+    expires: 'Expires',
     coverages: 'Coverages',
     features: 'Features',
     noCoverages: 'No coverage is enabled in this quote.',

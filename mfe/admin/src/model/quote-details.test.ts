@@ -45,7 +45,7 @@ test('a coverage that is not part of the quote is neither listed nor priced nor 
     { id: 'gl', text: 'General Liability' },
   ]);
   expect(details.shown?.id).toBe('ebl');
-  expect(details.prices.map(({ year }) => year)).toEqual(['$12.00', '$1,200.00']);
+  expect(details.prices.map(({ year }) => year)).toEqual(['$1,212.00']);
   expect(quoteDetails(aQuote({ coverages }), { ...monthly, coverage: 'gl' }).shown?.id).toBe('gl');
 });
 
@@ -107,18 +107,31 @@ test('the price is broken down into premiums, adjustments, taxes and fees, then 
   ];
   const details = quoteDetails(aQuote({ coverages, pricing_summaries }), monthly);
   expect(details.prices).toEqual([
-    { label: 'General Liability', year: '$1,200.00', month: '$100.00', isSaving: false },
-    { label: 'Hired auto', year: '$6.01', month: '$0.50', isSaving: false },
     {
+      id: 'row-1',
+      label: 'General Liability',
+      year: '$1,200.00',
+      month: '$100.00',
+      isSaving: false,
+    },
+    { id: 'row-2', label: 'Hired auto', year: '$6.01', month: '$0.50', isSaving: false },
+    {
+      id: 'row-3',
       label: 'Rounding to the state-required minimum premium',
       year: '$6.00',
       month: '$0.50',
       isSaving: false,
     },
-    { label: 'Municipal fire tax', year: '$24.00', month: '$2.00', isSaving: false },
-    { label: 'Policy fee', year: '$36.00', month: '$3.00', isSaving: false },
-    { label: 'SVB partner discount', year: '−$60.00', month: '−$5.00', isSaving: true },
-    { label: 'Loyalty', year: '−$12.00', month: '−$1.00', isSaving: true },
+    { id: 'row-4', label: 'Municipal fire tax', year: '$24.00', month: '$2.00', isSaving: false },
+    { id: 'row-5', label: 'Policy fee', year: '$36.00', month: '$3.00', isSaving: false },
+    {
+      id: 'row-6',
+      label: 'SVB partner discount',
+      year: '−$60.00',
+      month: '−$5.00',
+      isSaving: true,
+    },
+    { id: 'row-7', label: 'Loyalty', year: '−$12.00', month: '−$1.00', isSaving: true },
   ]);
   expect(details.total).toEqual({ label: 'Total', year: '$1,200.01', month: '$100.00' });
 });
@@ -127,7 +140,23 @@ test('a row that costs nothing saves nothing', () => {
   const coverages = [{ ...gl, premiums: [premium('gl_premium', 0)] }];
   const quote = aQuote({ coverages, pricing_summaries: [costing(0)] });
   expect(quoteDetails(quote, monthly).prices).toEqual([
-    { label: 'General Liability', year: '$0.00', month: '$0.00', isSaving: false },
+    { id: 'row-1', label: 'General Liability', year: '$0.00', month: '$0.00', isSaving: false },
+  ]);
+});
+
+test('premiums of one code are one row, and rows of one name and amount are told apart', () => {
+  const coverages = [
+    { ...gl, premiums: [premium('gl_premium', 1_200), premium('hired_auto', 2_400)] },
+    { ...gl, unique_name: 'ebl', premiums: [premium('gl_premium', 1_200)] },
+  ];
+  const fee = [row('policy_fee', 1_200)];
+  const pricing_summaries = [{ ...costing(7_200), adjustments: fee, fees: fee }];
+  const { prices } = quoteDetails(aQuote({ coverages, pricing_summaries }), monthly);
+  expect(prices.map(({ id, label, year }) => [id, label, year])).toEqual([
+    ['row-1', 'General Liability', '$24.00'],
+    ['row-2', 'Hired auto', '$24.00'],
+    ['row-3', 'Policy fee', '$12.00'],
+    ['row-4', 'Policy fee', '$12.00'],
   ]);
 });
 

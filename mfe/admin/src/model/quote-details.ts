@@ -1,6 +1,6 @@
 import type { Coverage, Quote } from '@fairlead/contracts/packages';
 import { lookUp, readable } from '@fairlead/domain';
-import { type BillingInterval, formatMoney } from '@fairlead/domain/money';
+import { type BillingInterval, formatMoney, sumByCode } from '@fairlead/domain/money';
 import {
   breakdown,
   coverageLabel,
@@ -18,6 +18,8 @@ import { content } from '../content.ts';
 
 type Row = { readonly id: string; readonly label: string; readonly value: string };
 type PriceRow = {
+  /** Its place among the rows: two codes may have one name. */
+  readonly id: string;
   readonly label: string;
   readonly year: string;
   readonly month: string;
@@ -41,7 +43,7 @@ export type QuoteDetails = {
   } | null;
   /** Empty without a price. */
   readonly prices: readonly PriceRow[];
-  readonly total: Omit<PriceRow, 'isSaving'>;
+  readonly total: Omit<PriceRow, 'id' | 'isSaving'>;
   readonly notes: string | null;
 };
 
@@ -94,9 +96,9 @@ function coverageDetails(coverage: Coverage) {
 /** Premiums, adjustments, taxes and fees, then savings (B§9), and what they leave to the total (AMB-104). */
 function priceRows(quote: Quote, interval: BillingInterval): PriceRow[] {
   const { adjustments, taxesAndFees, savings, total } = breakdown([quote], interval);
-  const premiums = quote.coverages
-    .filter(({ is_enabled }) => is_enabled)
-    .flatMap((coverage) => coverage.premiums);
+  const premiums = sumByCode(
+    quote.coverages.filter(({ is_enabled }) => is_enabled).flatMap((coverage) => coverage.premiums),
+  );
   const others = [...adjustments, ...taxesAndFees, ...savings];
   const amounts = [...premiums, ...others].map(({ amount }) => amount);
   const left = {
@@ -107,10 +109,10 @@ function priceRows(quote: Quote, interval: BillingInterval): PriceRow[] {
     ...premiums.map((row) => priceRow(premiumLabel(row.code), row.amount)),
     ...others.map((row) => priceRow(priceRowLabel(row.code), row.amount)),
     ...(left.year === 0 && left.month === 0 ? [] : [roundingRow(left)]),
-  ];
+  ].map((row, index) => ({ id: `row-${index + 1}`, ...row }));
 }
 
-const roundingRow = ({ year, month }: { year: number; month: number }): PriceRow => ({
+const roundingRow = ({ year, month }: { year: number; month: number }): Omit<PriceRow, 'id'> => ({
   label: content.slideOut.rounding,
   year: money(year),
   month: money(month),
@@ -123,7 +125,7 @@ const twelfth = (amount: number) => Math.round(amount / 12);
 
 const premiumLabel = (code: string): string => lookUp(premiumLabels, code) ?? readable(code);
 
-const priceRow = (label: string, amount: number): PriceRow => ({
+const priceRow = (label: string, amount: number): Omit<PriceRow, 'id'> => ({
   label,
   ...yearAndMonth(amount),
   isSaving: amount < 0,

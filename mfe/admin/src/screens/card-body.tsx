@@ -1,6 +1,8 @@
 import { content } from '../content.ts';
 import type { QuoteCard } from '../model/quote-card.ts';
 
+const { limit: limitName, outOfPocket: outOfPocketName } = content.card;
+
 /** A line for each coverage, and for each request if the card has several. */
 export function CardBody({
   card: { title, lines, requests, carrier },
@@ -17,8 +19,12 @@ export function CardBody({
         {lines.map(({ id, coverage, limit, outOfPocket }) => (
           <div key={id}>
             <dt>{coverage}</dt>
-            <dd>{limit}</dd>
-            <dd>{outOfPocket}</dd>
+            <dd>
+              <Amount name={limitName} amount={limit} />
+            </dd>
+            <dd>
+              <Amount name={outOfPocketName} amount={outOfPocket} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -27,8 +33,12 @@ export function CardBody({
           {requests.map(({ id, limit, outOfPocket }) => (
             <li key={id}>
               <span>{id}</span>
-              <span className="num">{limit}</span>
-              <span className="num">{outOfPocket}</span>
+              <span className="num">
+                <Amount name={limitName} amount={limit} />
+              </span>
+              <span className="num">
+                <Amount name={outOfPocketName} amount={outOfPocket} />
+              </span>
             </li>
           ))}
         </ul>
@@ -36,3 +46,13 @@ export function CardBody({
     </>
   );
 }
+
+type AmountProps = { readonly name: string; readonly amount: string };
+
+/** Which of the two amounts it is can be seen by its place, and heard. */
+const Amount = ({ name, amount }: AmountProps) => (
+  <>
+    <span className="visually-hidden">{name} </span>
+    {amount}
+  </>
+);

@@ -6,6 +6,7 @@ import '../styles/index.css';
 import { fails } from '@fairlead/mfe-kit/testing';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { quoteOf } from '../../testing/library.ts';
 import { clearTool, findNamed, showTool } from '../../testing/show-tool.tsx';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
@@ -87,4 +88,40 @@ test('the focus is on the search of the library once a search without a result w
   await send(model.library.searched, 'nothing like this');
   await press(/^Clear search and filters$/);
   await expect.poll(() => document.activeElement?.id).toBe('library-search');
+});
+
+const quotesOf = (count: number) =>
+  aSubmission([], {
+    quotes: Array.from({ length: count }, (_, index) =>
+      quoteOf(`q${index + 1}`, 1_000_000, 10_000, 1_200),
+    ),
+  });
+
+test('the focus is on the first of the last cards once the library has no more', async () => {
+  await showTool(quotesOf(45), {}, library);
+  await press(/^Show 5 more of 5$/);
+  const focusedCard = () =>
+    document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card;
+  await expect.poll(focusedCard).toBe('q41');
+});
+
+test('the focus is on the heading of the board once a quote is closed whose card is gone', async () => {
+  const { model, send } = await showTool(quotesOf(2), {}, library);
+  document.querySelector('main')?.setAttribute('id', 'main');
+  await press(/^Details of .* quote 2$/);
+  await send(model.library.searched, 'nothing like this');
+  await press(/^Close$/);
+  await expect.poll(focusedName).toBe('Packages');
+});
+
+test('a quote that replaces another gives the focus back to what opened it', async () => {
+  await showTool(quotesOf(3), {}, library);
+  for (const number of [1, 2, 3]) {
+    await press(new RegExp(`^Details of .* quote ${number}$`));
+    await expect
+      .poll(() => document.activeElement?.getAttribute('data-place'))
+      .toBe(number === 1 ? '0' : '1');
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focusedName).toBe('Details of Management Liability quote 3');
 });

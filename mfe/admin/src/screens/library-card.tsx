@@ -8,26 +8,27 @@ import { CardHead } from './card-head.tsx';
 
 /** A quote of the library, or the requests for one, with the packages that it can be added to. */
 export const LibraryCard = memo(function LibraryCard({ card }: { readonly card: Card }) {
-  const { slideOuts, drag } = useModel();
-  const open = useUnit(slideOuts.opened);
+  const { slideOuts, drag, board } = useModel();
+  const { open, locked } = useUnit({ open: slideOuts.opened, locked: board.$locked });
   const isSource = useStoreMap({
     store: drag.$dragged,
     keys: [card.id],
     fn: (dragged, [id]) => dragged?.from === null && dragged.cardId === id,
   });
-  const { id, name, kind, libraryStatus, requests, whyNotAdd } = card;
+  const { id, name, kind, libraryStatus, requests, stale } = card;
+  const whyNotAdd = locked ?? card.whyNotAdd;
   return (
     <article className={isSource ? 'quote-card is-source' : 'quote-card'} data-card={id}>
       <CardHead card={card} title={card.title} canDrag={whyNotAdd === null} />
       <CardBody card={card} quoteLabel={card.quoteLabel} />
       <div className="quote-foot">
-        <AddMenu card={card} />
+        <AddMenu card={card} whyNot={whyNotAdd} />
         <button className="button button-quiet" type="button" onClick={() => open(id)}>
           {content.library.details}
           <span className="visually-hidden"> of {name}</span>
         </button>
         <span className="quote-foot-end">
-          {kind === 'quote' ? (
+          {kind === 'quote' && stale === null ? (
             <span className="chip chip-live">
               <ui-icon name="check" />
               {libraryStatus}
@@ -42,14 +43,12 @@ export const LibraryCard = memo(function LibraryCard({ card }: { readonly card: 
   );
 });
 
+type AddMenuProps = { readonly card: Card; readonly whyNot: string | null };
+
 /** The keyboard's way, and the finger's, of adding a card to a package. */
-function AddMenu({ card: { id, name, whyNotAdd } }: { readonly card: Card }) {
-  const { contents, targets: $targets, board } = useModel();
-  const { add, locked, targets } = useUnit({
-    add: contents.moved,
-    locked: board.$locked,
-    targets: $targets,
-  });
+function AddMenu({ card: { id, name }, whyNot }: AddMenuProps) {
+  const { contents, targets: $targets } = useModel();
+  const { add, targets } = useUnit({ add: contents.moved, targets: $targets });
   return (
     <ui-menu
       variant="quiet"
@@ -57,7 +56,7 @@ function AddMenu({ card: { id, name, whyNotAdd } }: { readonly card: Card }) {
       text={content.library.add}
       icon="plus"
       align="start"
-      reason={locked ?? whyNotAdd ?? undefined}
+      reason={whyNot ?? undefined}
       items={targets({ cardId: id, from: null })}
       onui-select={({ detail }) => add({ cardId: id, from: null, to: detail })}
     />

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { CardGroup } from './card-group.tsx';
 import { LibraryCard } from './library-card.tsx';
 import { openAddMenu } from './open-add-menu.ts';
+import { ShowMore } from './show-more.tsx';
 
 type Props = {
   /** Takes the focus from the button that goes with the empty list. */
@@ -14,17 +15,18 @@ type Props = {
 /** The cards of the library by product. Key A on a card opens its "Add to package…". */
 export function LibraryList({ search }: Props) {
   const { library } = useModel();
-  const { groups, more, counts, showMore, clear } = useUnit({
+  const { groups, more, counts, clear } = useUnit({
     groups: library.$groups,
     more: library.$more,
     counts: library.$counts,
-    showMore: library.moreAsked,
     clear: library.cleared,
   });
+  const self = useRef<HTMLElement>(null);
   const { empty, nothingFound } = content.library;
   return (
     <section
       className="library-list"
+      ref={self}
       aria-label={content.library.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
@@ -41,11 +43,10 @@ export function LibraryList({ search }: Props) {
         </CardGroup>
       ))}
       {more > 0 ? (
-        <ui-button
-          variant="secondary"
-          size="sm"
-          label={content.library.more(more)}
-          onClick={() => showMore()}
+        <ShowMore
+          shown={groups.flatMap(({ cards }) => cards.map(({ id }) => id))}
+          more={more}
+          list={self}
         />
       ) : null}
       {counts.found > 0 ? null : counts.all === 0 ? (

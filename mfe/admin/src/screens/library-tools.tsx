@@ -11,10 +11,11 @@ type Props = { readonly search: RefObject<UiTextField | null> };
 
 /** Search, filter and sort with the active filters, and the number of results. */
 export function LibraryTools({ search: field }: Props) {
-  const { library } = useModel();
-  const { filter, counts, search, leave, chooseSort } = useUnit({
+  const { library, board } = useModel();
+  const { filter, counts, locked, search, leave, chooseSort } = useUnit({
     filter: library.$filter,
     counts: library.$counts,
+    locked: board.$locked,
     search: library.searched,
     leave: library.searchLeft,
     chooseSort: library.sortChosen,
@@ -48,9 +49,11 @@ export function LibraryTools({ search: field }: Props) {
       <Chips search={field} />
       <p className="hint-line">
         <span role="status">{content.library.counts(counts.found, counts.all)}</span>
-        <span className="drag-only">
-          {content.library.hint} <kbd>A</kbd>
-        </span>
+        {locked ? null : (
+          <span className="drag-only">
+            {content.library.hint} <kbd>A</kbd>
+          </span>
+        )}
       </p>
     </>
   );

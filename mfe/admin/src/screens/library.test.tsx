@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { drawTool } from '../../testing/draw-tool.ts';
 import { libraryAddress, libraryQuotes, openLibrary, quoteOf } from '../../testing/library.ts';
 import { model } from '../../testing/open-tool.ts';
-import { aPackage, aRequest, aSubmission } from '../../testing/submission.ts';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 import { CardHead } from './card-head.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
@@ -52,8 +52,8 @@ test('the library lists the quotes and requests by product, with what each can b
         - heading "General Liability" [level=4]
         - text: $100.00 /mo
         - term: General Liability
-        - definition: $2M
-        - definition: $500
+        - definition: Limit $2M
+        - definition: Out-of-pocket $500
         - button "Add to package… General Liability quote 1"
         - button "Details of General Liability quote 1"
         - text: Available
@@ -63,8 +63,8 @@ test('the library lists the quotes and requests by product, with what each can b
         - text: $1,000.00 /mo
         - text: Quote 1
         - term: Directors & Officers
-        - definition: $3M
-        - definition: $25K
+        - definition: Limit $3M
+        - definition: Out-of-pocket $25K
         - button "Add to package… Management Liability quote 1"
         - button "Details of Management Liability quote 1"
         - text: Available
@@ -73,8 +73,8 @@ test('the library lists the quotes and requests by product, with what each can b
         - text: $2,000.00 /mo
         - text: Quote 2
         - term: Directors & Officers
-        - definition: $1M
-        - definition: $10K
+        - definition: Limit $1M
+        - definition: Out-of-pocket $10K
         - button "Add to package… Management Liability quote 2"
         - button "Details of Management Liability quote 2"
         - text: Available
@@ -83,8 +83,8 @@ test('the library lists the quotes and requests by product, with what each can b
         - text: $500.00 /mo
         - text: Quote 3
         - term: Employment Practices Liability
-        - definition: $2M
-        - definition: $50K
+        - definition: Limit $2M
+        - definition: Out-of-pocket $50K
         - button "Add to package… Management Liability quote 3"
         - button "Details of Management Liability quote 3"
         - text: Available
@@ -92,16 +92,16 @@ test('the library lists the quotes and requests by product, with what each can b
         - heading "Management Liability" [level=4]
         - text: Under Review
         - term: Directors & Officers
-        - definition: $3M
-        - definition: $10K
+        - definition: Limit $3M
+        - definition: Out-of-pocket $10K
         - button "Add to package… Management Liability request CR-1"
         - button "Details of Management Liability request CR-1"
       - article:
         - heading "Management Liability" [level=4]
         - text: Declined
         - term: Directors & Officers
-        - definition: $3M
-        - definition: $10K
+        - definition: Limit $3M
+        - definition: Out-of-pocket $10K
         - button "Add to package… Management Liability request CR-2" [disabled]:
           - /description: Declined requests cannot be added to a package.
         - button "Details of Management Liability request CR-2"
@@ -109,8 +109,8 @@ test('the library lists the quotes and requests by product, with what each can b
         - heading "Management Liability" [level=4]
         - text: Preparing
         - term: Directors & Officers
-        - definition: $3M
-        - definition: $10K
+        - definition: Limit $3M
+        - definition: Out-of-pocket $10K
         - button "Add to package… Management Liability request CR-3"
         - button "Details of Management Liability request CR-3""
   `);
@@ -143,7 +143,7 @@ test('a card opens its details', async () => {
   await page.act({ press: 'Details of Management Liability quote 1' });
   expect(page.snapshot('Management & Professional Liability Policy')).toMatchInlineSnapshot(`
     "- heading "Management & Professional Liability Policy" [level=2]
-    - text: expires 12/15/2099
+    - text: Expires 12/15/2099
     - button "Close"
     - tablist "Management & Professional Liability Policy":
       - tab "Details" [selected]
@@ -219,6 +219,14 @@ test('search and filters without results are cleared by one press, and the sort 
   expect(library(page)).toContain('- status: 7 of 7 shown');
   expect(library(page)).toContain('Premium: Low to High');
   expect(library(page)).not.toContain('Clear search and filters');
+});
+
+test('nothing of a locked library can be dragged, and a canceled quote is not called available', async () => {
+  const quotes = [aQuote({ status: 'CANCELED' }), aQuote({ annual_quote_id: 'q2' })];
+  const page = await open(aSubmission([], { quotes, status: 'BOUND' }));
+  expect(toolsOf(page)).not.toContain('Drag a card');
+  expect(page.icons().filter((text) => text.startsWith('grip'))).toEqual([]);
+  expect(library(page).match(/Canceled|Available/g)).toEqual(['Canceled', 'Available']);
 });
 
 test('forty more cards are shown at a time', async () => {

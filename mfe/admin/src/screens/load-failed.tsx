@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { failureContent } from '../failure-content.ts';
 import { useModel } from '../use-model.ts';
+import { ListLink } from './list-link.tsx';
 
 /** The page of a submission that couldn't be loaded. */
 export function LoadFailed() {
@@ -20,6 +21,7 @@ export function LoadFailed() {
       actions={<ui-button size="lg" label={content.failed.retry} onClick={() => tryAgain()} />}
     >
       <p className="lead">{body}</p>
+      <ListLink />
     </HandOff>
   );
 }

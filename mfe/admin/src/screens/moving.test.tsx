@@ -127,8 +127,8 @@ test('several requests for the same coverages are one card, with a line for each
   ];
   const page = await drawTool(aSubmission([aPackage('a', { quotes: [], coverage_requests })]));
   expect(page.snapshot('Requests for Management Liability')).toMatchInlineSnapshot(`
-    "- listitem: CR-1 $3M $10K
-    - listitem: CR-2 $1M $5K"
+    "- listitem: CR-1 Limit $3M Out-of-pocket $10K
+    - listitem: CR-2 Limit $1M Out-of-pocket $5K"
   `);
   await page.act({ press: 'Details of Management Liability in Package a' });
   expect(page.snapshot('Management & Professional Liability Policy')).toMatchInlineSnapshot(`

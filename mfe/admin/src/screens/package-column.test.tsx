@@ -36,8 +36,8 @@ test('ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, p
       - button "Move General Liability of Growth to…"
       - button "Remove General Liability from Growth"
       - term: General Liability
-      - definition: $2M
-      - definition: $500
+      - definition: Limit $2M
+      - definition: Out-of-pocket $500
     - text: Package must be In Review to add quotes"
   `);
   await page.act({ choose: 'ANNUALLY', of: 'Billing interval' });
@@ -63,8 +63,8 @@ test('ADMIN-097 a package with two quotes of a product warns, and cannot be reco
     >   - button "Move General Liability of Complete to…"
     >   - button "Remove General Liability from Complete"
     >   - term: General Liability
-    >   - definition: $2M
-    >   - definition: $500
+    >   - definition: Limit $2M
+    >   - definition: Out-of-pocket $500
     > - text: Drag quotes here, or choose Add to package… in the library."
   `);
 });
@@ -119,15 +119,15 @@ test('ADMIN-070 a request for a quote has a status in place of a price', async (
       "- heading "General Liability" [level=4]:",
       "- text: Declined",
       "- term: Directors & Officers",
-      "- definition: $3M",
-      "- definition: $10K",
+      "- definition: Limit $3M",
+      "- definition: Out-of-pocket $10K",
       "- heading "Management & Professional Liability Policy" [level=3]",
       "- article:",
       "- heading "Management Liability" [level=4]:",
       "- text: Under Review",
       "- term: Directors & Officers",
-      "- definition: $3M",
-      "- definition: $10K",
+      "- definition: Limit $3M",
+      "- definition: Out-of-pocket $10K",
       "- text: Drag quotes here, or choose Add to package… in the library.",
     ]
   `);

@@ -47,8 +47,8 @@ function Prices({ quote }: { readonly quote: QuoteDetails }) {
         </tr>
       </thead>
       <tbody>
-        {quote.prices.map(({ label, year, month, isSaving }) => (
-          <tr key={`${label} ${year}`} className={isSaving ? 'is-save' : undefined}>
+        {quote.prices.map(({ id, label, year, month, isSaving }) => (
+          <tr key={id} className={isSaving ? 'is-save' : undefined}>
             <th scope="row">{label}</th>
             <td>{year}</td>
             <td>{month}</td>

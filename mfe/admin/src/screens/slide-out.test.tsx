@@ -9,7 +9,7 @@ test('ADMIN-035 a quote opens beside the board with Details, Pricing and Notes t
   await page.act({ press: 'Details of General Liability in Growth' });
   expect(page.snapshot('General Liability Policy')).toMatchInlineSnapshot(`
     "- heading "General Liability Policy" [level=2]
-    - text: expires 12/15/2099
+    - text: Expires 12/15/2099
     - button "Close"
     - tablist "General Liability Policy":
       - tab "Details" [selected]
@@ -26,7 +26,7 @@ test('ADMIN-035 a quote opens beside the board with Details, Pricing and Notes t
   await page.act({ press: 'Pricing' });
   expect(page.snapshot('General Liability Policy')).toMatchInlineSnapshot(`
     "- heading "General Liability Policy" [level=2]
-    - text: expires 12/15/2099
+    - text: Expires 12/15/2099
     - button "Close"
     - tablist "General Liability Policy":
       - tab "Details"
@@ -122,7 +122,7 @@ test('a quote shows its policy number, and the features that are part of it', as
   });
   expect(page.snapshot('General Liability Policy')).toMatchInlineSnapshot(`
     "- heading "General Liability Policy" [level=2]
-    - text: FL-100-7 expires 12/15/2099
+    - text: FL-100-7 Expires 12/15/2099
     - button "Close"
     - tablist "General Liability Policy":
       - tab "Details" [selected]

@@ -1,6 +1,6 @@
-import { focusedElement } from '@fairlead/mfe-kit';
+import { focusedElement, screenHeading, useFocusHandover } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { content } from '../content.ts';
 import type { QuoteDetails } from '../model/quote-details.ts';
 import type { RequestDetails } from '../model/request-details.ts';
@@ -22,13 +22,7 @@ export function SlideOut({ quote, place }: Props) {
   const { slideOuts } = useModel();
   const { close, change } = useUnit({ close: slideOuts.closed, change: slideOuts.changed });
   const self = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const opener = focusedElement();
-    self.current?.focus();
-    return () => {
-      if (opener?.isConnected) opener.focus();
-    };
-  }, []);
+  useFocusInside(self);
   const { id, tab } = quote;
   const offered = slideOutTabs.filter((one) => quote.kind === 'quote' || one.id !== 'pricing');
   const tabs = offered.map((one) => ({ ...one, id: `${id}-${one.id}`, tab: one.id }));
@@ -71,3 +65,15 @@ export function SlideOut({ quote, place }: Props) {
 
 const Details = ({ details }: { readonly details: QuoteDetails | RequestDetails }) =>
   details.kind === 'quote' ? <CoverageDetails quote={details} /> : <RequestRows {...details} />;
+
+/** Takes the focus, and gives it back to what opened it; to the heading of the board if that is gone. */
+function useFocusInside(self: RefObject<HTMLElement | null>): void {
+  const [opener] = useState(focusedElement);
+  const [next] = useState(() => ({
+    get current() {
+      return opener?.checkVisibility() ? opener : screenHeading();
+    },
+  }));
+  useEffect(() => self.current?.focus(), [self]);
+  useFocusHandover(self, next);
+}

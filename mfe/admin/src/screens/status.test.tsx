@@ -161,8 +161,8 @@ test('ADMIN-069 ADMIN-043 a bound submission has no status menu, and its package
       - button "Remove General Liability from Package a" [disabled]:
         - /description: The submission is bound. Its packages stay as they are.
       - term: General Liability
-      - definition: $2M
-      - definition: $500"
+      - definition: Limit $2M
+      - definition: Out-of-pocket $500"
   `);
   expect(page.icons()).toEqual(expect.arrayContaining(['lock BOUND', 'check Live']));
 });

@@ -12,8 +12,8 @@ import axe from 'axe-core';
 import { Provider } from 'effector-react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 import { SubmissionScreen } from './submission.tsx';
@@ -215,3 +215,25 @@ test('a message of the effective date wraps under its field, which stays where i
   );
   expect(field.getBoundingClientRect().left).toBe(before);
 });
+
+test.each([1280, 768])(
+  'at %i px a notice begins where the packages do, and the mark of a quote that expired is below its name',
+  async (width) => {
+    onTestFinished(() => browserPage.viewport(1280, 900));
+    await browserPage.viewport(width, 900);
+    await show(
+      aSubmission([aPackage('a', { quotes: [aQuote({ status: 'EXPIRED' })] })], {
+        status: 'EXPIRED',
+      }),
+    );
+    const boxOf = (selector: string) =>
+      vi.waitFor(() => {
+        const found = document.querySelector(selector);
+        if (!found) throw new Error(`There is no ${selector}`);
+        return found.getBoundingClientRect();
+      });
+    expect((await boxOf('.board-notices .banner')).left).toBe((await boxOf('.column')).left);
+    const name = await boxOf('.quote-card h4');
+    expect((await boxOf('.quote-card .chip')).top).toBeGreaterThan(name.bottom);
+  },
+);

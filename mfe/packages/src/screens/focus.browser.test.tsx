@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   aCoverage,
   aCustomPackage,
@@ -91,4 +92,15 @@ test('the focus is on the heading while prices are refreshed, and on that of the
   await pressByKey('Refresh prices');
   await expect.poll(focusedName).toBe('We’re updating your prices');
   await expect.poll(focusedName).toBe('Your Package Options');
+});
+
+test('Escape in a drawer asks above it before it drops a choice, with the focus on Stay, each time', async () => {
+  await showScreen(PackageScreen, own, base);
+  await pressByKey('View Details: Employment Practices Liability');
+  await pressByKey('$2,000,000', ' ');
+  // The second Escape answers the question with Stay; the browser doesn't let a page prevent the third.
+  for (const name of ['Stay', '$2,000,000', 'Stay']) {
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focusedName).toBe(name);
+  }
 });

@@ -47,9 +47,13 @@ export abstract class ModalElement extends LitElement {
     if (!dialog || dialog.open === Boolean(this.open)) return;
     if (this.open) {
       this.#opener = focusedBeside(this);
-      dialog.showModal();
-      void this.#takeFocus();
+      this.#show(dialog);
     } else dialog.close();
+  }
+
+  #show(dialog: HTMLDialogElement): void {
+    dialog.showModal();
+    void this.#takeFocus();
   }
 
   /** Waits for the children, which may be elements that haven't rendered their controls yet. */
@@ -79,12 +83,11 @@ export abstract class ModalElement extends LitElement {
     this.requestClose();
   };
 
-  /** The platform always closes on a second Escape: reports the wish to close, and reopens if the page keeps it open. */
-  protected readonly onNativeClose = async (): Promise<void> => {
-    if (!this.open) return;
+  /** The platform always closes on a second Escape: shows it again, then reports the wish to close. What the page asks is above it. */
+  protected readonly onNativeClose = (): void => {
+    if (!this.open || !this.dialog) return;
+    this.#show(this.dialog);
     this.requestClose();
-    await Promise.resolve();
-    if (this.open && this.isConnected) this.requestUpdate();
   };
 
   protected readonly onBackdrop = (event: MouseEvent): void => {

@@ -6,8 +6,8 @@ import '@fairlead/ui/questions';
 import '@fairlead/ui/styles/index.css';
 import '../../styles/index.css';
 import { fails } from '@fairlead/mfe-kit/testing';
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { clearTool, findNamed, showTool } from '../../../testing/show-tool.tsx';
 import { aSubmission } from '../../../testing/submission.ts';
 import { aList, aSummary } from '../../../testing/submission-list.ts';
@@ -129,4 +129,18 @@ test('the result that the focus moves up to is below the heads of the table', as
     if (link.getBoundingClientRect().top < heads) hidden.push(link.textContent);
   }
   expect(hidden).toEqual([]);
+});
+
+test('on a phone the frame of an empty list keeps its distance from both edges', async () => {
+  onTestFinished(() => browserPage.viewport(1280, 900));
+  await browserPage.viewport(375, 800);
+  await open();
+  await searchHasFocus();
+  await userEvent.keyboard('nothing');
+  const frame = await vi.waitFor(() => {
+    const empty = document.querySelector('.subs-empty');
+    if (!empty) throw new Error('The list is not empty');
+    return empty.getBoundingClientRect();
+  });
+  expect([frame.left, innerWidth - frame.right]).toEqual([16, 16]);
 });

@@ -270,12 +270,19 @@ test('where the server has no list there is no such page, and no link to it', as
   expect(board.snapshot()).not.toContain('All submissions');
 });
 
-test('the board and the page without an application lead to the list', async () => {
+test('the board, and the pages without an application or a submission lead to the list', async () => {
   const board = await open(some, '/admin/market-submissions/ms_1');
   await board.act({ press: 'All submissions' });
   expect(board.followed).toEqual(['/admin']);
   const missing = await open(some, '/admin-missing-application');
   expect(missing.snapshot()).toContain('link "All submissions"');
+  const unknown = await drawTool(
+    aSubmission([]),
+    { 'list-market-submissions': some, 'get-admin-market-submission': fails(404) },
+    { address: '/admin/market-submissions/ms_9' },
+  );
+  expect(unknown.snapshot()).toContain('heading "We couldn’t find this submission"');
+  expect(unknown.snapshot()).toContain('link "All submissions"');
 });
 
 test.each([404, 403])(

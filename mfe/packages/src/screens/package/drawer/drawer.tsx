@@ -43,6 +43,7 @@ export function Drawer() {
       </ui-drawer>
       <ConfirmDialog
         open={isAsking}
+        tone="danger"
         heading={content.package.drawer.unsaved.title}
         primary={content.package.drawer.unsaved.primary}
         secondary={content.package.drawer.unsaved.secondary}

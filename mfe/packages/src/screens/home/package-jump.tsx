@@ -2,6 +2,7 @@ import { formatMoney } from '@fairlead/domain/money';
 import { comparisonContent } from '@fairlead/mfe-kit/comparison';
 import { content } from '../../content.ts';
 import type { Option } from '../../model/comparison.ts';
+import { scrollIntoStrip } from '../scroll-into-strip.ts';
 
 const { comparison } = content;
 
@@ -21,7 +22,7 @@ export function PackageJump({ options, viewedId, movedToId, pinnedId, onJump }: 
   const movedTo = options[position];
   return (
     <>
-      <nav className="switcher compare-jump" aria-label={comparison.jump}>
+      <nav className="switcher compare-jump" aria-label={comparison.jump} onFocus={scrollIntoStrip}>
         {options.map(({ id, name, price, per }) => (
           <a
             key={id}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { $isAdminVariant, packagePage as pageOf } from '../../model/links.ts';
 import { useModel } from '../../use-model.ts';
+import { scrollIntoStrip } from '../scroll-into-strip.ts';
 
 /** Links to every package that may be looked at, with their prices. */
 export function PackageSwitcher() {
@@ -20,7 +21,12 @@ export function PackageSwitcher() {
   const strip = useCurrentInView(current?.id ?? null);
   if (!known) return null;
   return (
-    <nav ref={strip} className="switcher" aria-label={content.package.switcher}>
+    <nav
+      ref={strip}
+      className="switcher"
+      aria-label={content.package.switcher}
+      onFocus={scrollIntoStrip}
+    >
       {options
         .filter(({ isInReview }) => isAdmin || !isInReview)
         .map(({ id, name, price, per, isRecommended }) => (

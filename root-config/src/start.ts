@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
   const context = getPageContext();
   addRoutesOfAreas();
   const elements = context.importInSteps('@fairlead/ui').then(() => import('@fairlead/ui'));
-  elements.then(({ holdRepeatsIn }) => holdRepeatsIn(document)).catch(() => {});
+  elements.then(({ guardPresses }) => guardPresses(document)).catch(() => {});
   const life = new AbortController();
   const until = life.signal;
   const { promise: firstScreen, resolve: markShown } = Promise.withResolvers<void>();

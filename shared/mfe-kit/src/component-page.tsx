@@ -1,5 +1,5 @@
 import { $experience } from '@fairlead/store';
-import { holdRepeatsIn } from '@fairlead/ui';
+import { guardPresses } from '@fairlead/ui';
 import { Provider, useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Host } from './host.ts';
@@ -14,7 +14,7 @@ type Props = {
 /** The element that replaces the page inside a web component. It is shown once its styles have loaded, never before. */
 export function ComponentPage({ root, host, area, children }: Props) {
   const [isReady, setReady] = useState(false);
-  useEffect(() => holdRepeatsIn(root), [root]);
+  useEffect(() => guardPresses(root), [root]);
   useEffect(() => {
     let isHere = true;
     adoptStyles(root, host, area)

@@ -14,7 +14,7 @@ import './text-field/define.ts';
 
 export type { UiBanner } from './banner/banner.ts';
 export type { UiButton } from './button/button.ts';
-export { holdRepeatsIn } from './button/hold-repeats.ts';
+export { guardPresses } from './button/guard-presses.ts';
 export type { ChartKind, UiChart } from './chart/chart.ts';
 export type { UiCheckbox } from './checkbox/checkbox.ts';
 export type { UiCombobox } from './combobox/combobox.ts';

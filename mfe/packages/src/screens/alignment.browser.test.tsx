@@ -87,7 +87,7 @@ test('amounts and prices of two coverages in a row are at one height, whatever t
   await there('.coverage + .coverage');
   const heights = all('.coverage-head > p').map((text) => text.getBoundingClientRect().height);
   expect(heights[0]).not.toBe(heights[1]);
-  for (const part of ['.facts', '.coverage-foot']) {
+  for (const part of ['.coverage-head > p', '.facts', '.coverage-foot']) {
     const [first, second] = all(part).map((shown) => shown.getBoundingClientRect().top);
     expect(first).toBeGreaterThan(0);
     expect(second).toBe(first);

@@ -4,7 +4,9 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { heard, settled, show } from '../../test/show.ts';
-import { holdRepeatsIn } from './hold-repeats.ts';
+import { guardPresses } from './guard-presses.ts';
+
+guardPresses(document);
 
 const inner = (element: Element) => element.querySelector('button') as HTMLButtonElement;
 
@@ -69,6 +71,48 @@ test('a submit button submits its form, and not while it works', async () => {
   expect(submits).toHaveLength(1);
 });
 
+test('a double click on a button that is removed does not hit the one that moves to its place', async () => {
+  const list = await show(
+    'ul',
+    html`<ul>${['Add Cyber', 'Add Crime'].map(
+      (label) => html`<li><ui-button variant="secondary" label=${label}></ui-button></li>`,
+    )}</ul>`,
+  );
+  const added: unknown[] = [];
+  list.addEventListener('click', ({ target }) => {
+    const row = target instanceof Element ? target.closest('li') : null;
+    added.push(row?.textContent?.trim());
+    row?.remove();
+  });
+  await userEvent.dblClick(list.querySelector('button') as HTMLButtonElement);
+  expect(added).toEqual(['Add Cyber']);
+});
+
+test('two quick taps on two fields beside each other, as a phone counts them, choose both', async () => {
+  const list = await show(
+    'ul',
+    html`<ul><li><input type="checkbox" id="cyber" /></li><li><input type="checkbox" id="crime" /></li></ul>`,
+  );
+  for (const [index, box] of [...list.querySelectorAll('input')].entries())
+    box.dispatchEvent(
+      new MouseEvent('click', {
+        ...{ bubbles: true, composed: true, cancelable: true },
+        ...{ detail: index + 1, clientX: 40, clientY: 100 + 48 * index },
+      }),
+    );
+  expect([...list.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, true]);
+});
+
+test('a double click on a switch turns it on and off again', async () => {
+  const row = await show(
+    'label',
+    html`<label><input type="checkbox" /> Show out-of-pocket expenses</label>`,
+  );
+  const changes = heard(row, 'change');
+  await userEvent.dblClick(row);
+  expect(changes).toHaveLength(2);
+});
+
 test.each([
   html`<form><ui-button type="submit" variant="secondary" label="Continue"></ui-button></form>`,
   html`<form><ui-button type="submit" label="Continue"></ui-button></form>`,
@@ -96,7 +140,6 @@ test.each([
 });
 
 test('Enter that is held down presses a button, and submits from a field, once', async () => {
-  holdRepeatsIn(document);
   const button = await show(
     'ui-button',
     html`<form><ui-text-field label="Name"></ui-text-field><ui-text-field type="multiline" label="Story"></ui-text-field><ui-button type="submit" label="Go"></ui-button></form>`,

@@ -4,6 +4,9 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { heard, settled, show } from '../../test/show.ts';
+import { guardPresses } from '../button/guard-presses.ts';
+
+guardPresses(document);
 
 async function anOpenDialog() {
   const dialog = await show(
@@ -112,4 +115,19 @@ test('children that change stay where they belong', async () => {
   await settled(dialog);
   expect(dialog.querySelector('h2')?.textContent).toBe('Remove Crime?');
   expect(dialog.querySelectorAll('.dialog-foot button')).toHaveLength(2);
+});
+
+test('a double click on what opens a dialog does not close it beside the dialog', async () => {
+  const dialog = await show(
+    'ui-dialog',
+    html`<ui-button variant="quiet" label="Rename"></ui-button><ui-dialog heading="Name" primary="Save"></ui-dialog>`,
+  );
+  const closes = heard(dialog, 'ui-close');
+  const opener = document.querySelector('ui-button') as HTMLElement;
+  opener.addEventListener('click', () => {
+    dialog.open = true;
+  });
+  await userEvent.dblClick(opener);
+  expect(dialog.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+  expect(closes).toHaveLength(0);
 });

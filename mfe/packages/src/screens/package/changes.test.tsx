@@ -1,9 +1,10 @@
 import { changesBy } from '@fairlead/headless-page/testing/changed-lines';
 import { type AnswerFunctions, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
+import { aCoverage, aQuote } from '../../../testing/builders.ts';
 import type { PageOptions } from '../../../testing/create-page.ts';
 import { drawScreen } from '../../../testing/draw-screen.ts';
-import { base, own } from '../../../testing/package-page.ts';
+import { base, own, withOwn } from '../../../testing/package-page.ts';
 
 const open = (address = own, answers: AnswerFunctions = {}, options: PageOptions = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
@@ -43,6 +44,16 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
   expect(page.icons()).toContain('clock Requires review');
   await page.act({ press: 'Discard changes' });
   expect(page.snapshot('Add coverages')).toContain('Add Fiduciary');
+});
+
+test('a policy of which every coverage is new has no price yet', async () => {
+  const quotes = [aQuote('own', { product_name: 'SGL', coverages: [aCoverage('gl')] })];
+  const page = await open(own, { 'get-market-submission': () => withOwn({ quotes }) });
+  expect(page.snapshot('General Liability Policy')).toContain('$100.00/mo');
+  await page.act({ press: 'Add Fiduciary' });
+  expect(page.snapshot('Management & Professional Liability Policy').split('\n')[1]).toMatch(
+    /article/,
+  );
 });
 
 test('nothing is left to add once every coverage is in the package', async () => {

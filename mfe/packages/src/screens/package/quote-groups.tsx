@@ -27,7 +27,7 @@ function QuoteGroup({ product, coverages, heading }: Props) {
         <h2 className="subheading" id={`g-${product}`} ref={heading} tabIndex={-1}>
           {productLabel(product)}
         </h2>
-        {intervals.length === 0 ? null : (
+        {intervals.length === 0 || priced.length === 0 ? null : (
           <p className="num strong nowrap">
             {formatMoney(linePrice(priced, interval))}
             <span className="muted tiny">{perUnit(interval)}</span>

@@ -47,6 +47,16 @@ test('the toast’s button undoes an addition with its own call', async () => {
   ]);
 });
 
+test('Ctrl+Z takes the toast of the change away, whose button would undo the one before', async () => {
+  const tool = await openTool(board());
+  await tool.send(model.contents.moved, add);
+  await tool.send(model.packageStatus.chosen, { packageId: 'b', to: 'IN_REVIEW' });
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.get($toasts).map(({ text, action }) => [text, action?.label])).toEqual([
+    ['Undone: Complete set to Draft.', undefined],
+  ]);
+});
+
 test('Ctrl+Z takes back the last change first, then the one before it, and then nothing', async () => {
   const tool = await openTool(board());
   await tool.send(model.contents.moved, add);

@@ -1,4 +1,4 @@
-import { notify, toastActed } from '@fairlead/store';
+import { $toasts, notify, toastActed, toastDismissed } from '@fairlead/store';
 import { createEvent, createStore, merge, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import { asSentence } from './as-sentence.ts';
@@ -55,6 +55,13 @@ export function createUndo({ submission, optimistic, notice, edits, $lock }: Dep
     fn: ({ stack, lock, isEditing }) => (lock || isEditing ? undefined : stack.at(-1)),
   }).filterMap((entry) => entry);
   $stack.on(taken, (stack, entry) => stack.filter((one) => one !== entry));
+  // By keyboard, its toast would stay, and its button would undo the change before.
+  sample({
+    clock: sample({ clock: taken, source: $toasts }).filterMap(
+      (toasts) => toasts.find(({ action }) => action?.name === actionName)?.id,
+    ),
+    target: toastDismissed,
+  });
   const tried = sample({
     clock: taken,
     source: optimistic.$submission,

@@ -40,6 +40,12 @@ test('SHELL-042 an admin toast asks to go after 8 s', async () => {
   expect(gone).toEqual(['t1']);
 });
 
+test('a name without a space stays inside the toast', async () => {
+  const region = await aRegion([aToast({ text: `${'Ω'.repeat(120)} saved.` })]);
+  const toast = region.querySelector('.toast');
+  expect(toast?.scrollWidth).toBe(toast?.clientWidth);
+});
+
 test('a second toast does not make the first stay longer', async () => {
   const region = await aRegion([aToast()]);
   const gone = heard<string>(region, 'ui-dismiss');

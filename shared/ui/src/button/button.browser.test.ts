@@ -46,16 +46,6 @@ test('the reason it cannot be pressed can be reached and read', async () => {
   expect(tip?.checkVisibility()).toBe(false);
 });
 
-test('a name without a space stays inside the reason', async () => {
-  const button = await show(
-    'ui-button',
-    html`<ui-button label="Update" reason=${`${'Ω'.repeat(60)} is live.`}></ui-button>`,
-  );
-  button.focus();
-  const tip = document.getElementById(inner(button).getAttribute('aria-describedby') ?? '');
-  expect(tip?.scrollWidth).toBe(tip?.clientWidth);
-});
-
 test('a reason that is gone leaves an ordinary button', async () => {
   const button = await show(
     'ui-button',

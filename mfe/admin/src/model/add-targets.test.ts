@@ -15,15 +15,15 @@ test('a card can be added where the package takes it, with the new total; the ot
   );
   const tool = await openTool(start, {}, { address: libraryAddress });
   expect(tool.get(model.targets)({ cardId: 'q1', from: null })).toEqual([
-    { value: 'd', text: 'New Draft', note: 'New total $1,000.00/mo', key: '1' },
+    { value: 'd', text: 'New, Draft', note: 'New total $1,000.00/mo', key: '1' },
     {
       value: 'a',
-      text: 'Growth Draft',
+      text: 'Growth, Draft',
       reason:
         'A quote for Management & Professional Liability Policy already exists in the package.',
     },
-    { value: 'b', text: 'Complete Ready', reason: 'Package must be In Review to add quotes' },
-    { value: 'c', text: 'Old Archived', reason: 'Restore package to edit' },
+    { value: 'b', text: 'Complete, Ready', reason: 'Package must be In Review to add quotes' },
+    { value: 'c', text: 'Old, Archived', reason: 'Restore package to edit' },
   ]);
 });
 
@@ -39,9 +39,9 @@ test('requests are added without a price of their own, beside the packages that 
   const tool = await openTool(start, {}, { address: libraryAddress });
   const card = { cardId: 'cr_1', from: null };
   expect(tool.get(model.targets)(card)).toEqual([
-    { value: 'a', text: 'Growth Draft', note: 'New total $100.00/mo', key: '1' },
-    { value: 'c', text: 'Third Draft', note: 'No monthly price', key: '2' },
-    { value: 'b', text: 'Asked Draft', reason: 'These requests are in the package already.' },
+    { value: 'a', text: 'Growth, Draft', note: 'New total $100.00/mo', key: '1' },
+    { value: 'c', text: 'Third, Draft', note: 'No monthly price', key: '2' },
+    { value: 'b', text: 'Asked, Draft', reason: 'These requests are in the package already.' },
   ]);
   expect(
     tool
@@ -58,7 +58,7 @@ test('a ready package of a live submission is Live where cards can be added', as
     status: 'RELEASED',
   });
   const tool = await openTool(start, {}, { address: libraryAddress });
-  expect(tool.get(model.targets)({ cardId: 'cr_1', from: null })[0]?.text).toBe('Growth Live');
+  expect(tool.get(model.targets)({ cardId: 'cr_1', from: null })[0]?.text).toBe('Growth, Live');
   expect(tool.get(model.targets)({ cardId: 'no such card', from: null })).toEqual([]);
 });
 

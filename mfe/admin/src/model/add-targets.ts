@@ -33,7 +33,7 @@ export function addTargets(
     .filter(({ id }) => id !== from)
     .map((one) => {
       const reason = whyNotAdd(additionOf(item), one, submission.status);
-      const text = `${one.name} ${packageStatusLabel(one.status, { isQuoteBlocked })}`;
+      const text = `${one.name}, ${packageStatusLabel(one.status, { isQuoteBlocked })}`;
       const total = quotedPrice([...one.quotes, ...added], interval);
       const note = total ? content.library.newTotal(priceText(total)) : content.noPrice[interval];
       return reason ? { value: one.id, text, reason } : { value: one.id, text, note };

@@ -397,7 +397,7 @@ test('key A on a card opens its menu; arrows and Enter add it to a package', asy
   (await findNamed('button', 'Details of Management Liability quote 1')).focus();
   await userEvent.keyboard('a');
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
-  expect(document.activeElement?.textContent).toContain('Growth Draft');
+  expect(document.activeElement?.textContent).toContain('Growth, Draft');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await vi.waitFor(() =>
     expect(tool.callsOf('update-package')[0]?.body).toMatchObject({ package_id: 'c' }),

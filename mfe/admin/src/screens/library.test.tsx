@@ -161,11 +161,11 @@ test('a quote is added to a package by its menu, which says why it cannot be add
   const page = await open();
   await page.act({ press: 'Add to package… General Liability quote 1' });
   expect(page.snapshot('General Liability quote 1')).toMatchInlineSnapshot(`
-    "- menuitem "Growth Draft New total $100.00/mo"
-    - menuitem "Live Ready" ("Live Ready Package must be In Review to add quotes") [disabled]:
+    "- menuitem "Growth, Draft New total $100.00/mo"
+    - menuitem "Live, Ready" ("Live, Ready Package must be In Review to add quotes") [disabled]:
       - /description: Package must be In Review to add quotes"
   `);
-  await page.act({ press: 'Growth Draft New total $100.00/mo' });
+  await page.act({ press: 'Growth, Draft New total $100.00/mo' });
   expect(page.callsOf('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {

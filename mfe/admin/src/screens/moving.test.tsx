@@ -82,11 +82,11 @@ test('a card of a package moves to another by its menu, and leaves it by its but
   const page = await openBoard();
   await page.act({ press: 'Move General Liability of Growth to…' });
   expect(page.snapshot('Move General Liability of Growth to…')).toMatchInlineSnapshot(`
-    "- menuitem "Complete Draft New total $100.00/mo"
-    - menuitem "Starter Ready" ("Starter Ready Package must be In Review to add quotes") [disabled]:
+    "- menuitem "Complete, Draft New total $100.00/mo"
+    - menuitem "Starter, Ready" ("Starter, Ready Package must be In Review to add quotes") [disabled]:
       - /description: Package must be In Review to add quotes"
   `);
-  await page.act({ press: 'Complete Draft New total $100.00/mo' });
+  await page.act({ press: 'Complete, Draft New total $100.00/mo' });
   expect(page.callsOf('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {

@@ -6,7 +6,6 @@ import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
 import '@fairlead/ui/styles/index.css';
 import '../styles/index.css';
-import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import axe from 'axe-core';
 import { Provider } from 'effector-react';
@@ -24,8 +23,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function show(submission: MarketSubmission, answers: Parameters<typeof openTool>[1] = {}) {
-  const tool = await openTool(submission, answers);
+async function show(...given: Parameters<typeof openTool>) {
+  const tool = await openTool(...given);
   const place = document.createElement('main');
   document.body.append(place);
   root = createRoot(place);
@@ -177,6 +176,8 @@ test('ADMIN-035 a quote opens beside the board; Escape closes it and gives the f
 });
 
 test('ADMIN-034 quotes beside the board are 612 px wide and 614 px apart', async () => {
+  onTestFinished(() => browserPage.viewport(1280, 900));
+  await browserPage.viewport(1440, 900);
   const tool = await show(submission);
   await tool.send(model.slideOuts.opened, 'b1');
   await tool.send(model.slideOuts.opened, 'b2');
@@ -235,5 +236,27 @@ test.each([1280, 768])(
     expect((await boxOf('.board-notices .banner')).left).toBe((await boxOf('.column')).left);
     const name = await boxOf('.quote-card h4');
     expect((await boxOf('.quote-card .chip')).top).toBeGreaterThan(name.bottom);
+  },
+);
+
+test.each([
+  [1280, '/admin/market-submissions/ms_1', 1280 - 612],
+  [1280, '/admin/market-submissions/ms_1/quote-library', 1280 - 612],
+])(
+  'at %i px on %s the second of two open quotes begins at %i px, and nothing scrolls sideways',
+  async (width, address, left) => {
+    onTestFinished(() => browserPage.viewport(1280, 900));
+    await browserPage.viewport(width, 900);
+    const ids = ['q1', 'q2'];
+    const quotes = ids.map((id) => aQuote({ annual_quote_id: id }));
+    const tool = await show(aSubmission([], { quotes }), {}, { address });
+    for (const id of ids) await tool.send(model.slideOuts.opened, id);
+    const second = await vi.waitFor(() => {
+      const found = document.querySelector('.slide-out[data-place="1"]');
+      if (!found) throw new Error('There is no second quote');
+      return found.getBoundingClientRect();
+    });
+    expect([second.left, second.width]).toEqual([left, 612]);
+    expect(document.documentElement.scrollWidth).toBe(width);
   },
 );

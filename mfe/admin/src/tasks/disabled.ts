@@ -32,7 +32,7 @@ export const disabledTasks = [
     input: object({ quote: string(), to: string(), because: string() }),
     async perform(page, { quote, to, because }) {
       await openMenu(page, `${content.library.add} ${quote}`);
-      const { states, description = '' } = await menuItem(page, `${to} `);
+      const { states, description = '' } = await menuItem(page, `${to}, `);
       await page.key('Escape');
       compare(`Adding '${quote}' to '${to}'`, states.disabled ? description : null, because);
     },

@@ -57,12 +57,12 @@ export const libraryTasks = [
   defineTask({
     name: 'add to package',
     input: object({ quote: string(), to: string() }),
-    perform: (page, { quote, to }) => chooseIn(page, `${library.add} ${quote}`, `${to} `),
+    perform: (page, { quote, to }) => chooseIn(page, `${library.add} ${quote}`, `${to}, `),
   }),
   defineTask({
     name: 'move to package',
     input: object({ quote: string(), from: string(), to: string() }),
-    perform: (page, { quote, from, to }) => chooseIn(page, card.move(quote, from), `${to} `),
+    perform: (page, { quote, from, to }) => chooseIn(page, card.move(quote, from), `${to}, `),
   }),
   defineTask({
     name: 'remove from package',

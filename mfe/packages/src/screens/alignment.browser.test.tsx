@@ -53,6 +53,11 @@ test.each([1280, 768, 375])(
     const [first = [], second = []] = tops('.cell');
     expect(first).toHaveLength(2);
     expect(first).toEqual(second);
+    // A value stays right below the name of its row, whatever the others take.
+    const below = (name: HTMLElement) =>
+      (name.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+      name.getBoundingClientRect().top;
+    expect(new Set(all('.cell-name').map(below)).size).toBe(1);
     expect(all('.is-recommended .option-flag').map(({ textContent }) => textContent)).toEqual([
       'RECOMMENDED',
     ]);

@@ -140,7 +140,7 @@ export const content = {
         'We couldn’t submit your application. The server had a problem, but your answers are safe: choose Submit Application again.',
     },
     reviewIncomplete:
-      'We couldn’t submit your application, because its review wasn’t complete. We’ve asked for it again: choose Submit Application once more.',
+      'We couldn’t submit your application, because its review wasn’t complete. We’ve asked for it again: confirm your answers and choose Submit Application once more.',
     resultUnknown:
       'We received your application, but we couldn’t tell what comes next. Talk to an advisor; it won’t be submitted twice.',
     resultLost:

@@ -91,7 +91,7 @@ describe('attesting', () => {
   });
 });
 
-test('a review without what is to be attested says so and is requested again', async () => {
+test('a review without what is to be attested says so, is requested again, and has to be agreed to', async () => {
   const app = await openReview({
     'get-review': inTurn(
       () => ({ ...review, question_set: null }),
@@ -102,10 +102,13 @@ test('a review without what is to be attested says so and is requested again', a
   await app.send(agreed, true);
   await app.send(submitted, undefined);
   expect(app.get($failure)).toBe(
-    'We couldn’t submit your application, because its review wasn’t complete. We’ve asked for it again: choose Submit Application once more.',
+    'We couldn’t submit your application, because its review wasn’t complete. We’ve asked for it again: confirm your answers and choose Submit Application once more.',
   );
   expect(app.get($isSubmitting)).toBe(false);
+  await app.send(submitted, undefined);
   expect(app.callsOf('attest')).toEqual([]);
+  expect(app.get(app.model.attest.$isAgreementMissing)).toBe(true);
+  await app.send(agreed, true);
   await app.send(submitted, undefined);
   expect(app.callsOf('attest')).toHaveLength(1);
   expect(app.address()).toBe('/market-submission/ms_1');

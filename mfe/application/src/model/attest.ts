@@ -139,6 +139,8 @@ export function createAttest({ entry, $applicationId, $review, retried }: Depend
     fn: () => {},
   });
   sample({ clock: foundIncomplete, target: retried });
+  // Nobody has agreed to what comes with the next review.
+  $hasAgreed.reset(foundIncomplete);
   sample({ clock: pressed, filter: and($hasAgreed, not($isDecided)), target: submitFx });
   const askedAgain = sample({ clock: pressed, source: $decided, filter: Boolean });
   $isSubmitting.on(askedAgain, () => true);

@@ -1,3 +1,4 @@
+import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import {
@@ -8,7 +9,7 @@ import {
   aSubmission,
 } from '../../testing/builders.ts';
 import { base, own, withOwn } from '../../testing/package-page.ts';
-import { showScreen } from '../../testing/show-screen.tsx';
+import { pressByKey, showScreen } from '../../testing/show-screen.tsx';
 import { HomeScreen } from './home/home.tsx';
 import { PackageScreen } from './package/package.tsx';
 
@@ -97,6 +98,19 @@ test('amounts and prices of two coverages in a row are at one height, whatever t
     expect(first).toBeGreaterThan(0);
     expect(second).toBe(first);
   }
+});
+
+test('the button of the summary stays where it was pressed while the price is updated', async () => {
+  await showScreen(PackageScreen, own, { ...base, 'customize-package': noAnswerYet });
+  await pressByKey('View Details: Employment Practices Liability');
+  await pressByKey('$2,000,000', ' ');
+  await pressByKey('Apply');
+  const button = await there('.package-aside .button-lg');
+  await expect.poll(() => button.textContent).toBe('Save & Update');
+  const { top } = button.getBoundingClientRect();
+  await pressByKey('Save & Update');
+  await expect.poll(() => button.textContent).toBe('Updating price…');
+  expect(button.getBoundingClientRect().top).toBeCloseTo(top, 0);
 });
 
 test('on a narrow screen Print is as wide as its words', async () => {

@@ -1,8 +1,10 @@
 import { formatMoney } from '@fairlead/domain/money';
+import { TextSkeleton } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { SummaryLines } from './summary-lines.tsx';
+import { lineCount, SummaryLines } from './summary-lines.tsx';
+import { SummaryPriceSkeleton } from './summary-price-skeleton.tsx';
 
 /** The interval, the price and its breakdown. */
 export function SummaryBody() {
@@ -35,10 +37,7 @@ export function SummaryBody() {
         onui-change={({ detail }) => choose(detail === 'ANNUALLY' ? 'ANNUALLY' : 'MONTHLY')}
       />
       {isRepricing ? (
-        <>
-          <ui-skeleton height={36} lines={[48]} />
-          <ui-skeleton lines={[100, 100, 100]} />
-        </>
+        <SummaryPriceSkeleton lines={lineCount(summary.lines)} />
       ) : (
         <>
           <div>
@@ -64,7 +63,15 @@ function Notes() {
     needsReview: customization.$needsReview,
     isRepricing: saving.$isRepricing,
   });
-  if (isRepricing || count === 0) return null;
+  if (count === 0) return null;
+  // The button below stays where it was pressed.
+  if (isRepricing)
+    return (
+      <p className="small">
+        <TextSkeleton width="92%" />
+        <TextSkeleton width="32%" />
+      </p>
+    );
   return (
     <p className="small muted">
       {needsReview ? content.package.summary.reviewNote : content.package.summary.oldPrice}

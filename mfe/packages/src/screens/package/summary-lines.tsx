@@ -1,4 +1,4 @@
-import type { PriceLine } from '@fairlead/domain/packages';
+import type { PriceLine, PriceLines } from '@fairlead/domain/packages';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -37,3 +37,10 @@ export function SummaryLines() {
 }
 
 const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
+
+/** How many lines it has, beside the total. */
+export function lineCount(lines: PriceLines): number {
+  const { adjustments, taxesAndFees, savings, partnerDiscounts, rounding } = lines;
+  const sums = [adjustments, taxesAndFees, savings].filter(({ length }) => length > 0);
+  return 1 + sums.length + partnerDiscounts.length + (rounding === 0 ? 0 : 1);
+}

@@ -1,5 +1,5 @@
 import { TextSkeleton } from '@fairlead/mfe-kit';
-import { SummaryLinesSkeleton } from '@fairlead/mfe-kit/payment';
+import { SummaryPriceSkeleton } from './summary-price-skeleton.tsx';
 
 /** The place of the price and the one button. */
 export const SummarySkeleton = () => (
@@ -9,15 +9,7 @@ export const SummarySkeleton = () => (
         <TextSkeleton width={130} />
       </p>
       <span className="skeleton skeleton-segmented" />
-      <div>
-        <p className="money money-xl">
-          <TextSkeleton width={170} />
-        </p>
-        <p className="small">
-          <TextSkeleton width={180} />
-        </p>
-      </div>
-      <SummaryLinesSkeleton names={[[66], [98], [60]]} value={70} sum={[108, 74]} />
+      <SummaryPriceSkeleton />
       <span className="skeleton skeleton-button skeleton-button-lg" />
       <p className="tiny save-note">
         <TextSkeleton width="70%" />

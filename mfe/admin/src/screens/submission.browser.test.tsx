@@ -217,6 +217,19 @@ test('a message of the effective date wraps under its field, which stays where i
   expect(field.getBoundingClientRect().left).toBe(before);
 });
 
+test('on a phone an open quote covers the page to its top, however far that is scrolled', async () => {
+  onTestFinished(() => browserPage.viewport(1280, 900));
+  await browserPage.viewport(375, 700);
+  const tool = await show(submission);
+  await tool.send(model.slideOuts.opened, 'b1');
+  const open = await vi.waitFor(() => {
+    const found = document.querySelector('.slide-out');
+    if (!found) throw new Error('The quote is not open');
+    return found;
+  });
+  for (const y of [1, 30, 699]) expect(open.contains(document.elementFromPoint(180, y))).toBe(true);
+});
+
 test.each([1280, 768])(
   'at %i px a notice begins where the packages do, and the mark of a quote that expired is below its name',
   async (width) => {

@@ -15,11 +15,10 @@ type MessageProps = {
 export function QuoteMessage({ title, text, children }: MessageProps) {
   return (
     <>
-      <QuoteHead title={title} />
-      <div className="wrap stack">
+      <QuoteHead title={title}>
         <p className="lead">{text}</p>
         {children ? <p>{children}</p> : null}
-      </div>
+      </QuoteHead>
       <Footer />
     </>
   );

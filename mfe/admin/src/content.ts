@@ -116,7 +116,7 @@ export const content = {
   failed: {
     missing: {
       title: 'We couldn’t find this submission',
-      body: 'There’s no market submission with this number. Check the link, or find the client in the list of submissions.',
+      body: 'There’s no market submission with this number. Check the link, or find the client in the client list.',
     },
     forbidden: {
       title: 'You don’t have access to this submission',

@@ -91,7 +91,7 @@ test('a submission that fails to load says what went wrong, and can be requested
   });
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
     "- heading "We couldn’t find this submission" [level=1]
-    - text: There’s no market submission with this number. Check the link, or find the client in the list of submissions.
+    - text: There’s no market submission with this number. Check the link, or find the client in the client list.
     - button "Try again"
     "
   `);

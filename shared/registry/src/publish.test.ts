@@ -70,6 +70,7 @@ test('a rollback releases the build before the current one again, and a second o
   await expect(back(null)).rejects.toThrow('letters has no release before the current one');
   expect(await back(6)).toBe('3.0.0');
   await expect(back(3)).rejects.toThrow("letters wasn't released yet in revision 3.");
+  await expect(back(60)).rejects.toThrow('There is no revision 60: 9 is the newest.');
 });
 
 test('a build that is live already is not released again', async () => {

@@ -43,6 +43,11 @@ export function findGoal(
   const isGood = (one: HistoryEntry) => isFirst(one) && !wasTakenBack(one, releases);
   if (!current)
     throw new NotReleased(`${areaOf(role)} was never released, so nothing can be rolled back.`);
+  const newest = history[0]?.revision ?? current.revision;
+  if (revision !== null && revision > newest)
+    throw new NotReleased(
+      `There is no revision ${revision}: ${newest} is the newest. \`fairlead mfe history\` lists them.`,
+    );
   const reached = current.release?.to ?? current.revision;
   const goal = current.file.rollout
     ? full.find((one) => one.revision <= (revision ?? current.revision))

@@ -1,8 +1,8 @@
 import type { Failure } from 'superstruct';
-import type { Node } from 'yaml';
+import { isMap, type Node } from 'yaml';
 import { keyNodeAt, nodeAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
-import { formatValueOf, nothingOr, textOf } from './nodes.ts';
+import { entriesOf, formatValueOf, nothingOr, textOf } from './nodes.ts';
 import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
 import { refinementWords } from './refinement-words.ts';
 import { describeStruct, keysOf, structAt } from './struct-shape.ts';
@@ -20,14 +20,31 @@ export type Attempt = {
 
 /** Reports why superstruct rejected an input, with its position. */
 export function explainFailure(attempt: Attempt, failure: Failure): void {
-  if (failure.type === 'never') explainUnknownKey(attempt, failure);
-  else if (failure.value === undefined && failure.path.length > 0) explainMissing(attempt, failure);
+  const isMissing = failure.value === undefined && failure.path.length > 0;
+  const misspelt = isMissing ? misspeltFor(attempt, failure) : undefined;
+  if (misspelt) explainUnknownKey(attempt, misspelt);
+  else if (failure.type === 'never') explainUnknownKey(attempt, failure);
+  else if (isMissing) explainMissing(attempt, failure);
   else explainWrong(attempt, failure);
+}
+
+/**
+ * Finds the unknown key that is written for a missing one. Where unknown keys are allowed, as in a response, only what is
+ * missing tells that one is misspelled.
+ */
+function misspeltFor({ reading, node, struct }: Attempt, { path, key }: Failure) {
+  const inside = path.slice(0, -1);
+  const container = nodeAt(reading, node, inside);
+  if (!isMap(container)) return undefined;
+  const known = keysOf(structAt(struct, inside));
+  const written = entriesOf({ ...reading, mistakes: [] }, container).map((entry) => entry.key);
+  const misspelt = written.find((name) => !known.includes(name) && nearest(name, known) === key);
+  return misspelt === undefined ? undefined : { path: [...inside, misspelt], key: misspelt };
 }
 
 function explainUnknownKey(
   { reading, node, struct, owner }: Attempt,
-  { path, key }: Failure,
+  { path, key }: Pick<Failure, 'path' | 'key'>,
 ): void {
   const known = keysOf(structAt(struct, path.slice(0, -1)));
   complain(reading, keyNodeAt(reading, node, path) ?? owner, {
@@ -54,8 +71,12 @@ function explainWrong(attempt: Attempt, failure: Failure): void {
   const subject = subjectOf(path, what);
   const where = found ?? keyNodeAt(reading, node, path) ?? owner;
   if (shape?.type === 'enums' && written !== undefined) {
-    const complaint = unknownName(subject, written, Object.keys(shape.schema ?? {}));
-    // "unknown screen", but of a key: `to cannot be "Archive"`.
+    const complaint = unknownName(
+      subject.split(' ').at(-1) ?? subject,
+      written,
+      Object.keys(shape.schema ?? {}),
+    );
+    // Of `see screen`, "unknown screen"; of a key, `to cannot be "Archive"`.
     const ofKey = path.length > 0 && { message: `${subject} cannot be ${JSON.stringify(written)}` };
     complain(reading, where, { ...complaint, ...ofKey });
   } else if (failure.refinement) {

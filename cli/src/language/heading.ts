@@ -110,7 +110,7 @@ export function readHeading(
     struct: s.Struct<Record<string, Value>, unknown>,
   ): Record<string, Value> | null {
     if (!entry) return null;
-    const input = readInput(reading, entry.value, struct, entry.keyNode);
+    const input = readInput(reading, entry.value, struct, entry.keyNode, entry.key);
     return input.ok && struct.is(input.value) ? input.value : null;
   }
 

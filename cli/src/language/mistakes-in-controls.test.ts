@@ -161,6 +161,13 @@ refuses([
     'OPEN',
   ],
   [
+    'an answer with a misspelt field',
+    steps('  - when get application answers: { body: { id: a, staus: OPEN, more: 1 } }\n'),
+    '4:52',
+    'unknown key "staus"',
+    '\nstatus',
+  ],
+  [
     'an answer that is a failure',
     steps('  - when get application answers: { status: 500, body: {} }\n'),
     '4:45',

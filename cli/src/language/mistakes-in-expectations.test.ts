@@ -74,7 +74,7 @@ refuses([
     'a list where a mapping is wanted',
     steps('  - see field: [Website]\n'),
     '4:16',
-    'field cannot be a list',
+    'see field cannot be a list',
     'a mapping with label',
   ],
   ['a table without rows', steps('  - see table: []\n'), '4:16', 'the table has no rows'],

@@ -179,6 +179,12 @@ refuses([
     'true or false',
   ],
   [
+    'flags in a list',
+    `${head}flags: [ach-payment]\nsteps: [reload]\n`,
+    '3:8',
+    'flags cannot be a list',
+  ],
+  [
     'a start where no screen is',
     `${head}start: /reviw\nsteps: [reload]\n`,
     '3:8',

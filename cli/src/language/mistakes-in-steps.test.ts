@@ -17,6 +17,13 @@ refuses([
     'there is nothing after this dash',
     'a task',
   ],
+  [
+    'a dash with nothing after it, under a step',
+    steps('  - reload\n  - null # later\n'),
+    '5:3',
+    'there is nothing after this dash',
+  ],
+  ['a dash at the end', steps('  - reload\n  -\n'), '5:3', 'there is nothing after this dash'],
   ['a step that is a list', steps('  - [reload]\n'), '4:5', 'a step cannot be a list'],
   [
     'a second step after a dash',
@@ -56,6 +63,19 @@ refuses([
     '4:21',
     '"last name" is missing',
     'last name: a text',
+  ],
+  [
+    'a misspelt step with steps of its own',
+    steps('  - in another windw:\n      - reload\n'),
+    '4:5',
+    'unknown step "in another windw"',
+    'in another window',
+  ],
+  [
+    'a list where vendors have names',
+    steps('  - vendors fail: [maps]\n'),
+    '4:19',
+    'vendors fail cannot be a list',
   ],
   [
     'a wrong type inside an input',

@@ -106,7 +106,7 @@ refuses([
     'a mapping where a text or a list is wanted',
     steps('  - see text: { a: b }\n'),
     '4:15',
-    'text cannot be a mapping',
+    'see text cannot be a mapping',
     'a text or a list of texts',
   ],
   [

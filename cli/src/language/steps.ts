@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { beforeStart, joinBeforeStart } from './before-start.ts';
 import { checkValues } from './check-values.ts';
 import { formatStep } from './format-step.ts';
@@ -8,7 +8,7 @@ import type { Span } from './mistake.ts';
 import { dataOf, entriesOf, formatKind, nothingOr, textOf } from './nodes.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { asPerson, complain, locationIn, oneOf, partOf, type Reading } from './reading.ts';
+import { asPerson, complain, locationIn, oneOf, partOf, type Reading, spanOf } from './reading.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { anotherWindow, type Windows } from './windows.ts';
@@ -55,12 +55,13 @@ export function readSteps(
       expected: 'at least one step, after a dash',
     });
   return list.items.flatMap((item) => {
-    const spoken = readSpoken(nothingOr(item), list, reading);
+    const spoken = readSpoken(item, reading);
     return spoken ? readStep(spoken, reading, actor, context) : [];
   });
 }
 
-function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | null {
+function readSpoken(item: unknown, reading: Reading): Spoken | null {
+  const node = nothingOr(item);
   if (isScalar(node)) {
     const words = textOf(reading, node);
     return words === undefined ? null : { words, node, value: null };
@@ -78,11 +79,18 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
     }
     return first ? { words: first.key, node: first.keyNode, value: first.value } : null;
   }
-  complain(reading, node ?? list, {
+  complain(reading, node ?? dashBefore(item, reading), {
     message: node ? `a step cannot be ${formatKind(node)}` : 'there is nothing after this dash',
     expected: 'a task, an expectation (see …) or a control step',
   });
   return null;
+}
+
+/** Where the dash of an item without a value is. */
+function dashBefore(item: unknown, { source }: Reading): Span {
+  const { start } = spanOf(isNode(item) ? item : null);
+  const dash = source.text.lastIndexOf('-', start);
+  return { start: dash, end: dash + 1 };
 }
 
 function readStep(spoken: Spoken, reading: Reading, actor: string, context: StepsContext): Step[] {
@@ -184,7 +192,7 @@ function actionOf(
     refuseUnknown(spoken, reading, context);
     return null;
   }
-  const input = readInput(reading, value, phrase.input, node, words.split(' ').at(-1));
+  const input = readInput(reading, value, phrase.input, node, words);
   if (!input.ok || !checkValues(words, input.value, { reading, value, owner: node })) return null;
   return phrase.bind(input.value as never, binding);
 }

@@ -1,7 +1,9 @@
+import { beforeStart } from './before-start.ts';
 import type { Complaint } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import type { Phrase } from './phrase.ts';
 import { oneOf } from './reading.ts';
+import { anotherWindow } from './windows.ts';
 
 /** Words that other tools use for a step of this language. */
 const synonyms: ReadonlyMap<string, string> = new Map(
@@ -67,7 +69,7 @@ function explainExpectation(words: string, phrases: Phrases): Complaint | null {
 }
 
 function explainOther(words: string, phrases: Phrases): Complaint {
-  const names = [...phrases.keys()];
+  const names = [...phrases.keys(), 'use', anotherWindow, beforeStart];
   const [first = ''] = words.split(' ');
   return {
     message: `unknown step ${JSON.stringify(words)}`,
@@ -76,7 +78,7 @@ function explainOther(words: string, phrases: Phrases): Complaint {
     nearest:
       nearMiss(words, names) ??
       synonyms.get(first.toLowerCase()) ??
-      nearest(words, [...names, 'use']) ??
+      nearest(words, names) ??
       synonyms.get(nearest(first, synonyms.keys()) ?? ''),
   };
 }

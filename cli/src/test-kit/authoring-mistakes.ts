@@ -220,6 +220,7 @@ export const mistakesInSteps = read(`
   when call create-lead fails with: «malformd» → malformed
   when call create-lead fails with: { status: 409, «tims»: 1 } → times
   when get-decision answers: { «bdy»: {} } → body
+  when get-decision answers: { body: { «decison»: DECLINED } } → decision
   when get-user-info answers: { body: { is_admin: true, coverage_names: [] }, «time»: 1 } → times
   swap «intak» for /builds/intake/index.js → intake
   as «admn»: [reload] → admin

@@ -19,7 +19,7 @@ export function exploreCommand(io: Io): Command {
     )
     .addHelpText(
       'after',
-      '\nExamples:\n  fairlead explore --minutes 10\n  fairlead explore /review --as returning-at-review --steps 5000 --seed 7',
+      '\nExamples:\n  fairlead explore --minutes 10\n  fairlead explore /admin --as admin --steps 5000 --seed 7',
     )
     .action(async (start: string | undefined, options: ExploreOptions) => {
       const { explore } = await import('../explore/explore.ts');

@@ -29,6 +29,25 @@ test('the scenario in docs/qa.md has no mistake', () => {
   expect(plans).toHaveLength(1);
 });
 
+test.each(['docs/qa.md', 'cli/README.md'])(
+  'the steps in the tables of %s have no mistake',
+  (file) => {
+    const rows = readFileSync(join(repository, file), 'utf8').match(/^ *\|.*\|$/gm) ?? [];
+    const written = rows.flatMap((row) =>
+      [...row.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+    );
+    const steps = written
+      .map((code) => code.replace(/^- /, ''))
+      .filter((code) =>
+        /^(see|press|fill|choose|check|uncheck|suggest|when|go to)\b.*: /.test(code),
+      )
+      .filter((code) => !code.includes('…'));
+    expect(steps.length).toBeGreaterThan(5);
+    const mistaken = steps.map((step) => [step, mistakeIn(step)]);
+    expect(mistaken.filter(([, mistake]) => mistake !== 'no mistake')).toEqual([]);
+  },
+);
+
 test('no scenario of the repository has a mistake', () => {
   const { scenarios } = readScenarioFiles(repository, ['scenarios']);
   expect(scenarios.flatMap((source) => compile(source).mistakes)).toEqual([]);
@@ -63,6 +82,10 @@ test.each([
     'see decision: { router: attest, to: market-submision }',
     '4:41 attest never leads to "market-submision" | ',
   ],
+  [
+    'go to: /review',
+    '4:12 there is no screen at "/review" | an address in the route table (`fairlead screens`) | /application/:applicationId/review',
+  ],
   ['see decision: { router: attest, to: market-submision }', '| market-submission'],
   [
     'see decision: { router: attest, because: non-legacy }',
@@ -94,7 +117,7 @@ test.each([
   ['see package: { name: Growth, recomended: true }', '4:34 unknown key "recomended"'],
   [
     'choose requested effective date: yesterday',
-    '4:38 date cannot be "yesterday" | a day such as 2026-12-01 or in 3 days',
+    '4:38 choose requested effective date cannot be "yesterday" | a day such as 2026-12-01 or in 3 days',
   ],
   ['answer: { Entity type: C_CORPORATION }', '4:28 "Entity type" does not offer "C_CORPORATION"'],
   ['answer: { entity-type: LLC }', '4:15 no question set contains "entity-type"'],

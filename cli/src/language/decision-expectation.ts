@@ -63,9 +63,11 @@ function mistakeIn(
     return { key: 'because', complaint: { ...unknownName('reason', because, reasons), message } };
   }
   if (to !== undefined && !own.some(leadsTo)) {
-    const places = own.map((decision) => decision.to);
+    const places = own.filter(isBecause).map((decision) => decision.to);
     const message = `${makes} ${no}leads to ${JSON.stringify(to)}`;
-    return { key: 'to', complaint: { ...unknownName('destination', to, places), message } };
+    const complaint = unknownName('destination', to, places);
+    const expected = screens.includes(to) ? orWrongRule(complaint.expected) : complaint.expected;
+    return { key: 'to', complaint: { ...complaint, expected, message } };
   }
   if (own.some((decision) => leadsTo(decision) && isBecause(decision))) return null;
   const places = new Set(own.filter(isBecause).map((decision) => decision.to));
@@ -73,7 +75,10 @@ function mistakeIn(
     key: 'to',
     complaint: {
       message: `the reason ${because} does not lead to ${to}`,
-      expected: oneOf([...places]),
+      expected: orWrongRule(oneOf([...places])),
     },
   };
 }
+
+/** The names are right, so either the scenario is wrong or the product. */
+const orWrongRule = (places = '') => `${places}; if the scenario is right, a rule is wrong`;

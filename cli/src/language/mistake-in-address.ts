@@ -19,7 +19,7 @@ export function mistakeInAddress(
     return {
       message: `there is no screen at ${JSON.stringify(bare)}`,
       expected: 'an address in the route table (`fairlead screens`)',
-      nearest: nearest(bare, addresses),
+      nearest: endingIn(bare, addresses) ?? nearest(bare, addresses),
     };
   }
   return {
@@ -28,3 +28,7 @@ export function mistakeInAddress(
     nearest: screenAt(`/${bare}`) ? `/${bare}` : undefined,
   };
 }
+
+/** `/review` means `/application/:applicationId/review`. */
+const endingIn = (path: string, addresses: readonly string[]): string | undefined =>
+  path.length > 1 ? addresses.find((address) => address.endsWith(path)) : undefined;

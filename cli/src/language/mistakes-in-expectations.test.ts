@@ -111,7 +111,14 @@ refuses([
     steps('  - see decision: { to: review, because: approved }\n'),
     '4:25',
     'the reason approved does not lead to review',
-    'confirmation',
+    'confirmation; if the scenario is right, a rule is wrong',
+  ],
+  [
+    'a screen to which a router leads for no reason',
+    steps('  - see decision: { router: attest, to: intake, because: approved }\n'),
+    '4:41',
+    'attest never leads to "intake"',
+    'confirmation; if the scenario is right, a rule is wrong',
   ],
   [
     'an outline with a role that does not exist',

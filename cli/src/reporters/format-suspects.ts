@@ -21,6 +21,8 @@ export const describeSuspect = ({
   failed,
   passed,
 }: Omit<Suspect, 'at'>): string =>
-  `${isChanged ? 'changed, and ' : ''}${isLeftOut ? 'left out' : 'ran'} in ${formatCount(failed)} that failed, in ${formatCount(passed)} that passed`;
+  isChanged && failed[0] + passed[0] === 0
+    ? 'changed, and ran as the product started, or nowhere'
+    : `${isChanged ? 'changed, and ' : ''}${isLeftOut ? 'left out' : 'ran'} in ${formatCount(failed)} that failed, in ${formatCount(passed)} that passed`;
 
 const formatCount = ([count, of]: Suspect['failed']) => `${count || 'none'} of ${of}`;

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import type { StepFailure } from '../terms/result.ts';
 import { escapePattern } from './escape-pattern.ts';
 
@@ -24,7 +25,7 @@ const isField = (line: string) => line.startsWith('  ');
 /** Lines of an outline have a role there. */
 const fact = /^([^:{≠-][^:{]*): (.+)$/;
 
-/** `status: Live`, `Website: {"value":"a.example","error":null}`. */
+/** `status: Live`, `Website: { value: a.example, error: none }`. */
 function inFacts(line: string, found: readonly string[]): readonly DifferingText[] | null {
   const [, key = '', wanted = ''] = fact.exec(line) ?? [];
   const [, , text] = found.map((one) => fact.exec(one)).find((one) => one?.[1] === key) ?? [];
@@ -42,7 +43,7 @@ function inFacts(line: string, found: readonly string[]): readonly DifferingText
 function readFacts(text: string): Readonly<Record<string, unknown>> | null {
   if (!text.startsWith('{')) return null;
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     return null;
   }

@@ -68,8 +68,8 @@ test.each([
   ['an address', '/admin?sort=company&to=up', '/admin?sort=company&to=down', 'down'],
   [
     'a field',
-    'Seats: {"value":"0","error":"Must be greater than or equal to 1"}',
-    'Seats: {"value":"0","error":"Must be at least 1","hint":""}',
+    'Seats: { value: "0", error: Must be greater than or equal to 1 }',
+    'Seats: { value: "0", error: Must be at least 1, hint: "" }',
     'Must be at least 1',
   ],
 ])('the text that differs in %s is traced to where it is written', async (_, wanted, one, text) => {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { StepFailure } from '../terms/result.ts';
+import { placesOfControl } from './places-of-control.ts';
 import { readSource } from './product-sources.ts';
 import { placesWriting } from './written-texts.ts';
 
@@ -19,7 +20,7 @@ export function formatWantedTexts(
   const control = controlIn(failure);
   const isControl = control !== undefined;
   const lines = (isControl ? [control] : textsIn(failure)).flatMap((text) => {
-    const all = isControl ? placesOfControl(text, area) : placesWriting(text, '', area);
+    const all = isControl ? placesOfControl(text, '', area) : placesWriting(text, '', area);
     const near = all.filter((place) => screen && place.includes(`(${screen}/`));
     const places = near.length > 0 ? near : all;
     if (places.length === 0 || places.length > most) return [];
@@ -28,16 +29,6 @@ export function formatWantedTexts(
     return [`“${text}” is written by ${said.join(' or ')}`];
   });
   return lines.slice(0, most);
-}
-
-/** The names of controls of several packages begin with the same words: "Buy Now Growth". */
-function placesOfControl(text: string, area: string | undefined): readonly string[] {
-  const words = text.split(' ');
-  for (let count = words.length; count > 0; count -= 1) {
-    const places = placesWriting(words.slice(0, count).join(' '), '', area);
-    if (places.length > 0 || count === 2) return places;
-  }
-  return [];
 }
 
 const controlIn = ({ message }: StepFailure): string | undefined =>

@@ -7,7 +7,9 @@ import { formatAmountSources } from './format-amount-sources.ts';
 import { formatBodySources } from './format-body-sources.ts';
 import { formatCameBy } from './format-came-by.ts';
 import { formatNumberSources, hasDifferingNumber } from './format-number-sources.ts';
+import { formatRenamed } from './format-renamed.ts';
 import { formatTextSources } from './format-text-sources.ts';
+import { formatWantedRule } from './format-wanted-rule.ts';
 import { formatWantedTexts } from './format-wanted-texts.ts';
 import { placesWriting } from './written-texts.ts';
 
@@ -63,7 +65,11 @@ export async function traceFailure(
   );
   const traced = {
     amounts: [...amounts, ...(await tracedNumbers())],
-    texts: [...texts, ...formatBodySources(failure, area)],
+    texts: [
+      ...(texts.length > 0 ? texts : formatRenamed(failure, area)),
+      ...formatBodySources(failure, area),
+      ...formatWantedRule(failure),
+    ],
   };
   if (traced.amounts.length + traced.texts.length > 0) return { ...traced, cameBy: [], wanted: [] };
   if (differingTexts(failure).length > 0 || isRefused) return { ...traced, cameBy: [], wanted: [] };

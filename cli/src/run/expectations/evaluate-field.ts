@@ -3,6 +3,7 @@ import { within } from '@fairlead/headless-page/within';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { stringify } from 'yaml';
 import { nearestLines } from '../causes/nearest-lines.ts';
 import { evaluateNamed, isAbout } from './evaluate-named.ts';
 import type { Evaluation, ExpectationOf } from './evaluation.ts';
@@ -31,10 +32,14 @@ export function evaluateField(
     Object.entries(asked).every(([key, value]) => sameFact(key, factsOf(node)[key], value));
   return {
     ...evaluateNamed({ outline, name: label, named, fits, wanted: !isAbsent }),
-    expected: [`${isAbsent ? 'no field ' : ''}${label}: ${JSON.stringify(asked)}`],
+    expected: [`${isAbsent ? 'no field ' : ''}${label}: ${formatFacts(asked)}`],
     found() {
       return named.length
-        ? named.map((node) => `${node.name}: ${JSON.stringify(factsOf(node))}`)
+        ? named.map((node) => {
+            const facts = factsOf(node);
+            const compared = Object.keys(asked).map((key) => [key, facts[key]]);
+            return `${node.name}: ${formatFacts({ ...Object.fromEntries(compared), ...facts })}`;
+          })
         : nearestLines(
             [label],
             fields.map(({ role, name }) => `${role} "${name}"`),
@@ -57,6 +62,13 @@ function factsOf(node: OutlineNode): Readonly<Record<string, unknown>> {
     options: options ?? children.flatMap(({ name }) => (name ? [name] : [])),
   };
 }
+
+/** As a step is written, what is compared first: `{ error: Required, value: "" }`. */
+const formatFacts = (facts: Readonly<Record<string, unknown>>): string =>
+  stringify(
+    Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, value ?? 'none'])),
+    { collectionStyle: 'flow', lineWidth: 0 },
+  ).trim();
 
 /** A field's description consists of its hint, warning and error, so an expected message may be just its end. */
 function sameFact(key: string, found: unknown, wanted: unknown): boolean {

@@ -81,6 +81,18 @@ test('a changed line that no scenario ran is named where nothing else was change
   });
 });
 
+test('a changed text of a file that no scenario runs is named where nothing else was changed', () => {
+  const content = 'mfe/packages/src/content/home.ts';
+  const changed = [{ file: content, line: 9 }];
+  expect(findSuspects([failed(rule), passed(rule)], changed)[0]).toEqual({
+    at: `${content}:9`,
+    isChanged: true,
+    isLeftOut: false,
+    failed: [0, 1],
+    passed: [0, 1],
+  });
+});
+
 test('where too many places tell as much, because no scenario that passed went there, none is named', () => {
   const routes = 'shared/domain/src/routes/routes.ts';
   const many = Array.from({ length: 16 }, (_, index) => `${routes}:${10 + index * 10}`);

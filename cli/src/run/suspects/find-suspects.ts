@@ -63,7 +63,7 @@ function tellingPlaces(placed: readonly PlacedCode[]): readonly PlacedCode[] {
   return asGood.length > tooMany ? [] : telling;
 }
 
-/** The changed lines, those first that tell the scenarios apart. What no scenario ran may have run as the product started. */
+/** The changed lines, those first that tell the scenarios apart. What no scenario ran may have run as the product started: texts and tables. */
 function rankChanges(
   changed: readonly Place[],
   placed: readonly PlacedCode[],
@@ -72,9 +72,9 @@ function rankChanges(
     placed.filter(({ isLeftOut }) => !isLeftOut),
     ({ file }) => file,
   );
-  const ran = changed.flatMap((place) => {
+  const ran = changed.map((place) => {
     const around = partAround(place.line, partsOf.get(place.file) ?? []);
-    return around ? [{ ...around, ...place }] : [];
+    return { ...(around ?? unrecorded), ...place };
   });
   const ranked = ran.sort((one, other) => other.score - one.score);
   const relevant = ranked.filter(({ failed }) => failed > 0);
@@ -90,6 +90,9 @@ function partAround(line: number, parts: readonly PlacedCode[]): PlacedCode | un
     .sort((one, other) => other.score - one.score);
   return best;
 }
+
+/** A part of the code of which no scenario's recording tells. */
+const unrecorded = { url: '', offset: 0, isLeftOut: false, score: 0, failed: 0, passed: 0 };
 
 const floorOf = ({ file }: Place) => floors.findIndex((floor) => floor.test(file));
 

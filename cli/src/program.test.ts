@@ -381,6 +381,8 @@ test('calls are listed with their requests', async () => {
     body: expect.stringContaining('billing_interval: "MONTHLY" | "ANNUALLY"'),
   });
   expect((await running(['calls', 'get-session'])).out).toMatch(/^get-session +\S+ +GET \S+$/m);
+  for (const words of ['POST /issuance/bind', 'client-backend/issuance/bind'])
+    expect((await running(['calls', words])).out).toMatch(/^bind-request .+\n$/);
 });
 
 test('a listing fits the terminal and has column headings there', async () => {
@@ -402,8 +404,15 @@ test.each([[[]], [['help']], [['--help']]])(
 test('help for a command describes its options', async () => {
   const { out, code } = await running(['help', 'run']);
   expect(out).toMatch(/--shard <i\/n> +run shard i of n/);
-  expect(out).toMatch(/--seed <n> +seed for generated data/);
+  expect(out).toMatch(/--seed <n> +seed for generated data \(default: 1\)\n/);
+  expect(out).not.toMatch(/default: (false|\[\])/);
   expect(out).toMatch(/--reporter <names> +output format: line, list/);
+  expect(code).toBe(0);
+});
+
+test('help for a command of a command describes that one', async () => {
+  const { out, code } = await running(['help', 'mfe', 'create']);
+  expect(out).toMatch(/^Usage: fairlead mfe create \[options\] <name>/);
   expect(code).toBe(0);
 });
 
@@ -597,6 +606,10 @@ test.each([
   [
     ['mfe', 'ls', '--in', 'http://127.0.0.1:1'],
     'http://127.0.0.1:1 does not answer: nothing listens there (ECONNREFUSED). Start a composition',
+  ],
+  [
+    ['mfe', 'ls', '--in', 'localhost:4300'],
+    '"localhost:4300" is no address of a composition. Write it with http:// or https://',
   ],
   [
     ['mfe', 'create', 'Claims!'],

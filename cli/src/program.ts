@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
@@ -31,12 +31,13 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
   }
 }
 
-/** Converts `fairlead`, `fairlead help` and `fairlead help run` to `--help`; an unknown command stays an error. */
+/** Converts `fairlead`, `fairlead help` and `fairlead help mfe dev` to `--help`; an unknown command stays an error. */
 function withHelp(args: readonly string[], program: Command): string[] {
-  const [first = 'help', name] = args;
+  const [first = 'help', ...names] = args;
   if (first !== 'help') return [...args];
-  if (name === undefined) return ['--help'];
-  return program.commands.some((command) => command.name() === name) ? [name, '--help'] : [name];
+  let current: Command | undefined = program;
+  for (const name of names) current = current?.commands.find((command) => command.name() === name);
+  return current ? [...names, '--help'] : names;
 }
 
 function createProgram(io: Io): Command {
@@ -65,11 +66,21 @@ function configure(command: Command, io: Io): void {
   command
     .exitOverride()
     .showSuggestionAfterError(false)
+    .configureHelp({ optionDescription: describeOption })
     .configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text),
       outputError: (text, write) => write(formatCommandError(text, command)),
     });
+}
+
+/** Leaves out the defaults of what is off, or an empty list. */
+function describeOption(option: Option): string {
+  const { defaultValue } = option;
+  const isOff = defaultValue === false || (Array.isArray(defaultValue) && !defaultValue.length);
+  const shown = isOff ? new Option(option.flags, option.description) : option;
+  if (isOff && option.argChoices) shown.choices(option.argChoices);
+  return new Help().optionDescription(shown);
 }
 
 /** Rewrites Commander's messages: what is wrong, the nearest known name, or where to find the list. */

@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 export function callsCommand(io: Io): Command {
   return new Command('calls')
     .description('list the calls to the back ends, with their parameters and bodies')
-    .argument('[words]', 'only calls whose name or path contains these words')
+    .argument('[words]', 'only calls whose name, method or path contains these words')
     .option('--json', 'print JSON, including responses, headers and expected errors', false)
     .addHelpText('after', '\nExamples:\n  fairlead calls bind\n  fairlead calls --json')
     .action(async (words: string | undefined, { json }: { json: boolean }) => {
@@ -15,7 +15,9 @@ export function callsCommand(io: Io): Command {
         import('../listing.ts'),
       ]);
       const rows = listCalls().filter(
-        ({ name, path }) => !words || name.includes(words) || path.includes(words),
+        ({ name, service, method, path }) =>
+          !words ||
+          [name, `${service}${path}`, `${method} ${path}`].some((text) => text.includes(words)),
       );
       if (rows.length === 0)
         throw new UsageError(

@@ -5,6 +5,10 @@ import { UsageError } from '../usage-error.ts';
 
 /** Reads the import map of a composition that runs at this address. */
 export async function readLiveMap(url: string): Promise<DeployedMap> {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new UsageError(
+      `${JSON.stringify(url)} is no address of a composition. Write it with http:// or https://, for example http://localhost:4300.`,
+    );
   const client = createHttpClient(url);
   try {
     const said = await askServer(client, '/import-map.json');

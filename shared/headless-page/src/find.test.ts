@@ -156,6 +156,12 @@ test('the content of several regions with one name is in reach, each part once',
   expect(within(page, 'Growth')).toEqual({ nodes: [inner, button('Buy')] });
 });
 
+test('a name in typographic quotes is not the control, and the right one is offered', () => {
+  expect(find([button('Continue')], { press: '“Continue”' })).toBe(
+    "There is no button or link called '“Continue”' on the page; did you mean 'Continue'?",
+  );
+});
+
 test('a name in another case is not the control, and the right one is offered', () => {
   const page = [button('Talk to an Advisor'), node('group', 'Pay by', [node('radio', 'Card')])];
   expect(find(page, { press: 'talk to an ADVISOR' })).toBe(

@@ -21,9 +21,10 @@ export const isNamed = (name: string, wanted: string): boolean => nameKey(name) 
 export const isNamedInAnyCase = (name: string, wanted: string): boolean =>
   nameKey(name).toLowerCase() === nameKey(wanted).toLowerCase();
 
-/** Offers the name that is written in another case, if there is one. */
+/** Offers the name that is written in another case or in typographic quotes, if there is one. */
 export function formatCaseHint(names: readonly string[], wanted: string): string {
-  const meant = names.find((name) => isNamedInAnyCase(name, wanted));
+  const bare = wanted.replace(/^[“‘](.+)[”’]$/, '$1');
+  const meant = names.find((name) => isNamedInAnyCase(name, bare));
   return meant === undefined ? '' : `; did you mean '${meant}'?`;
 }
 

@@ -22,7 +22,8 @@ export function formatDifferences(
       ...lines.map((line) => `  ${paintLine(line, paint)}`),
     ].join('\n'),
   );
-  const sum = `${pairs.length - differences.length} transcripts equal, ${differences.length} different${alone ? `, ${alone} without a counterpart` : ''}`;
+  const same = pairs.length - differences.length;
+  const sum = `${same} ${same === 1 ? 'transcript' : 'transcripts'} equal, ${differences.length} different${alone ? `, ${alone} without a counterpart` : ''}`;
   return { text: `${[...said, sum].join('\n\n')}\n`, equal };
 }
 

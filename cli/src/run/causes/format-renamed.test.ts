@@ -33,6 +33,14 @@ test.each([
     },
   ],
   [
+    'a control that is written as expected, and is not there',
+    {
+      message: 'not seen',
+      expected: ['button "Buy Now"'],
+      found: ['button "Buy it"'],
+    },
+  ],
+  [
     'a control of another name',
     { message: 'not seen', expected: ['button "Edit"'], found: ['button "Buy Now Complete"'] },
   ],

@@ -5,7 +5,8 @@ import { placesOfControl } from './places-of-control.ts';
 /** Says where the sources write the name of a control that is almost called as the step says: it may have been renamed. */
 export function formatRenamed(failure: StepFailure, area: string | undefined): readonly string[] {
   const wanted = wantedIn(failure);
-  if (wanted === undefined) return [];
+  // What is written as expected isn't renamed: another control is called almost so.
+  if (wanted === undefined || placesOfControl(wanted, '', area).length > 0) return [];
   const name = nearest(wanted, (failure.found ?? []).flatMap(namesIn));
   const places = name === undefined ? [] : placesOfControl(name, wanted, area);
   return places.length === 0 ? [] : [`“${name}” is written by ${places.join(' or ')}`];

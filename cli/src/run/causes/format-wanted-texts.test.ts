@@ -17,6 +17,20 @@ test('a control that is nowhere is traced to the component that draws it', () =>
   ]);
 });
 
+test('a control that a step has looked for is traced to the component that shows it', () => {
+  expect(
+    formatWantedTexts(
+      { message: "There is no button or link called 'TALK TO AN ADVISOR' on the page" },
+      'decision',
+      undefined,
+    ),
+  ).toEqual([
+    expect.stringMatching(
+      /^“TALK TO AN ADVISOR” is written by advisor \(mfe\/decision\/src\/content\.ts:\d+\), shown by AdvisorButton \(/,
+    ),
+  ]);
+});
+
 test('a disabled control is traced to its condition, on the open screen first', () => {
   const failure = { message: "The button 'Back' is disabled" };
   expect(formatWantedTexts(failure, 'application', questionSet)).toEqual([

@@ -32,7 +32,8 @@ export function formatWantedTexts(
 }
 
 const controlIn = ({ message }: StepFailure): string | undefined =>
-  /^The [\w ]+ '(.+)'(?:: did not appear| is disabled$)/.exec(message)?.[1];
+  (/^The [\w ]+ '(.+)'(?:: did not appear| is disabled$)/.exec(message) ??
+    /^There is no [\w ]+ called '(.+)' on the page$/.exec(message))?.[1];
 
 function textsIn({ message, expected = [], found = [] }: StepFailure): readonly string[] {
   if (!message.startsWith('not seen')) return [];

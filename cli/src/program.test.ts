@@ -31,7 +31,7 @@ afterEach(() => {
 async function running(
   args: readonly string[],
   files: Readonly<Record<string, string>> = {},
-  terminal: Pick<Io, 'terminal' | 'width'> = { terminal: false },
+  terminal: Pick<Io, 'terminal' | 'width'> & Partial<Pick<Io, 'env'>> = { terminal: false },
   onInterrupt: Io['onInterrupt'] = () => () => {},
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'fairlead-cli-'));
@@ -400,6 +400,15 @@ test.each([[[]], [['help']], [['--help']]])(
     expect([err, code]).toEqual(['', 0]);
   },
 );
+
+test('a terminal says that a failure is being compared', async () => {
+  const { out } = await running(
+    ['run'],
+    { 'scenarios/a.yaml': failing },
+    { terminal: true, env: { NO_COLOR: '1' } },
+  );
+  expect(out).toContain('\r\u001b[KComparing what ran with scenarios that passed\r\u001b[K');
+});
 
 test('help for a command describes its options', async () => {
   const { out, code } = await running(['help', 'run']);

@@ -66,7 +66,7 @@ function configure(command: Command, io: Io): void {
   command
     .exitOverride()
     .showSuggestionAfterError(false)
-    .configureHelp({ optionDescription: describeOption })
+    .configureHelp({ optionDescription: describeOption, minWidthToWrap: 20 })
     .configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text),

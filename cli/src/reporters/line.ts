@@ -23,6 +23,9 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
           `${clear}${done} of ${total}${failed ? paint.red(`, ${failed} failed`) : ''} ${paint.dim(result.name)}`,
         );
     },
+    comparing() {
+      if (live) out(`\r\u001b[K${paint.dim('Comparing what ran with scenarios that passed')}`);
+    },
     finished(run) {
       if (live) out('\r\u001b[K');
       out(formatSuspects(run.suspects, paint));

@@ -39,6 +39,9 @@ export async function openReporters(
     ended(result) {
       for (const reporter of [...writing, ...printing]) reporter.ended(result);
     },
+    comparing() {
+      for (const reporter of printing) reporter.comparing?.();
+    },
     finished(run) {
       for (const reporter of writing) reporter.finished(run);
       for (const reporter of printing) reporter.finished(run);

@@ -16,6 +16,8 @@ type ReportTools = {
 /** Reports a run: each scenario when it ends, and a summary at the end. */
 export type Reporter = {
   ended(result: ScenarioResult): void;
+  /** What the scenarios ran is compared, which takes a while. */
+  comparing?(): void;
   finished(run: RunResult): void;
 };
 

@@ -37,7 +37,6 @@ export async function compareWhatRan(
   options: RunOptions,
   io: Io,
 ): Promise<readonly Suspect[]> {
-  if (!isComparable(run, options)) return [];
   const { driver, target, seed, workers } = options;
   const failed = new Set(
     run.scenarios.filter(({ verdict }) => verdict === 'failed').map((one) => keyOf(one)),

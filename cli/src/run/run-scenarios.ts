@@ -168,11 +168,14 @@ async function suspectsOf(
   run: RunResult,
   plans: readonly Plan[],
   options: RunOptions,
+  reporter: Reporter,
   io: Io,
 ): Promise<readonly Suspect[]> {
   if (failedIn(run) === 0) return [];
   try {
-    const { compareWhatRan } = await import('./compare-what-ran.ts');
+    const { compareWhatRan, isComparable } = await import('./compare-what-ran.ts');
+    if (!isComparable(run, options)) return [];
+    reporter.comparing?.();
     return await compareWhatRan(run, plans, options, io);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
@@ -192,7 +195,7 @@ async function playAll(
     reporter.ended(result);
     if (options.bail && !['passed', 'flaky'].includes(result.verdict)) void pool.stop();
   });
-  const suspects = await suspectsOf(played, plans, options, io);
+  const suspects = await suspectsOf(played, plans, options, reporter, io);
   const run = suspects.length > 0 ? { ...played, suspects } : played;
   reporter.finished(run);
   return run;

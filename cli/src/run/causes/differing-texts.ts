@@ -34,7 +34,8 @@ function inFacts(line: string, found: readonly string[]): readonly DifferingText
   if (!left || !right) return [{ key, wanted, text }];
   return Object.entries(left).flatMap(([name, one]) => {
     const other = right[name];
-    return typeof one === 'string' && typeof other === 'string' && one !== other
+    // Without an error, a field's says `none`.
+    return typeof one === 'string' && typeof other === 'string' && one !== other && other !== 'none'
       ? [{ key: `${key} ${name}`, wanted: one, text: other }]
       : [];
   });

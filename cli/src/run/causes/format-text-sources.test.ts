@@ -82,6 +82,16 @@ test.each([
   ).toEqual([`“${text}” is written by rule (a.ts:1) or b (b.ts:2)`]);
 });
 
+test('that a field has no error is not a text', async () => {
+  const failure = {
+    message: 'not seen',
+    expected: ['Seats: { error: Must be at least 1 }'],
+    found: ['Seats: { error: none, value: "0" }'],
+  };
+  const placesWriting = () => ['rule (a.ts:1)'];
+  expect(await formatTextSources(failure, { ...known, placesWriting })).toEqual([]);
+});
+
 test('why a control is disabled is traced, and of several places those in a file that is named already', async () => {
   const board = new Map([['admin: submissionStatus.$label', 'Quote Blocked']]);
   expect(

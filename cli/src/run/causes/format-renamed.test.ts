@@ -21,6 +21,12 @@ test('a control that is almost called as a step says is traced to the text that 
       'packages',
     ),
   ).toEqual(written);
+  const outline = {
+    message: 'not seen',
+    expected: ['  - text: $593.41/mo', '≠ - button "Buy now Complete" ("Buy now")'],
+    found: ['  - text: $593.41/mo', '≠ - button "Buy Now Complete" ("Buy Now")'],
+  };
+  expect(formatRenamed(outline, 'packages')).toEqual(written);
 });
 
 test.each([

@@ -12,9 +12,12 @@ export function formatRenamed(failure: StepFailure, area: string | undefined): r
   return places.length === 0 ? [] : [`“${name}” is written by ${places.join(' or ')}`];
 }
 
-function wantedIn({ message, expected = [] }: StepFailure): string | undefined {
-  if (message.startsWith('not seen')) return expected.flatMap(namesIn)[0];
+function wantedIn({ message, expected = [], found = [] }: StepFailure): string | undefined {
+  if (message.startsWith('not seen'))
+    return expected.filter((line) => !found.includes(line)).flatMap(namesIn)[0];
   return /^There is no [\w ]+ called '(.+?)' on the page/.exec(message)?.[1];
 }
 
-const namesIn = (line: string): readonly string[] => /^\w+ "(.+?)"/.exec(line)?.slice(1) ?? [];
+/** `button "Pay"`, or a line of an outline. */
+const namesIn = (line: string): readonly string[] =>
+  /^(?:[≠ ]*- )?\w+ "(.+?)"/.exec(line)?.slice(1) ?? [];

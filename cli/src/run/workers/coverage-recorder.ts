@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector/promises';
+import { setFlagsFromString } from 'node:v8';
 import type { ScriptCoverage } from '../terms/coverage.ts';
 
 /** Records which code of this thread runs, for one scenario at a time. */
@@ -16,6 +17,8 @@ export type CoverageRecorder = {
  * functions that ran before, V8 counts the calls and no parts.
  */
 export async function openCoverageRecorder(): Promise<CoverageRecorder> {
+  // V8 counts no calls in optimized code, so what ran often would look as if it never ran.
+  for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag);
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');

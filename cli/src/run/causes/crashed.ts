@@ -33,12 +33,16 @@ function verdictAt(index: number, reached: number | null): StepResult['verdict']
   return index < reached ? 'passed' : 'failed';
 }
 
+type Timeout = {
+  readonly plan: Plan | undefined;
+  readonly reached: number | null;
+  readonly limit: number;
+  /** The line of the product that runs without an end, or calls what does: optimized code has no lines of its own. */
+  readonly busyAt: string | undefined;
+};
+
 /** Returns the message for a scenario that made no progress within its limit. */
-export function formatTimeout(
-  plan: Plan | undefined,
-  reached: number | null,
-  limit: number,
-): string {
+export function formatTimeout({ plan, reached, limit, busyAt }: Timeout): string {
   const count = plan?.steps.length ?? 0;
   const where =
     reached === null
@@ -46,7 +50,8 @@ export function formatTimeout(
       : reached < count
         ? `at step ${reached + 1} of ${count}`
         : 'after its last step';
-  return `timed out: no progress for ${formatSeconds(limit)} ${where}; use --timeout to allow more`;
+  const busy = busyAt ? `, busy with what ${busyAt} runs` : '';
+  return `timed out: no progress for ${formatSeconds(limit)} ${where}${busy}; use --timeout to allow more`;
 }
 
 /** Formats an error that ended a worker, with the product's source line instead of a stack. */

@@ -5,6 +5,7 @@ import { crashed, formatThrown, formatTimeout } from '../causes/crashed.ts';
 import { createProgress, type Progress, readProgress } from '../terms/progress.ts';
 import type { ScenarioResult } from '../terms/result.ts';
 import type { RunSettings } from '../terms/settings.ts';
+import { busyPlaceOf } from './busy-place.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 export type WorkerPoolOptions = {
@@ -150,8 +151,17 @@ export function createWorkerPool({
     member.seen = seen;
     if (member.checks < checksPerLimit) return;
     member.overdue = true;
-    report(member, formatTimeout(plans[index], reachedStep(member, index), limit));
-    void dismiss(member);
+    void endOverdue(member, index);
+  }
+
+  /** Reports what the worker is busy with, unless it has gone on while that was looked up. */
+  async function endOverdue(member: PoolWorker, index: number): Promise<void> {
+    const busyAt = await busyPlaceOf(member.worker);
+    member.overdue = !stopped && alive.has(member) && member.indexes[0] === index;
+    if (!member.overdue) return;
+    const reached = reachedStep(member, index);
+    report(member, formatTimeout({ plan: plans[index], reached, limit, busyAt }));
+    await dismiss(member);
   }
 
   /** Returns the current step of a plan, or null before its first step. */

@@ -69,7 +69,7 @@ function report(
   const reason = writeReport(io.cwd, file, writeScenario(plan, walk));
   io.out(
     `${plan.as}, ${plan.start}: ${walk.finding?.invariant.name}\n  ${walk.finding?.message}\n` +
-      `  step ${steps} with --seed ${seed}, shortened to ${walk.steps.length} steps ` +
+      `  step ${steps} with --seed ${seed}, shortened to ${count(walk.steps.length, 'step')} ` +
       (reason === null ? `in ${file}\n` : `that can't be written to ${file}: ${reason}\n`),
   );
 }

@@ -5,7 +5,7 @@ import { formatSuspects } from './format-suspects.ts';
 import type { CreateReporter } from './reporter.ts';
 
 /** Prints a progress line on a terminal, failures as they occur, and a summary as the last line. */
-export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
+export const lineReporter: CreateReporter = ({ out, paint, live, width, total }) => {
   let done = 0;
   let failed = 0;
   const formatFailureOnce = createFailureFormatter(paint);
@@ -18,10 +18,12 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
         out(`${clear}${formatFailureOnce(result)}\n\n`);
       }
       if (result.isPlayedAgain) out(`${clear}${result.name}: ${playedAgain}\n`);
-      if (live)
-        out(
-          `${clear}${done} of ${total}${failed ? paint.red(`, ${failed} failed`) : ''} ${paint.dim(result.name)}`,
-        );
+      if (!live) return;
+      const failures = failed ? `, ${failed} failed` : '';
+      // A line that wraps can't be overwritten.
+      const room = (width ?? 80) - `${done} of ${total}${failures} `.length - 1;
+      const name = result.name.slice(0, Math.max(0, room));
+      out(`${clear}${done} of ${total}${failures && paint.red(failures)} ${paint.dim(name)}`);
     },
     comparing() {
       if (live) out(`\r\u001b[K${paint.dim('Comparing what ran with scenarios that passed')}`);

@@ -33,7 +33,9 @@ export async function openReporters(
     }),
   );
   const printing = await Promise.all(
-    printed.map(async (name) => (await loadReporter(name))({ out: io.out, paint, live, total })),
+    printed.map(async (name) =>
+      (await loadReporter(name))({ out: io.out, paint, live, width: io.width, total }),
+    ),
   );
   return {
     ended(result) {

@@ -10,6 +10,8 @@ type ReportTools = {
   readonly paint: Paint;
   /** Whether output goes to a terminal whose last line can be overwritten. */
   readonly live: boolean;
+  /** How many characters fit on its last line. */
+  readonly width?: number | undefined;
   readonly total: number;
 };
 

@@ -43,6 +43,14 @@ test('a folder in which no bundle can be written is named in a sentence', async 
   );
 });
 
+test('sources that can’t be bundled are shown in plain text, with the place', async () => {
+  const { app, folder } = aCommand();
+  writeFileSync(app, 'export const one = = 1;');
+  const said = await bundleCommand({ app }, [], folder).catch(String);
+  expect(said).toContain('app.ts:1:20');
+  expect(said).not.toContain('\u001b');
+});
+
 test('of old bundles the newest stay, and one that another process has removed meanwhile is none', async () => {
   const { root, app, folder, bundles } = aCommand();
   await bundleCommand({ app }, [], folder);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
 import { type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import type { AreaFolder } from './area-folders.ts';
@@ -64,6 +65,10 @@ export async function bundleCommand(
       chunkFileNames: '[name]-[hash].mjs',
       // Only for reports, which show the line of the source; Node doesn't read them.
       sourcemap: 'hidden',
+    })
+    .catch((error: Error) => {
+      // Also where no terminal shows colors.
+      throw new Error(stripVTControlCharacters(error.message));
     })
     .finally(() => bundle.close());
   try {

@@ -82,6 +82,7 @@ test.each([
     'see decision: { router: attest, to: market-submision }',
     '4:41 attest never leads to "market-submision" | ',
   ],
+  ['go to: /market-submision/ms_041', '| /market-submission/ms_041'],
   [
     'go to: /review',
     '4:12 there is no screen at "/review" | an address in the route table (`fairlead screens`) | /application/:applicationId/review',

@@ -19,7 +19,7 @@ export function mistakeInAddress(
     return {
       message: `there is no screen at ${JSON.stringify(bare)}`,
       expected: 'an address in the route table (`fairlead screens`)',
-      nearest: endingIn(bare, addresses) ?? nearest(bare, addresses),
+      nearest: endingIn(bare, addresses) ?? nearest(bare, withParametersOf(bare, addresses)),
     };
   }
   return {
@@ -32,3 +32,13 @@ export function mistakeInAddress(
 /** `/review` means `/application/:applicationId/review`. */
 const endingIn = (path: string, addresses: readonly string[]): string | undefined =>
   path.length > 1 ? addresses.find((address) => address.endsWith(path)) : undefined;
+
+/** Puts the parameters of a path into the addresses: `/market-submision/ms_041` means `/market-submission/ms_041`. */
+function withParametersOf(path: string, addresses: readonly string[]): readonly string[] {
+  const written = path.split('/');
+  return addresses.map((address) => {
+    const parts = address.split('/');
+    if (parts.length !== written.length) return address;
+    return parts.map((part, index) => (part.startsWith(':') ? written[index] : part)).join('/');
+  });
+}

@@ -82,6 +82,10 @@ test.each([
     'see decision: { router: attest, to: market-submision }',
     '4:41 attest never leads to "market-submision" | ',
   ],
+  [
+    'fill in intake: { type of location: Office }',
+    '| one of Co-working space, Home, "Office, lease or owned" | Office, lease or owned',
+  ],
   ['go to: /market-submision/ms_041', '| /market-submission/ms_041'],
   [
     'go to: /review',

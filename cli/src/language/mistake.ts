@@ -34,17 +34,37 @@ export function mistakeAt(
 }
 
 export function describeMistake(mistake: Mistake, paint: Paint): string {
-  const { at, line, length, message, expected, nearest } = mistake;
+  const { at, message, expected, nearest } = mistake;
   const gutter = String(at.line);
   const blank = ' '.repeat(gutter.length);
-  const caret = `${' '.repeat(Math.max(0, at.column - 1))}${'^'.repeat(length)}`;
+  const { text, before, length } = excerptOf(mistake);
+  const caret = `${' '.repeat(before)}${'^'.repeat(length)}`;
   return [
     `${paint.bold(formatLocation(at))} ${paint.red(message)}`,
-    `  ${paint.dim(`${gutter} |`)} ${line}`,
+    `  ${paint.dim(`${gutter} |`)} ${text}`,
     `  ${paint.dim(`${blank} |`)} ${paint.red(caret)}`,
     ...(expected ? [`  expected ${expected}`] : []),
     ...(nearest ? [`  did you mean ${JSON.stringify(nearest)}?`] : []),
   ].join('\n');
+}
+
+/** How much of a line is shown: a longer one would wrap, and the mark below it would be elsewhere. */
+const shown = 100;
+/** How much of that comes before the mark. */
+const lead = 40;
+
+/** Returns the part of the line around the mistake, and what is marked of it. */
+function excerptOf({ at, line, length }: Mistake) {
+  const column = Math.max(0, at.column - 1);
+  if (line.length <= shown) return { text: line, before: column, length };
+  const from = Math.max(0, Math.min(column - lead, line.length - shown));
+  const [start, end] = [from > 0 ? '…' : '', from + shown < line.length ? '…' : ''];
+  const before = column - from;
+  return {
+    text: start + line.slice(from, from + shown) + end,
+    before: before + start.length,
+    length: Math.max(1, Math.min(length, shown - before)),
+  };
 }
 
 export function byPlace(left: Mistake, right: Mistake): number {

@@ -85,9 +85,12 @@ export function unknownName(what: string, written: string, known: Iterable<strin
   };
 }
 
-/** "one of a, b, c": at most twelve names, then the number of others. A single name stands alone. */
+/** "one of a, b, c": at most twelve names, then the number of others. A single name stands alone, one with a comma in quotes. */
 export function oneOf(names: readonly string[]): string {
   if (names.length === 1) return names.join();
-  const shown = names.slice(0, 12).join(', ');
+  const shown = names
+    .slice(0, 12)
+    .map((name) => (name.includes(',') ? JSON.stringify(name) : name))
+    .join(', ');
   return names.length > 12 ? `one of ${shown} and ${names.length - 12} more` : `one of ${shown}`;
 }

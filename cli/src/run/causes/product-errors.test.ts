@@ -18,6 +18,19 @@ test.each([
   expect(said).toContain(message);
 });
 
+test('after a fault, an error says how it is expected, unless a line of the product threw it', async () => {
+  const fault: Action = {
+    kind: 'control',
+    control: 'fault',
+    call: 'create-lead',
+    fault: { kind: 'status', status: 503 },
+  };
+  const hint = 'If the fault explains it, write `- expect error: create lead` before this step';
+  expect((await playing(fault, 'create a lead')).said).toContain(hint);
+  expect((await playing('create a lead')).said).not.toContain('expect error');
+  expect((await playing(fault, 'slip')).said).not.toContain('expect error');
+});
+
 test('the product’s line that threw an error is reported', async () => {
   expect((await playing('slip')).said).toContain('at mfe/packages/src/model/pay.ts:41');
 });

@@ -6,8 +6,12 @@ type Allowed = { readonly step: number; readonly words: string; isMet: boolean }
 export type ExpectedErrors = {
   /** Expects an error with these words in its message or location, from this step on. */
   expect(step: number, words: string): void;
+  /** A step has planted a fault, which may lead to errors. */
+  faultPlanted(): void;
   /** Returns the errors that aren't expected. */
   unexpected(errors: readonly ReportedError[]): readonly ReportedError[];
+  /** Returns the failure of a step in which the product reported unexpected errors. */
+  failureOf(errors: readonly ReportedError[]): StepFailure;
   /** Returns the steps whose expected error was never reported, each with a failure message. */
   missed(): readonly { readonly step: number; readonly failure: StepFailure }[];
 };
@@ -15,7 +19,12 @@ export type ExpectedErrors = {
 export function createExpectedErrors(): ExpectedErrors {
   const allowed: Allowed[] = [];
   const seen: ReportedError[] = [];
+  let isAfterFault = false;
   return {
+    faultPlanted() {
+      isAfterFault = true;
+    },
+    failureOf: (errors) => failureOfErrors(errors, isAfterFault),
     expect: (step, words) => void allowed.push({ step, words, isMet: false }),
     unexpected(errors) {
       seen.push(...errors);
@@ -48,12 +57,19 @@ function says({ message, where }: ReportedError, words: string): boolean {
   return [message, where].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** Returns the failure of a step in which the product reported unexpected errors. */
-export function failureOfErrors([first, ...others]: readonly ReportedError[]): StepFailure {
+function failureOfErrors(
+  [first, ...others]: readonly ReportedError[],
+  isAfterFault: boolean,
+): StepFailure {
   const more = others.length ? `; and ${others.length} more` : '';
   const { message = '', where = '', at } = first ?? {};
+  // What a line of the product throws is a mistake in it, whatever a call responded.
+  const hint =
+    isAfterFault && !at
+      ? `. If the fault explains it, write \`- expect error: ${where}\` before this step`
+      : '';
   return {
-    message: `the product reported an error: ${message} (${where}${more})`,
+    message: `the product reported an error: ${message} (${where}${more})${hint}`,
     ...(at ? { at: [at] } : {}),
   };
 }

@@ -10,7 +10,7 @@ import { type Marks, marksOf } from '../expectations/marks.ts';
 import type { PlayOptions } from '../terms/play-options.ts';
 import type { StepFailure, StepResult } from '../terms/result.ts';
 import type { Attempt, ScenarioSession } from '../terms/scenario-session.ts';
-import { type ExpectedErrors, failureOfErrors } from './expected-errors.ts';
+import type { ExpectedErrors } from './expected-errors.ts';
 import { waitForPlace } from './task-place.ts';
 
 type Played = { readonly result: StepResult; readonly marks: Marks };
@@ -51,7 +51,7 @@ export async function evaluateStep(
   const { before } = marksOf(past, action);
   const facts = factsOf(all.slice(past.reported));
   const unexpected = errors.unexpected(onePerMessage(facts.errors));
-  const why = failed ?? (unexpected.length > 0 ? failureOfErrors(unexpected) : undefined);
+  const why = failed ?? (unexpected.length > 0 ? errors.failureOf(unexpected) : undefined);
   const since = action.kind === 'see' ? before : past.before;
   const isQuiet = action.kind === 'see' && all.length === before;
   if (why) await failing?.();

@@ -27,7 +27,7 @@ export function createStepPlayer(
     async play(index, step) {
       const past = marks.get(step.actor) ?? noMarks;
       const attempt = await attemptStep(step, session, past, options);
-      expectErrorOf(step, index, errors);
+      noteErrorsOf(step, index, errors);
       const played = await evaluateStep(step, attempt, session, past, errors, options);
       await evidence?.add(step.actor, attempt.journal.slice(past.reported));
       marks.set(step.actor, played.marks);
@@ -37,7 +37,9 @@ export function createStepPlayer(
   };
 }
 
-function expectErrorOf({ action }: Step, index: number, errors: ExpectedErrors): void {
-  if (action.kind === 'control' && action.control === 'expect error')
-    errors.expect(index, action.message);
+/** Notes what errors a step expects, or may lead to. */
+function noteErrorsOf({ action }: Step, index: number, errors: ExpectedErrors): void {
+  if (action.kind !== 'control') return;
+  if (action.control === 'expect error') errors.expect(index, action.message);
+  if (action.control === 'fault' || action.control === 'vendors') errors.faultPlanted();
 }

@@ -18,12 +18,17 @@ export function createLikeness(): (result: ScenarioResult) => ScenarioResult | n
 }
 
 /** Reports a failure with its cause, or only refers to an earlier one that is like it. */
-export function createFailureFormatter(paint: Paint): (result: ScenarioResult) => string {
+export function createFailureFormatter(
+  paint: Paint,
+  width?: number,
+): (result: ScenarioResult) => string {
   const likeOf = createLikeness();
   return (result) => {
     // Each flaky scenario has causes of its own.
     const first = result.verdict === 'flaky' ? null : likeOf(result);
-    return first ? formatRepeatedFailure(result, first, paint) : formatFailure(result, paint);
+    return first
+      ? formatRepeatedFailure(result, first, paint)
+      : formatFailure(result, paint, width);
   };
 }
 

@@ -9,27 +9,30 @@ import {
 } from '../run/terms/result.ts';
 import { formatCause, formatDecisions, formatTrailLine } from './format-cause.ts';
 
-/** Describes a failed scenario: the place, what was expected and what was found, side by side. */
-export function formatFailure(result: ScenarioResult, paint: Paint): string {
+/**
+ * Describes a failed scenario: the place, what was expected and what was found, side by side. `width`: how many characters
+ * fit on a line.
+ */
+export function formatFailure(result: ScenarioResult, paint: Paint, width?: number): string {
   const { failedAttempts = [] } = result;
   const attempts = failedAttempts.flatMap((attempt, index) => [
     `  ${paint.bold(`attempt ${index + 1}`)}`,
-    ...indent(formatWhy(attempt, paint)),
+    ...indent(formatWhy(attempt, paint, width && width - 2)),
   ]);
   const last = [...attempts, `  ${paint.bold(`attempt ${failedAttempts.length + 1}`)}`];
   return [
     formatScenarioLine(result, paint),
     ...(failedAttempts.length === 0 ? [] : last),
-    ...(result.verdict === 'flaky' ? ['    passed'] : formatWhy(result, paint)),
+    ...(result.verdict === 'flaky' ? ['    passed'] : formatWhy(result, paint, width)),
   ].join('\n');
 }
 
-function formatWhy(result: ScenarioResult, paint: Paint): string[] {
+function formatWhy(result: ScenarioResult, paint: Paint, width?: number): string[] {
   const { failure } = result;
   const broken = failedStep(result);
   return [
-    ...(broken ? formatFailedStep(broken, paint) : []),
-    ...(failure ? indent(formatStepFailure(failure, paint)) : []),
+    ...(broken ? formatFailedStep(broken, paint, width) : []),
+    ...(failure ? indent(formatStepFailure(failure, paint, width)) : []),
   ];
 }
 
@@ -51,22 +54,22 @@ const formatScenarioLine = ({ name, file, line, verdict }: ScenarioResult, paint
   `${paint.red(['crashed', 'flaky'].includes(verdict) ? verdict : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`;
 
 /** Describes a failed step: its place, what was expected and found, the causes and the page. */
-export function formatFailedStep(step: StepResult, paint: Paint): string[] {
+export function formatFailedStep(step: StepResult, paint: Paint, width?: number): string[] {
   const { text, at, screen, failure } = step;
   return indent([
     `${formatLocation(at)} ${paint.bold(text)}`,
-    ...(failure ? formatStepFailure(failure, paint) : []),
+    ...(failure ? formatStepFailure(failure, paint, width) : []),
     paint.dim(formatScreen(screen, failure?.cause)),
   ]);
 }
 
-function formatStepFailure(failure: StepFailure, paint: Paint): string[] {
+function formatStepFailure(failure: StepFailure, paint: Paint, width?: number): string[] {
   const { message, expected, found, at = [], cause } = failure;
   return [
     ...message.split('\n'),
     ...at.map((place) => paint.dim(`at ${place}`)),
     ...(cause ? formatCause(cause, message, paint) : []),
-    ...(expected && found ? sideBySide(expected, found, paint) : []),
+    ...(expected && found ? sideBySide(expected, found, paint, width) : []),
     ...(cause ? [...formatDecisions(cause, paint), ...formatTrailLine(cause, paint)] : []),
   ];
 }
@@ -85,11 +88,21 @@ function formatScreen(screen: string | null, cause: FailureCause | undefined): s
   ].join('');
 }
 
+/** The widest that each column gets, and what is around them: the indentation, and the line between them. */
+const widest = { expected: 46, found: 70 };
+const around = 5;
+
 /** Lays out two columns: expected and found. */
-function sideBySide(expected: readonly string[], found: readonly string[], paint: Paint): string[] {
-  const left = expected.flatMap((line) => wrap(line, 46));
-  const right = found.flatMap((line) => wrap(line, 70));
+function sideBySide(
+  expected: readonly string[],
+  found: readonly string[],
+  paint: Paint,
+  room = widest.expected + widest.found + around,
+): string[] {
+  const half = Math.min(widest.expected, Math.floor((room - around) * 0.4));
+  const left = expected.flatMap((line) => wrap(line, half));
   const width = Math.max('expected'.length, ...left.map(({ length }) => length));
+  const right = found.flatMap((line) => wrap(line, Math.min(widest.found, room - around - width)));
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
     const [one = '', other = ''] = [left[index], right[index]];
     return `${paint.green(one.padEnd(width))} │ ${paint.red(other)}`;

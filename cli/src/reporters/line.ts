@@ -8,7 +8,7 @@ import type { CreateReporter } from './reporter.ts';
 export const lineReporter: CreateReporter = ({ out, paint, live, width, total }) => {
   let done = 0;
   let failed = 0;
-  const formatFailureOnce = createFailureFormatter(paint);
+  const formatFailureOnce = createFailureFormatter(paint, live ? width : undefined);
   return {
     ended(result) {
       done += 1;

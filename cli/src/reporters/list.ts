@@ -7,8 +7,8 @@ import { formatRunSummary, formatVerdictCounts } from './line.ts';
 import type { CreateReporter } from './reporter.ts';
 
 /** Prints every scenario with its steps. */
-export const listReporter: CreateReporter = ({ out, paint }) => {
-  const formatFailureOnce = createFailureFormatter(paint);
+export const listReporter: CreateReporter = ({ out, paint, live, width }) => {
+  const formatFailureOnce = createFailureFormatter(paint, live ? width : undefined);
   return {
     ended(result) {
       const head = `${result.verdict === 'passed' ? paint.green('passed') : paint.red(result.verdict)} ${paint.bold(result.name)}`;

@@ -10,7 +10,7 @@ export function readReport(given: string, cwd: string): string {
   // The mark is in the head: a page may quote a report.
   if (page.slice(0, 2000).includes(reportMark)) return page;
   throw new UsageError(
-    `${given} is no report of this version. \`fairlead run --reporter html\` writes one.`,
+    `${given} is no HTML report of this version. \`fairlead run --reporter html\` writes one.`,
   );
 }
 

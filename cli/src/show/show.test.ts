@@ -95,7 +95,7 @@ test.each([
   ['empty', 'There is no report at empty. `fairlead run --reporter html` writes one.'],
   [
     'other.html',
-    'other.html is no report of this version. `fairlead run --reporter html` writes one.',
+    'other.html is no HTML report of this version. `fairlead run --reporter html` writes one.',
   ],
 ])('show %s exits with 2 and one sentence', async (path, sentence) => {
   const { said, ended } = showing([path], {

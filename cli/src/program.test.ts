@@ -108,6 +108,11 @@ test.each([
   [['run', '--compare', 'headless'], 'Use two of headless, browser and fresh-pages'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
   [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
+  [
+    ['run', 'scenarios\\a.yaml'],
+    'There is no file or folder scenarios\\a.yaml; did you mean scenarios/a.yaml?',
+  ],
+  [['run', 'scenarios/*.yaml'], 'name a folder, or leave out the quotes'],
   [['run', 'empty'], 'There are no scenarios in empty: a scenario is a .yaml file'],
   [['check', 'empty'], 'There are no scenarios in empty'],
   [['map', '--report', 'empty'], 'empty cannot be read: it is a folder'],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { nearest } from './language/nearest.ts';
 import type { Source } from './language/source.ts';
@@ -92,6 +92,12 @@ function filesIn(folder: string, above: readonly string[]): string[] {
 }
 
 function formatMissingPath(cwd: string, path: string): string {
+  const missing = `There is no file or folder ${path}`;
+  if (/[*?]/.test(path))
+    return `${missing}; name a folder, or leave out the quotes, so that the shell finds the files`;
+  const slashed = path.replaceAll('\\', '/');
+  if (slashed !== path && existsSync(resolve(cwd, slashed)))
+    return `${missing}; did you mean ${slashed}?`;
   const folder = resolve(cwd, path, '..');
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)
@@ -100,7 +106,7 @@ function formatMissingPath(cwd: string, path: string): string {
   const others = names.filter((name) => name !== posix.basename(path));
   const meant = nearest(posix.basename(path), others);
   const hint = meant ? `; did you mean ${posix.join(posix.dirname(path), meant)}?` : '';
-  return `There is no file or folder ${path}${hint}`;
+  return `${missing}${hint}`;
 }
 
 function yamlIn(folder: string): string[] {

@@ -22,6 +22,8 @@ export function exploreCommand(io: Io): Command {
       '\nExamples:\n  fairlead explore --minutes 10\n  fairlead explore /admin --as admin --steps 5000 --seed 7',
     )
     .action(async (start: string | undefined, options: ExploreOptions) => {
+      const { refuseOutsideOfClone } = await import('../refuse-outside-of-clone.ts');
+      refuseOutsideOfClone('`fairlead explore`');
       const { explore } = await import('../explore/explore.ts');
       await explore(start, options, io);
     });

@@ -29,6 +29,8 @@ export function mapCommand(io: Io): Command {
     .option('--out <file>', 'write to this .svg or .mmd file (default: print)')
     .addHelpText('after', examples)
     .action(async (paths: string[], options: MapOptions) => {
+      const { refuseOutsideOfClone } = await import('../refuse-outside-of-clone.ts');
+      refuseOutsideOfClone('`fairlead map`');
       const { drawMap } = await import('../map/map.ts');
       await drawMap(paths, options, io);
     });

@@ -9,6 +9,8 @@ export function serveCommand(io: Io): Command {
     .option('--port <n>', 'port; the next free one if it is taken', asPort, 4300)
     .addHelpText('after', '\nExample:\n  fairlead serve --port 4400')
     .action(async ({ port }: { port: number }) => {
+      const { refuseOutsideOfClone } = await import('../refuse-outside-of-clone.ts');
+      refuseOutsideOfClone('`fairlead serve`');
       const { serve } = await import('../serve.ts');
       await serve(port, io);
     });

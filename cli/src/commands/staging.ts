@@ -20,6 +20,8 @@ export function stagingCommand(io: Io): Command {
     .option('--quiet', 'do not log requests', false)
     .addHelpText('after', help)
     .action(async (flags: StagingOptions) => {
+      const { refuseOutsideOfClone } = await import('../refuse-outside-of-clone.ts');
+      refuseOutsideOfClone('`fairlead staging`');
       const { staging } = await import('../staging/staging.ts');
       await staging(flags, io);
     });

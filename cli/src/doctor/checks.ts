@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { changedSinceBuild } from '@fairlead/build/changed-since-build';
 import { findChromium, howToInstallChromium } from '@fairlead/build/chromium';
-import { repository } from '../repository.ts';
+import { isClone, repository } from '../repository.ts';
 import { fetchedFolder, hasFetchedChromium } from './fetched-chromium.ts';
 import type { Check } from './finding.ts';
 
@@ -106,7 +106,7 @@ export const checks: readonly Check[] = [
   dependencies,
   chromium,
   chromedriver,
-  build,
+  ...(isClone ? [build] : []),
   scenarios,
-  port,
+  ...(isClone ? [port] : []),
 ];

@@ -1,9 +1,7 @@
-import { areaNames } from '../connect/areas.ts';
 import type { Io } from '../io.ts';
 import { whyNotWritable, writeReport } from '../reporters/report-files.ts';
 import { UsageError } from '../usage-error.ts';
 import { type FoundWalk, findWalks, type WalkProgress } from './find-walks.ts';
-import { refuseParts } from './refuse-parts.ts';
 import { stopAfter } from './stop-after.ts';
 import { writeScenario } from './write-scenario.ts';
 
@@ -26,7 +24,6 @@ export async function explore(
   options: ExploreOptions,
   io: Io,
 ): Promise<void> {
-  refuseParts(areaNames);
   const reason = whyNotWritable(io.cwd, options.out);
   if (reason !== null)
     throw new UsageError(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseOutsideOfClone } from '../../refuse-outside-of-clone.ts';
 import { repository } from '../../repository.ts';
 import { UsageError } from '../../usage-error.ts';
 
@@ -7,6 +8,7 @@ import { UsageError } from '../../usage-error.ts';
 export function findBuiltApp(): string {
   const dist = join(repository, 'dist/sandbox');
   if (existsSync(join(dist, 'import-map.json'))) return dist;
+  refuseOutsideOfClone('A browser on the sandbox');
   throw new UsageError(
     'The app has not been built, and the browser driver needs it. Run `npm start` once.',
   );

@@ -26,6 +26,15 @@ test('a folder has the scenarios of its subfolders, and none of packages and hid
   expect(filesIn('.')).toEqual(['a.yaml', 'b/c/d.yml']);
 });
 
+test('a file is read by the place of a step, as a report names it', () => {
+  write('a/b.yaml');
+  expect(filesIn('a/b.yaml:8:5')).toEqual(['a/b.yaml']);
+  expect(filesIn('a/b.yaml:1')).toEqual(['a/b.yaml']);
+  expect(() => filesIn('a/c.yaml:8:5')).toThrow(
+    'There is no file or folder a/c.yaml; did you mean a/b.yaml?',
+  );
+});
+
 test('a hidden folder that is named is read', () => {
   write('.drafts/a.yaml');
   expect(filesIn('.drafts')).toEqual(['.drafts/a.yaml']);

@@ -62,7 +62,11 @@ function isFragment({ text }: Source): boolean {
   return /^fragment\s*:/m.test(text) && !/^scenario\s*:/m.test(text);
 }
 
-function expand(cwd: string, path: string): string[] {
+/** A report names a step by its place in the file: `scenarios/a.yaml:8:5`. */
+export const withoutPlace = (path: string): string => path.replace(/(\.ya?ml)(?::\d+){1,2}$/, '$1');
+
+function expand(cwd: string, given: string): string[] {
+  const path = withoutPlace(given);
   const full = resolve(cwd, path);
   const stats = statSync(full, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(formatMissingPath(cwd, path));

@@ -55,17 +55,21 @@ test('a mistake in a file is reported, and watching continues', async () => {
   await ended;
 }, 10_000);
 
-test('a file that an editor replaces at each save runs again at each', async () => {
-  const { runs, said, file, ended, interrupt } = watching(async () => {}, 'a.yaml');
-  await isWaiting(said);
-  for (const count of [2, 3, 4]) {
-    writeFileSync(`${file}~`, `scenario: run ${count}\n`);
-    renameSync(`${file}~`, file);
-    await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(count), { timeout: 5000 });
-  }
-  interrupt();
-  await ended;
-}, 20_000);
+test.each(['a.yaml', 'a.yaml:1:1'])(
+  'a file that an editor replaces at each save runs again at each: %s',
+  async (path) => {
+    const { runs, said, file, ended, interrupt } = watching(async () => {}, path);
+    await isWaiting(said);
+    for (const count of [2, 3, 4]) {
+      writeFileSync(`${file}~`, `scenario: run ${count}\n`);
+      renameSync(`${file}~`, file);
+      await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(count), { timeout: 5000 });
+    }
+    interrupt();
+    await ended;
+  },
+  20_000,
+);
 
 test('a path that isn’t there is refused, not watched', async () => {
   const refusal = new UsageError('There is no file or folder b.yaml');

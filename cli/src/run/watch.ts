@@ -1,6 +1,7 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Io } from '../io.ts';
+import { withoutPlace } from '../scenario-files.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The delay after a change until files count as written, in ms. */
@@ -12,7 +13,9 @@ export async function watchScenarios(
   io: Io,
   run: () => Promise<void>,
 ): Promise<void> {
-  const watched = (paths.length ? paths : ['scenarios']).map((path) => resolve(io.cwd, path));
+  const watched = (paths.length ? paths : ['scenarios']).map((path) =>
+    resolve(io.cwd, withoutPlace(path)),
+  );
   // Nothing would ever change there: the run says which path is wrong.
   if (!watched.every(isThere)) return run();
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,8 @@
 /// <reference path="./css.d.ts" />
-import '@fairlead/ui';
 import type { Call } from '@fairlead/contracts';
 import { type AddedRoutes, addRoutes } from '@fairlead/domain';
 import { appStarted, reportErrorFx } from '@fairlead/store';
+import { guardPresses } from '@fairlead/ui';
 import { allSettled } from 'effector';
 import { provideHost } from '../host.ts';
 import type { MicroFrontend } from '../lifecycles.ts';
@@ -56,6 +56,7 @@ export async function openArea(
   provideHost({ scope, report: reportError, talkToAdvisor: () => {}, unsavedEdits: new Set() });
   // Not awaited, because a product that polls never settles.
   void allSettled(appStarted, { scope });
+  guardPresses(document);
   const element = document.createElement('main');
   document.body.append(element);
   const close = async () => {

@@ -1,4 +1,4 @@
-import '@fairlead/ui';
+import { guardPresses } from '@fairlead/ui';
 import '@fairlead/ui/styles/index.css';
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
@@ -17,6 +17,7 @@ type Drawn = {
 
 /** Renders a screen in the page like its area, until the test ends. */
 export function drawScreen({ scope, model, Screen, into = 'main' }: Drawn): HTMLElement {
+  guardPresses(document);
   const place = document.createElement(into);
   document.body.append(place);
   const root = createRoot(place);

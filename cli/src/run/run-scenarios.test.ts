@@ -6,7 +6,7 @@ import { runProgram } from '../program.ts';
 import { anIo } from '../test-kit/an-io.ts';
 
 // A clone in which nothing was built.
-vi.mock(import('../repository.ts'), () => ({ repository: '/nowhere' }));
+vi.mock(import('../repository.ts'), () => ({ repository: '/nowhere', isClone: true }));
 
 test('a comparison with a browser is refused before anything plays if the app was not built', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'fairlead-compare-'));

@@ -59,6 +59,8 @@ const isAt = (start: string) =>
   isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
 
 async function signIn() {
+  // An open screen would notice that its session is gone, and leave to sign in and come back to itself.
+  await page.url('about:blank');
   await page.sendCommandAndGetResult('Network.clearBrowserCookies', {});
   await page.url(`${stage.url}/login`);
   await isAt(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);

@@ -45,6 +45,13 @@ test('without a lead nothing is reported', async () => {
   expect(calls).toEqual([]);
 });
 
+test('what happened before there was a lead is not reported of it', async () => {
+  const { calls, create, liveOn } = await openLead(() => lead);
+  await liveOn();
+  await create();
+  expect(calls.map(({ name }) => name)).toEqual(['create-lead']);
+});
+
 test('ERROR-007 a life-cycle report that fails is logged, and stops nothing', async () => {
   const { logged, create, liveOn } = await openLead(({ name }) => {
     if (name !== 'create-lead') throw new ApiError(500);

@@ -119,6 +119,18 @@ describe('a body', () => {
     expect(seen).toHaveLength(before);
   });
 
+  test('a client that reads only after it has sent everything has the answer', async () => {
+    const size = 32 * 1024 * 1024;
+    const socket = connect({ host: '127.0.0.1', port: server.port }).pause();
+    socket.write(`POST /api/long HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${size}\r\n\r\n`);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject).write(Buffer.alloc(size, 'x'), () => resolve());
+    });
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer.endsWith(`\r\n\r\n${tooLong}`)).toBe(true);
+  });
+
   test('a body of 1 MB reaches the handlers', async () => {
     expect((await send('/api/long', 1024 * 1024)).status).toBe(405);
     expect((await seen.at(-1)?.text())?.length).toBe(1024 * 1024);

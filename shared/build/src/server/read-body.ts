@@ -29,22 +29,29 @@ export async function readBody(
 const hasNone = ({ httpVersionMajor, headers }: IncomingMessage) =>
   httpVersionMajor < 2 && !('content-length' in headers) && !('transfer-encoding' in headers);
 
-/** Refuses a body that is too long, and reads nothing more from its connection. */
+/**
+ * How long what still arrives is thrown away after a refusal, in ms. If a connection is closed with something unread, the
+ * network resets it, and the client loses the answer (RFC 9112, section 9.6).
+ */
+const linger = 5000;
+
+/** Refuses a body that is too long: the answer goes out at once, and the connection closes when the client is done. */
 export function refuseBody(
-  { httpVersionMajor }: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
   longest = longestBody,
 ): void {
-  const body = {
+  const body = JSON.stringify({
     message: `A body may have ${longest} bytes. This one is longer, and was not read.`,
     error_code: 'body_too_long',
     status_code: 413,
     detail: null,
-  };
-  response.writeHead(413, {
-    'content-type': 'application/json',
-    // Streams of HTTP/2 end alone.
-    ...(httpVersionMajor < 2 ? { connection: 'close' } : {}),
   });
-  response.end(JSON.stringify(body));
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  // Streams of HTTP/2 end alone.
+  if (incoming.httpVersionMajor >= 2) return void response.writeHead(413, headers).end(body);
+  response.writeHead(413, { ...headers, connection: 'close' }).write(body);
+  const timer = setTimeout(() => response.end(), linger);
+  response.once('close', () => clearTimeout(timer));
+  incoming.once('end', () => response.end()).resume();
 }

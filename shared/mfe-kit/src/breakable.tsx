@@ -5,8 +5,8 @@ export function Breakable({ text }: { readonly text: string }) {
   return text.split(/(?<=@)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
     <Fragment key={index}>
-      {index === 0 ? null : <wbr />}
       {part}
+      {part.endsWith('@') ? <wbr /> : null}
     </Fragment>
   ));
 }

@@ -4,6 +4,9 @@ import { buildWorkspace } from '@fairlead/build/build-workspace';
 
 export const root = join(import.meta.dirname, '../..');
 
+/** The longest that a hook builds for, in ms: on a busy machine that has built nothing yet, a deployment takes minutes. */
+export const buildLimit = 180_000;
+
 const areas = join(import.meta.dirname, 'areas');
 
 /** The repository's shell and shared packages, with small test areas. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { buildAll } from '@fairlead/build';
 import { type Staging, startStaging } from '@fairlead/staging';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './deployment.ts';
+import { buildLimit, root } from './deployment.ts';
 import { browser, forgetFiles, press, see } from './page.ts';
 
 const dist = join(root, '.cache/composition/staging');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const database = {};
   const place = { dist, port: 0, host: '127.0.0.1', database };
   staging = await startStaging({ ...place, controlToken: () => 'control', log: () => {} });
-}, 180_000);
+}, buildLimit);
 
 afterAll(() => staging?.stop());
 

@@ -12,6 +12,7 @@ import { pauseRequests, printedErrors } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { openSession, type Session } from '../../browser/session.ts';
 import { waitInTest } from '../../browser/wait-in-test.ts';
+import { buildLimit } from '../deployment.ts';
 import { textOf } from '../page.ts';
 import { cardProviderScript } from './card-provider.ts';
 import { dist, openProduction } from './open-production.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await page.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: keepTrouble });
   await page.sendCommandAndGetResult('Network.enable', {});
   await page.sendCommandAndGetResult('Network.setCacheDisabled', { cacheDisabled: true });
-});
+}, buildLimit);
 afterAll(async () => {
   await session?.close();
   await stage?.close();

@@ -5,6 +5,7 @@ import { answerRequests } from '../../browser/answer-requests.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { fill } from '../../browser/press.ts';
 import { waitInTest } from '../../browser/wait-in-test.ts';
+import { buildLimit } from '../deployment.ts';
 import { browser, forgetFiles } from '../page.ts';
 import { openProduction } from './open-production.ts';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const path = `/partner?elements=${encodeURIComponent(element)}`;
   partnerPage = stage.partnerUrl + path;
   pageOfOtherSite = stage.otherSiteUrl + path;
-});
+}, buildLimit);
 
 afterAll(async () => {
   stopAnswering?.();

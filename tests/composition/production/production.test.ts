@@ -11,6 +11,7 @@ import { answerRequests } from '../../browser/answer-requests.ts';
 import { pauseRequests } from '../../browser/devtools.ts';
 import { isTrue } from '../../browser/is-true.ts';
 import { fill, press } from '../../browser/press.ts';
+import { buildLimit } from '../deployment.ts';
 import { browser, press as click, forgetFiles, see } from '../page.ts';
 import { cardProviderScript } from './card-provider.ts';
 import { dist, openProduction, readDeployed } from './open-production.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     'https://events.launchdarkly.com/': () => ({ status: 202 }),
     'https://js.stripe.com/': () => ({ type: 'text/javascript', body: cardProviderScript }),
   });
-});
+}, buildLimit);
 
 afterAll(async () => {
   stopAnswering?.();

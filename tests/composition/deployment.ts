@@ -4,7 +4,7 @@ import { buildWorkspace } from '@fairlead/build/build-workspace';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The longest that a hook builds for, in ms: on a busy machine that has built nothing yet, a deployment takes minutes. */
+/** The longest that a test or its hook builds for, in ms: on a busy machine that has built nothing yet, a deployment takes minutes. */
 export const buildLimit = 180_000;
 
 const areas = join(import.meta.dirname, 'areas');

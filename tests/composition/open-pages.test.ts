@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildDeployment, deployment, root } from './deployment.ts';
+import { buildDeployment, buildLimit, deployment, root } from './deployment.ts';
 import {
   chunkOf,
   fileOf,
@@ -32,15 +32,22 @@ function deployWithout(file: string) {
   });
 }
 
-test('the files of a deployment still exist after the next one has dropped them', async () => {
-  const dist = join(root, '.cache/composition/open-pages');
-  rmSync(dist, { recursive: true, force: true });
-  const { map } = await buildDeployment('open-pages', deployment(['header', 'intake', 'account']));
-  const next = await buildDeployment('open-pages', deployment(['header', 'intake']));
-  expect(next.map.imports).not.toHaveProperty('@fairlead/mfe-account');
-  const gone = Object.keys(map.integrity).filter((path) => !existsSync(join(dist, path)));
-  expect(gone).toEqual([]);
-});
+test(
+  'the files of a deployment still exist after the next one has dropped them',
+  async () => {
+    const dist = join(root, '.cache/composition/open-pages');
+    rmSync(dist, { recursive: true, force: true });
+    const { map } = await buildDeployment(
+      'open-pages',
+      deployment(['header', 'intake', 'account']),
+    );
+    const next = await buildDeployment('open-pages', deployment(['header', 'intake']));
+    expect(next.map.imports).not.toHaveProperty('@fairlead/mfe-account');
+    const gone = Object.keys(map.integrity).filter((path) => !existsSync(join(dist, path)));
+    expect(gone).toEqual([]);
+  },
+  buildLimit,
+);
 
 test.each([
   ['the module of an area', () => fileOf('@fairlead/mfe-account'), '/login'],

@@ -101,6 +101,12 @@ const browserSteps: Round = [
       run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
       needs: [build, browser],
     },
+    {
+      name: 'scenarios, on one page and on a page for each',
+      run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
+      needs: [build, browser],
+    },
+    teamsStep,
   ],
   [
     {
@@ -117,12 +123,6 @@ const browserSteps: Round = [
       name: 'composition, in a browser',
       run: vitest('vitest.composition.config.ts'),
       needs: [content, build, browser],
-    },
-    teamsStep,
-    {
-      name: 'scenarios, on one page and on a page for each',
-      run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
-      needs: [build, browser],
     },
     {
       name: 'scenarios, on the sandbox and on staging',

@@ -1,5 +1,5 @@
 import { NetworkError } from '@fairlead/contracts';
-import { connectionReturned } from '@fairlead/store';
+import { connectionReturned, moved } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -138,4 +138,19 @@ test('a page that the browser translated asks to disable translation', () => {
   expect(aScreen(Broken, { handlesCrash: false }).texts()).toContain(
     'Your browser’s translation changed this page, and it can no longer be shown. Disable translation for this site, then try again.',
   );
+});
+
+test('the screen of the next address is shown instead of the crash page', async () => {
+  let isBroken = true;
+  const page = aScreen(
+    () => {
+      if (isBroken) throw broken;
+      return <p>All is well</p>;
+    },
+    { handlesCrash: false },
+  );
+  const { scope } = page;
+  isBroken = false;
+  await allSettled(moved, { scope, params: { address: '/login', state: {} } });
+  await eventually(() => expect(page.texts()).toEqual(['All is well']));
 });

@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { $route } from '@fairlead/store';
+import { useUnit } from 'effector-react';
+import { Component, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { CrashPage } from './crash-page.tsx';
 import { forgetCrash } from './use-crash.ts';
 
@@ -32,11 +34,24 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.hasCrashed) return children;
     if (onCrash) return null;
     return (
-      <CrashPage
+      <ScreenCrash
         error={this.state.error}
         retry={() => this.setState({ hasCrashed: false })}
         talkToAdvisor={talkToAdvisor}
       />
     );
   }
+}
+
+/** The crash page of one screen: another address opens its own screen. */
+function ScreenCrash(
+  props: Pick<ComponentProps<typeof CrashPage>, 'error' | 'retry' | 'talkToAdvisor'>,
+) {
+  const route = useUnit($route);
+  const crashed = useRef(route);
+  const { retry } = props;
+  useEffect(() => {
+    if (route !== crashed.current) retry();
+  }, [route, retry]);
+  return <CrashPage {...props} />;
 }

@@ -70,6 +70,7 @@ export async function embed({
           if (failure instanceof AuthCodeError) opened(paths.last());
           else scopeBind(sessionRequested, { scope: own })();
         },
+        openStart: () => opened('/'),
         openOwnPage: (url) => void scopeBind(leaveFx, { scope: own })({ url }),
       }),
     }),

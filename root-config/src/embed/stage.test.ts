@@ -32,6 +32,7 @@ function aPage(html: string, address: string) {
     },
     report: (_, where) => reports.push(where),
     signInAgain: () => {},
+    openStart: () => open('/'),
     openOwnPage: () => {},
   });
   const open = scopeBind(addressOpened, { scope });
@@ -91,4 +92,16 @@ test('a code that is refused is shown instead of the screen, also while nothing 
   const refused = Object.assign(new Error('Used.'), { name: 'AuthCodeError' });
   fail(refused);
   expect(shownIn('fairlead-intake').failure?.error).toBe(refused);
+});
+
+test('an address that is no screen says so instead of the screen before it, and leads to the start', () => {
+  const { shownIn, open } = aPage('<fairlead-intake></fairlead-intake>', unsupported);
+  open('/nowhere');
+  const { failure } = shownIn('fairlead-intake');
+  expect(failure).toMatchObject({
+    text: 'There is no page at this address.',
+    label: 'Go to the start',
+  });
+  failure?.retry();
+  expect(shownIn('fairlead-intake')).toMatchObject({ area: 'intake', failure: null });
 });

@@ -1,7 +1,15 @@
 import { routeOf } from '@fairlead/domain';
 import type { Shown, Stage } from '@fairlead/mfe-kit/shell';
-import { $authFailure, $blockedSession, $gate, $requestedRoute, $route } from '@fairlead/store';
+import {
+  $authFailure,
+  $blockedSession,
+  $gate,
+  $location,
+  $requestedRoute,
+  $route,
+} from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
+import { shellPages } from '../screens/shell-pages.ts';
 import { areaOf, findElements } from './elements.ts';
 
 /** On a page that can't have the session of its sign-in. */
@@ -11,6 +19,13 @@ const blockedSession = {
   label: 'Open Fairlead’s page',
 } as const;
 
+/** For an address that is no screen of the product. */
+const unknownAddress = {
+  error: new Error('A path on this page is no address of a screen.'),
+  text: shellPages.notFound.title,
+  label: shellPages.notFound.home,
+} as const;
+
 type Options = {
   readonly scope: Scope;
   /** Loads an area. The stage calls it once, and again after a failure. */
@@ -18,6 +33,8 @@ type Options = {
   readonly report: (error: unknown, where: string) => void;
   /** Tries to sign in again. */
   readonly signInAgain: (failure: Error) => void;
+  /** Opens the product's first screen. */
+  readonly openStart: () => void;
   /** Opens a screen on the product's own page. */
   readonly openOwnPage: (address: string) => void;
 };
@@ -27,7 +44,7 @@ type Options = {
  * beside the header shows it.
  */
 export function createStage(options: Options): Stage {
-  const { scope, load, report, signInAgain, openOwnPage } = options;
+  const { scope, load, report, signInAgain, openStart, openOwnPage } = options;
   const failures = new Map<string, Shown['failure']>();
   const given = new WeakMap<Element, Shown>();
   const listeners = new Set<() => void>();
@@ -63,11 +80,15 @@ export function createStage(options: Options): Stage {
   };
   for (const unit of [$route, $requestedRoute, $authFailure, $gate, $blockedSession])
     createWatch<unknown>({ unit, scope, fn: follow });
+  const nowhere = { ...unknownAddress, retry: openStart };
+  const isNowhere = () =>
+    scope.getState($location) !== null && scope.getState($requestedRoute) === null;
   const openWanted = () => openOwnPage(scope.getState($blockedSession) ?? '/');
   const blocked = { ...blockedSession, retry: openWanted };
   let refused: { readonly error: Error; readonly retry: () => void } | null = null;
   const refusal = (): Shown['failure'] => {
     if (scope.getState($blockedSession) !== null) return blocked;
+    if (isNowhere()) return nowhere;
     const error = scope.getState($authFailure);
     const isFatal = error && (error.name === 'AuthCodeError' || scope.getState($gate) === 'failed');
     if (!isFatal) return null;

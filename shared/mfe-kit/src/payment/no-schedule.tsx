@@ -1,4 +1,5 @@
 import { paymentContent } from '@fairlead/store/paying';
+import { Footer } from '../footer.tsx';
 
 const { noSchedule, noScheduleAction } = paymentContent.checkout;
 
@@ -9,10 +10,13 @@ type Props = {
 
 /** The page for an unknown schedule in the address (A§8). */
 export const NoSchedule = ({ billing }: Props) => (
-  <div className="wrap stack hand-over">
-    <h1 className="title">{noSchedule}</h1>
-    <p>
-      <a href={billing}>{noScheduleAction}</a>
-    </p>
-  </div>
+  <>
+    <div className="wrap stack hand-over">
+      <h1 className="title">{noSchedule}</h1>
+      <p>
+        <a href={billing}>{noScheduleAction}</a>
+      </p>
+    </div>
+    <Footer />
+  </>
 );

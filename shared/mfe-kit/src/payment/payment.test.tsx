@@ -1,10 +1,12 @@
 import { createPriceChange } from '@fairlead/store/paying';
 import { allSettled, createEvent, createStore, fork } from 'effector';
+import { Provider } from 'effector-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawPart } from '../testing/draw-part.tsx';
 import { Faq } from './faq.tsx';
 import { MethodCards } from './method-cards.tsx';
+import { NoSchedule } from './no-schedule.tsx';
 import { PriceChangeDialog } from './price-change-dialog.tsx';
 import { ScheduleCard, ScheduleCards } from './schedule-cards.tsx';
 import { MonthlyLines, YearlyLines } from './schedule-lines.tsx';
@@ -197,4 +199,14 @@ test('the radio buttons of the methods are one group, and so are those of the sc
   );
   expect(radiosIn(schedule)).toEqual(['schedule: MONTHLY']);
   expect(schedule).toContain('>Pay monthly</span>');
+});
+
+test('the page of an unknown schedule leads to the known ones, and ends with the footer', () => {
+  const page = renderToStaticMarkup(
+    <Provider value={fork()}>
+      <NoSchedule billing="/billing" />
+    </Provider>,
+  );
+  expect(page).toContain('<a href="/billing">Choose how to pay</a>');
+  expect(page).toMatch(/<ui-footer\b[^>]*><\/ui-footer>$/);
 });

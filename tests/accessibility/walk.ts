@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, browser, command, type Experience, isTrue, resize, see } from './page.ts';
+import { begin, browser, command, type Experience, follow, isTrue, resize, see } from './page.ts';
 import { pressFromEveryField } from './press-from-every-field.ts';
 import { type Finding, survey } from './survey.ts';
 import { sweep } from './sweep.ts';
@@ -52,14 +52,15 @@ function walkTour(tour: Tour, experience: Experience): void {
 
 /** Goes to a screen. Returns all problems, as sentences that name it. */
 async function lookAt(
-  { screen, go, see: text, in: where = '#main h1', isWide, hasNoHeading = false }: Stop,
+  { screen, address, go, see: text, in: where = '#main h1', isWide, hasNoHeading = false }: Stop,
   experience: Experience,
   swept: Set<string>,
 ): Promise<string[]> {
   const found: string[] = [];
   const page = await browser();
   await resize(page, widths[0]);
-  await go?.(page);
+  if (go) await go(page);
+  else if (address) await follow(page, address);
   await see(page, text, where);
   // What the document shows before its scripts is a copy: its elements aren't defined.
   await isTrue(page, () => !document.querySelector('[data-drawn]'), 'The drawn parts stayed');

@@ -19,7 +19,8 @@ const isolation = `
     contain-intrinsic-inline-size: 1200px; min-inline-size: 0; }
   ${page} { all: initial; display: block; }
 `;
-const afterward = `${page} { min-height: 0; }`;
+/** An element is as high as what it shows, because the window is the partner's. */
+const afterward = `${page}, ui-hand-off { min-height: 0; }`;
 
 /** A registered length is computed once, on the element: otherwise `1em` would be another size wherever it is used. */
 function registerRem() {

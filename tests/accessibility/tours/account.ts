@@ -1,4 +1,4 @@
-import { following, pressing, type Tour } from './tour.ts';
+import { pressing, type Tour } from './tour.ts';
 
 /** The start of the funnel: intake, sign-in, and the pages for existing clients. */
 export const accountTours: readonly Tour[] = [
@@ -12,7 +12,7 @@ export const accountTours: readonly Tour[] = [
         see: 'e',
         in: '.error-summary:focus',
       },
-      { screen: 'login', go: following('/login'), see: 'Sign in' },
+      { screen: 'login', address: '/login', see: 'Sign in' },
     ],
   },
   {
@@ -22,32 +22,33 @@ export const accountTours: readonly Tour[] = [
       { screen: 'unsupported location', see: "Let's talk" },
       {
         screen: 'not found',
-        go: following('/nowhere'),
+        address: '/nowhere',
         see: 'There is no page at this address.',
+        in: 'main',
       },
       {
         screen: 'crash',
-        go: following('/loginportal/emailVerified?success=false&message=Odd.'),
+        address: '/loginportal/emailVerified?success=false&message=Odd.',
         see: 'Something went sideways.',
       },
       {
         screen: 'request access',
-        go: following('/request-access'),
+        address: '/request-access',
         see: 'Company account already exists.',
       },
       {
         screen: 'vanta welcome',
-        go: following('/vanta-welcome'),
+        address: '/vanta-welcome',
         see: 'Insure your startup in 10 minutes.',
       },
       {
         screen: 'user has application',
-        go: following('/user-has-application'),
+        address: '/user-has-application',
         see: 'You already have an application',
       },
       {
         screen: 'cyber upgrade',
-        go: following('/cyber-upgrade'),
+        address: '/cyber-upgrade',
         see: 'Sign in to submit a Cyber upgrade',
       },
     ],

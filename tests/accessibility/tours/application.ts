@@ -1,6 +1,6 @@
-import { following, pressing, type Tour } from './tour.ts';
+import { pressing, type Tour } from './tour.ts';
 
-const set = (name: string) => following(`/application/app_006/qs_${name}`);
+const set = (name: string) => `/application/app_006/qs_${name}`;
 
 /** Creating, answering and submitting an application. */
 export const applicationTours: readonly Tour[] = [
@@ -13,22 +13,26 @@ export const applicationTours: readonly Tour[] = [
     persona: 'returning-in-progress',
     stops: [
       { screen: 'question set of amounts', see: 'Products and contracts' },
-      { screen: 'question set of choices', go: set('industry'), see: 'What you do' },
-      { screen: 'question set of numbers', go: set('operations'), see: 'How you operate' },
-      { screen: 'question set of money', go: set('revenue_and_forecast'), see: 'Revenue and' },
+      { screen: 'question set of choices', address: set('industry'), see: 'What you do' },
+      { screen: 'question set of numbers', address: set('operations'), see: 'How you operate' },
+      { screen: 'question set of money', address: set('revenue_and_forecast'), see: 'Revenue and' },
     ],
   },
   {
     persona: 'returning-in-progress',
     stops: [
-      { screen: 'question set of dates', go: set('funding_and_cap_table'), see: 'Funding and' },
-      { screen: 'question set that repeats', go: set('employees_by_state'), see: 'People by' },
+      {
+        screen: 'question set of dates',
+        address: set('funding_and_cap_table'),
+        see: 'Funding and',
+      },
+      { screen: 'question set that repeats', address: set('employees_by_state'), see: 'People by' },
     ],
   },
   {
     persona: 'returning-in-progress',
     stops: [
-      { screen: 'question set of addresses', go: set('locations'), see: 'Locations' },
+      { screen: 'question set of addresses', address: set('locations'), see: 'Locations' },
       {
         screen: 'question set, another row',
         go: pressing('Add another location'),
@@ -40,8 +44,12 @@ export const applicationTours: readonly Tour[] = [
   {
     persona: 'returning-in-progress',
     stops: [
-      { screen: 'question set with an exclusive option', go: set('property'), see: 'Property' },
-      { screen: 'question set of texts', go: set('company'), see: 'About the company' },
+      {
+        screen: 'question set with an exclusive option',
+        address: set('property'),
+        see: 'Property',
+      },
+      { screen: 'question set of texts', address: set('company'), see: 'About the company' },
     ],
   },
   {
@@ -65,5 +73,9 @@ export const applicationTours: readonly Tour[] = [
         see: 'Please check your answers',
       },
     ],
+  },
+  {
+    persona: 'returning-at-review',
+    stops: [{ screen: 'review of a first application', see: 'Please check your answers' }],
   },
 ];

@@ -1,4 +1,4 @@
-import { both, filling, following, pressing, type Tour } from './tour.ts';
+import { both, filling, pressing, type Tour } from './tour.ts';
 
 const flags = { 'ach-payment': true, 'charge-transaction-fees': true };
 
@@ -10,7 +10,12 @@ export const checkoutTours: readonly Tour[] = [
     path: '/checkout/10068/brex_10k_points_recommended',
     stops: [
       { screen: 'billing of a legacy application', see: 'How would you like to pay?' },
-      { screen: 'payment by bank', go: pressing('Checkout'), see: 'Checkout' },
+      {
+        screen: 'payment by bank',
+        address: '/checkout/10068/brex_10k_points_recommended/monthly',
+        go: pressing('Checkout'),
+        see: 'Checkout',
+      },
       {
         screen: 'payment by card',
         go: pressing('Credit card'),
@@ -45,12 +50,12 @@ export const checkoutTours: readonly Tour[] = [
       { screen: 'unknown package', see: 'We couldn’t find this package.' },
       {
         screen: 'unknown schedule',
-        go: following('/checkout/10026/basic/weekly'),
+        address: '/checkout/10026/basic/weekly',
         see: 'This Billing Interval is not defined',
       },
       {
         screen: 'nothing to sign',
-        go: following('/officer-signature/10026/basic'),
+        address: '/officer-signature/10026/basic',
         see: 'There are no documents to sign.',
       },
     ],

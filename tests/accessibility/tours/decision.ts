@@ -1,4 +1,4 @@
-import { arriving, both, filling, following, pressing, type Tour } from './tour.ts';
+import { arriving, both, filling, pressing, type Tour } from './tour.ts';
 
 /** The screens of applications without an immediate quote. */
 export const decisionTours: readonly Tour[] = [
@@ -12,7 +12,7 @@ export const decisionTours: readonly Tour[] = [
       },
       {
         screen: 'expedited quote request',
-        go: following('/expedited-quote-request'),
+        address: '/expedited-quote-request',
         see: 'Request an expedited quote',
       },
       {
@@ -42,22 +42,42 @@ export const decisionTours: readonly Tour[] = [
   {
     persona: 'declined',
     stops: [
-      { screen: 'declined', go: arriving('/declined', 'declined'), see: "We're sorry..." },
       {
-        screen: 'partner offer',
-        go: arriving('/hiscox-offer', 'declined-wework'),
-        see: 'Another insurer can help',
+        screen: 'declined',
+        address: '/declined',
+        go: arriving('/declined', 'declined'),
+        see: "We're sorry...",
       },
-      { screen: 'renewal blocked', go: following('/renewal-blocked'), see: 'e' },
+      {
+        screen: 'renewal blocked',
+        address: '/renewal-blocked',
+        see: 'Your renewal application requires further review',
+      },
+      {
+        screen: 'renewal to a named unsupported location',
+        address: '/renewal-unsupported-location/AK',
+        see: 'Your address change needs review',
+      },
       {
         screen: 'renewal under review',
-        go: following('/discretion-quote-blocking-renewal'),
-        see: 'e',
+        address: '/discretion-quote-blocking-renewal',
+        see: 'We’re reviewing your renewal',
       },
       {
         screen: 'renewal to an unsupported location',
-        go: following('/renewal-unsupported-location'),
-        see: 'e',
+        address: '/renewal-unsupported-location',
+        see: 'Your address change needs review',
+      },
+    ],
+  },
+  {
+    persona: 'wework-declined',
+    stops: [
+      {
+        screen: 'partner offer',
+        address: '/hiscox-offer',
+        go: arriving('/hiscox-offer', 'declined-wework'),
+        see: 'Another insurer can help',
       },
     ],
   },

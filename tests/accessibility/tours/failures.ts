@@ -37,16 +37,14 @@ export const failureTours: readonly Tour[] = [
     stops: [
       {
         screen: 'verification that expired',
-        go: following(
+        address:
           '/loginportal/emailVerified?success=false&message=Access%20expired.&email=ada%40x.example',
-        ),
-        see: 'e',
+        see: 'Link expired',
       },
       {
         screen: 'intake after a link that was used before',
-        go: following(
+        address:
           '/loginportal/emailVerified?success=false&message=This%20URL%20is%20single-use.&email=ada%40x.example',
-        ),
         see: "Let's get you covered",
       },
     ],
@@ -93,7 +91,7 @@ export const failureTours: readonly Tour[] = [
       },
       {
         screen: 'question set that does not exist',
-        go: following('/application/app_006/qs_nothing'),
+        address: '/application/app_006/qs_nothing',
         see: 'We couldn’t find this page of the application.',
         in: 'main',
       },

@@ -19,7 +19,12 @@ export const packageTours: readonly Tour[] = [
     path: '/market-submission/ms_046/print',
     stops: [{ screen: 'packages on paper', see: 'Page 2 of 2', in: '.paper-foot' }],
   },
-  { persona: 'ms-quote-blocked', flags, stops: [{ screen: 'blocked', see: 'Hold tight' }] },
+  {
+    persona: 'ms-quote-blocked',
+    flags,
+    path: '/market-submission/ms_039/gtm-review-block',
+    stops: [{ screen: 'blocked', see: 'Hold tight' }],
+  },
   {
     persona: 'ms-failed',
     flags,
@@ -60,6 +65,7 @@ export const packageTours: readonly Tour[] = [
       },
       {
         screen: 'package',
+        address: '/market-submission/ms_041/packages/pk_041_2',
         go: both(typing('Escape'), pressing('Explore & Customize Recommended')),
         see: 'Recommended',
       },
@@ -97,14 +103,17 @@ export const packageTours: readonly Tour[] = [
   {
     persona: 'ms-released',
     flags,
+    chosen: 'pk_041_2',
     stops: [
       {
         screen: 'billing',
+        address: '/market-submission/ms_041/billing',
         go: pressing('Buy Now Recommended'),
         see: 'How would you like to pay?',
       },
       {
         screen: 'checkout by bank',
+        address: '/market-submission/ms_041/checkout/MONTHLY',
         go: pressing('Continue to Payment'),
         see: 'Connect your bank',
         in: 'main',

@@ -1,4 +1,4 @@
-import { following, pressing, type Tour } from './tour.ts';
+import { pressing, type Tour } from './tour.ts';
 
 /** The renewal of an expiring policy, until the questions begin. */
 export const renewalTours: readonly Tour[] = [
@@ -8,6 +8,7 @@ export const renewalTours: readonly Tour[] = [
       { screen: 'renewal landing', see: 'It’s time to renew' },
       {
         screen: 'renewal confirm',
+        address: '/renew-information-confirm?legacyApplicationId=10020&preventReroute=true',
         go: pressing('BEGIN RENEWAL'),
         see: 'Is your primary business address up to date?',
       },
@@ -42,7 +43,7 @@ export const renewalTours: readonly Tour[] = [
     stops: [
       {
         screen: 'question set of a renewal',
-        go: following('/application/app_057/qs_revenue_and_forecast'),
+        address: '/application/app_057/qs_revenue_and_forecast',
         see: 'Revenue and',
       },
     ],

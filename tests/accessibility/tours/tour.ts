@@ -6,6 +6,8 @@ import { follow, type VisitStart } from '../page.ts';
 /** One state of one screen: the steps from the previous stop, and a text that identifies it. */
 export type Stop = {
   readonly screen: string;
+  /** Its address, if that is enough to open it. A stop without steps is opened by it. */
+  readonly address?: string;
   readonly go?: (page: Browser) => Promise<unknown>;
   /** A text that only this state shows. */
   readonly see: string;
@@ -17,7 +19,11 @@ export type Stop = {
   readonly in?: string;
 };
 
-export type Tour = VisitStart & { readonly stops: readonly Stop[] };
+export type Tour = VisitStart & {
+  readonly stops: readonly Stop[];
+  /** The package that has to be chosen before its addresses open, where no stop presses Buy Now. */
+  readonly chosen?: string;
+};
 
 export const pressing = (name: string, number?: number) => (page: Browser) =>
   press(page, name, number);

@@ -25,19 +25,20 @@ export class UiHandOff extends LitElement {
   };
 
   static override styles = css`
-    :host { display: flex; flex-direction: column; flex: 1; min-height: calc(100dvh - var(--size-top-bar) - 1px); }
+    /* On a partner's page it is narrower than the window. */
+    :host { display: flex; flex-direction: column; flex: 1; min-height: calc(100dvh - var(--size-top-bar) - 1px); container-type: inline-size; }
     .page { display: grid; gap: var(--space-8); padding-block: var(--space-8); align-content: start; }
     ::slotted([slot='actions']) {
       padding-top: var(--space-2);
       --gap: var(--space-5);
     }
     .text, .message { display: grid; gap: var(--space-5); align-content: start; min-width: 0; }
-    @media (min-width: 900px) {
+    @container (min-width: 900px) {
       .page { grid-template-columns: minmax(0, 1fr); gap: var(--space-20); padding-block: var(--space-20) var(--space-8); align-items: center; }
       .page.has-art { grid-template-columns: minmax(0, 1fr) min(480px, 40%); }
     }
     .wrap { flex: 1; --gutter: var(--space-4); box-sizing: border-box; width: 100%; max-width: calc(var(--size-container) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
-    @media (min-width: 640px) { .wrap { --gutter: var(--space-8); } }
+    @container (min-width: 640px) { .wrap { --gutter: var(--space-8); } }
   `;
 
   declare heading: string | undefined;

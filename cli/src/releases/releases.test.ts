@@ -176,6 +176,23 @@ test('a key that the registry refuses leaves no file', async () => {
   ]);
 });
 
+test('a key with the name of one that counts is refused, also of one of the registry’s own', async () => {
+  const { run, cwd } = await aTeamWithKey();
+  const files = readdirSync(join(cwd, '.fairlead/keys'));
+  expect(await run('keys', 'make', 'letters')).toEqual({
+    out: '',
+    err: 'There is a key letters already. Give the new one another name: fairlead mfe keys make letters --name <name>.\n',
+    code: 1,
+  });
+  expect((await run('keys', 'make', 'stamps', '--name', 'online')).err).toContain(
+    'There is a key online already.',
+  );
+  expect(readdirSync(join(cwd, '.fairlead/keys'))).toEqual(files);
+  await run('keys', 'make', 'letters', '--name', 'letters-laptop');
+  await run('keys', 'revoke', 'letters-laptop');
+  expect((await run('keys', 'make', 'letters', '--name', 'letters-laptop')).code).toBe(0);
+});
+
 test('one of two keys of an area is revoked by its name', async () => {
   const { run } = await aTeamWithKey();
   await run('keys', 'make', 'letters', '--name', 'letters-laptop');

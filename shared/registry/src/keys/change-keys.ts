@@ -20,6 +20,7 @@ type Change = (
 /** Lets a key publish an area, beside those that may already; the first one makes the area known. */
 export const allowKey = (role: string, key: KeyPair, options: CommitOptions): Promise<number> =>
   change(options, async (revision, spare) => {
+    refuseTakenName(key, role, revision);
     const { roles = [] } = revision.targets.delegations ?? {};
     const known = roles.find(({ name }) => name === role) ?? newRole(role);
     const added = { ...known, keyids: [...known.keyids, key.keyid] };
@@ -100,6 +101,19 @@ export async function change(options: CommitOptions, make: Change): Promise<numb
       spare += 1;
     }
   }
+}
+
+/** The history, the lists and `revoke` name a key, so no two that count have one name. */
+function refuseTakenName(key: KeyPair, role: string, { targets, trusted }: Revision): void {
+  const known = { ...trusted.root.signed.keys, ...targets.delegations?.keys };
+  const { name } = key.public;
+  const isTaken = Object.entries(known).some(
+    ([keyid, other]) => keyid !== key.keyid && other.name === name,
+  );
+  if (!isTaken) return;
+  throw new NotReleased(
+    `There is a key ${name} already. Give the new one another name: fairlead mfe keys make ${areaOf(role)} --name <name>.`,
+  );
 }
 
 const newRole = (name: string): DelegatedRole => ({

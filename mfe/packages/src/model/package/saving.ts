@@ -1,6 +1,6 @@
 import { customizePackage } from '@fairlead/contracts/packages';
-import { createCallFx, navigate, notify } from '@fairlead/store';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { createCallFx, left, navigate, notify } from '@fairlead/store';
+import { attach, combine, createEvent, createStore, type Event, merge, sample } from 'effector';
 import { content } from '../../content.ts';
 import type { Submission } from '../submission.ts';
 import type { Available } from './available.ts';
@@ -10,6 +10,9 @@ import type { OpenPackage } from './open-package.ts';
 
 /** A package that is being priced. After a save on this page, its draft is reset once it is priced (B§4). */
 type Repricing = { readonly id: string; readonly isSavedHere: boolean };
+
+/** The changes of a package on their way to the server; with notes, to an underwriter. */
+type Save = { readonly id: string; readonly notes: string | null };
 
 /** Saves the changes: the package is repriced or goes to review (B§4, AMB-81). */
 export function createSaving(
@@ -25,50 +28,63 @@ export function createSaving(
   const reviewDismissed = createEvent();
 
   const callFx = createCallFx(customizePackage);
-  const $asked = combine({ package: $package, draft: $draft, available: $available });
   const customizeFx = attach({
-    source: $asked,
-    effect: async ({ package: one, draft, available }, notes: string | null) => {
-      if (!one)
-        throw new Error('A package was to be saved, but none is open. Open it before saving.');
-      const [quote] = one.quotes;
-      await callFx({
+    source: { package: $package, draft: $draft, available: $available },
+    mapParams: (request: Save, { package: one, draft, available }) => {
+      const [quote] = one?.quotes ?? [];
+      return {
         body: {
-          package_id: one.id,
-          coverage_requests: coverageRequests(draft, one.quotes, available, notes),
+          package_id: request.id,
+          coverage_requests: coverageRequests(draft, one?.quotes ?? [], available, request.notes),
           requested_effective_date: quote?.requested_effective_date ?? null,
         },
-      });
-      return one.id;
+      };
     },
+    effect: callFx,
   });
-  const $isBusy = customizeFx.pending;
+  const $id = $package.map((one) => one?.id ?? null);
+  /** The packages whose changes are on their way: another one may be opened meanwhile. */
+  const $pending = createStore<readonly Save[]>([], { serialize: 'ignore' })
+    .on(customizeFx, (pending, request) => [...pending, request])
+    .on(customizeFx.finally, (pending, { params }) => pending.filter((one) => one !== params));
+  const $isBusy = combine($pending, $id, (pending, id) => pending.some((one) => one.id === id));
   sample({ clock: $isBusy, target: saving });
+  const savedHere = sample({
+    clock: customizeFx.done,
+    source: $id,
+    filter: (id, { params }) => params.id === id,
+    fn: (_, { params }) => params,
+  });
 
-  const $note = createStore('').on(noteTyped, (_, text) => text);
+  const $lastOpen = createStore<string | null>(null).on($id, (last, id) => id ?? last);
+  const elsewhere = merge([$lastOpen.updates, left('package'), left('admin-package')]);
+  const $note = createStore('')
+    .on(noteTyped, (_, text) => text)
+    .reset([savedHere, elsewhere]);
   const $isReviewOpen = createStore(false)
     .on(reviewOpened, () => true)
-    .reset([reviewDismissed, customizeFx.done]);
-  $note.reset(customizeFx.done);
+    .reset([reviewDismissed, savedHere, elsewhere]);
 
+  const $state = combine({ id: $id, draft: $draft, note: $note, isBusy: $isBusy });
+  const ready = (clock: Event<void>) =>
+    sample({ clock, source: $state }).filterMap(({ id, isBusy, ...state }) =>
+      id === null || isBusy ? undefined : { id, ...state },
+    );
   sample({
-    clock: saved,
-    source: { isBusy: $isBusy, draft: $draft },
-    filter: ({ isBusy, draft }) => !isBusy && Object.keys(draft).length > 0,
-    fn: () => null,
+    clock: ready(saved),
+    filter: ({ draft }) => Object.keys(draft).length > 0,
+    fn: ({ id }) => ({ id, notes: null }),
     target: customizeFx,
   });
   sample({
-    clock: reviewSent,
-    source: { note: $note, isBusy: $isBusy },
-    filter: ({ isBusy }) => !isBusy,
-    fn: ({ note }) => note.trim(),
+    clock: ready(reviewSent),
+    fn: ({ id, note }) => ({ id, notes: note.trim() }),
     target: customizeFx,
   });
   sample({
     clock: customizeFx.fail,
     fn: ({ params }) => ({
-      text: params === null ? content.package.saveFailed : content.package.reviewFailed,
+      text: params.notes === null ? content.package.saveFailed : content.package.reviewFailed,
       tone: 'danger' as const,
     }),
     target: notify,
@@ -79,60 +95,54 @@ export function createSaving(
   // Review: the client can't open the package's page while an underwriter has it.
   sample({
     clock: customizeFx.done,
-    filter: ({ params }) => params !== null,
+    filter: ({ params }) => params.notes !== null,
     fn: () => ({ text: content.package.reviewSent, tone: 'success' as const }),
     target: notify,
   });
   sample({
     clock: customizeFx.done,
-    filter: ({ params }) => params !== null,
+    filter: ({ params }) => params.notes !== null,
     target: refetched,
   });
-  // Another package may have been opened in the meantime, whose changes aren't saved.
-  sample({
-    clock: customizeFx.done,
-    source: $package,
-    filter: (one, { params, result: id }) => params !== null && one?.id === id,
-    target: discarded,
-  });
+  sample({ clock: savedHere, filter: ({ notes }) => notes !== null, target: discarded });
 
   // Repricing: PENDING from now on; the choices stay visible until the new price arrives.
-  const $repriced = createStore<Repricing | null>(null, { serialize: 'ignore' });
-  sample({
-    clock: customizeFx.done,
-    filter: ({ params }) => params === null,
-    fn: ({ result }) => ({ id: result, isSavedHere: true }),
-    target: $repriced,
-  });
-  // The page was opened while the package is being priced, e.g. after a reload.
-  const foundRepricing = sample({
-    clock: loaded,
-    source: { one: $package, repriced: $repriced },
-  }).filterMap(({ one, repriced }) =>
-    repriced === null && one?.is_client_custom_package && one.status === 'PENDING'
-      ? { id: one.id, isSavedHere: false }
-      : undefined,
+  const repriced = customizeFx.done.filterMap(({ params: { id, notes } }) =>
+    notes === null ? id : undefined,
   );
-  sample({ clock: foundRepricing, target: $repriced });
+  const $repricing = createStore<readonly Repricing[]>([], { serialize: 'ignore' }).on(
+    repriced,
+    (all, id) => [...all.filter((one) => one.id !== id), { id, isSavedHere: true }],
+  );
+  // The page was opened while the package is being priced, e.g. after a reload.
+  const found = sample({ clock: loaded, source: $package }).filterMap((one) =>
+    one?.is_client_custom_package && one.status === 'PENDING' ? one.id : undefined,
+  );
+  $repricing.on(found, (all, id) =>
+    all.some((one) => one.id === id) ? all : [...all, { id, isSavedHere: false }],
+  );
   sample({
-    clock: customizeFx.done,
-    filter: ({ params }) => params === null,
-    fn: ({ result: id }) => ({ id, changes: { status: 'PENDING' } }),
+    clock: repriced,
+    fn: (id) => ({ id, changes: { status: 'PENDING' } }),
     target: packageChanged,
   });
   const settled = sample({
     clock: loaded,
-    source: { repriced: $repriced, isAdmin: $isAdmin },
-    filter: ({ repriced }, { packages }) =>
-      packages.some((one) => one.id === repriced?.id && one.status !== 'PENDING'),
-    fn: ({ repriced, isAdmin }, { id, status }) => ({
-      id,
-      isAdmin,
-      isSavedHere: repriced?.isSavedHere ?? false,
-      isBlocked: status === 'QUOTE_BLOCKED',
-    }),
-  });
-  $repriced.reset(settled);
+    source: { repricing: $repricing, openId: $id, isAdmin: $isAdmin },
+    fn: ({ repricing, openId, isAdmin }, { id, status, packages }) => {
+      const priced = repricing.filter((one) =>
+        packages.some((other) => other.id === one.id && other.status !== 'PENDING'),
+      );
+      return {
+        id,
+        priced,
+        isAdmin,
+        isSavedHere: priced.some((one) => one.id === openId && one.isSavedHere),
+        isBlocked: status === 'QUOTE_BLOCKED',
+      };
+    },
+  }).filter({ fn: ({ priced }) => priced.length > 0 });
+  $repricing.on(settled, (all, { priced }) => all.filter((one) => !priced.includes(one)));
   sample({
     clock: settled,
     filter: ({ isBlocked, isAdmin }) => isBlocked && isAdmin,
@@ -166,7 +176,7 @@ export function createSaving(
     reviewSent,
     reviewDismissed,
     /** The client has changed this package. */
-    customized: customizeFx.doneData,
+    customized: customizeFx.done.map(({ params }) => params.id),
     $isBusy,
     $note,
     $isReviewOpen,

@@ -12,12 +12,6 @@ export function useUnsavedEdits(hasEdits: boolean): void {
 /** Marks unsaved edits from code that isn't a component. Returns a function that removes the mark. */
 function holdsUnsavedEdits(): () => void {
   const mark = Symbol('unsaved edits');
-  let isHeld = true;
-  void whenHost().then(({ unsavedEdits }) => {
-    if (isHeld) unsavedEdits.add(mark);
-  });
-  return () => {
-    isHeld = false;
-    void whenHost().then(({ unsavedEdits }) => unsavedEdits.delete(mark));
-  };
+  void whenHost().then(({ unsavedEdits }) => unsavedEdits.add(mark));
+  return () => void whenHost().then(({ unsavedEdits }) => unsavedEdits.delete(mark));
 }

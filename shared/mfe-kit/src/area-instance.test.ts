@@ -130,6 +130,14 @@ test('while something is pending, a scope keeps no promise for each time that an
   expect(defers).toHaveLength(1);
 });
 
+test('an area without a model leaves and is disposed of without creating one', async () => {
+  const { area, made } = anIntake();
+  const scope = await aScopeAt('/');
+  area.leave(scope);
+  area.dispose(scope);
+  expect(made).toEqual([]);
+});
+
 /** An area whose model is created in two steps; `made` says how many are done. */
 function aLargeIntake() {
   const made: string[] = [];
@@ -183,6 +191,14 @@ test('a model that is disposed of in the middle of its steps is not created any 
   await whole;
   expect(made).toEqual(['entries']);
   expect(values()).toBe(before);
+});
+
+test('an area that leaves in the middle of its model’s steps waits for none of them', async () => {
+  const { area, made } = aLargeIntake();
+  const whole = area.makeInSteps();
+  area.leave(await aScopeAt('/'));
+  expect(made).toEqual(['entries']);
+  await whole;
 });
 
 test('a model whose second step throws hears nothing any longer, and is begun anew by the next call', async () => {

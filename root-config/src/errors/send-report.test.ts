@@ -16,11 +16,15 @@ const report = {
   },
 };
 
-function sentWith(errorReportsDsn: string, release: string) {
+function sentWith(
+  errorReportsDsn: string,
+  release: string,
+  environment: 'sandbox' | 'staging' = 'staging',
+) {
   const fetch = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('location', { pathname: '/login' });
-  sendReport({ ...report, vendors: { errorReportsDsn, environment: 'staging', release } });
+  sendReport({ ...report, vendors: { errorReportsDsn, environment, release } });
   return fetch.mock.calls as unknown as [string, { body: string; keepalive: boolean }][];
 }
 
@@ -56,4 +60,15 @@ test.each([
   ['https://key@reports.example.com/eu/7', 'https://reports.example.com/eu/api/7/envelope/'],
 ])('reports for %s go to %s', (dsn, url) => {
   expect(envelopesOf(dsn)).toBe(url);
+});
+
+test('in the sandbox, an error is sent only where a worker answers for the service', () => {
+  const dsn = 'https://key@reports.example.com/7';
+  vi.stubGlobal('navigator', {});
+  expect(sentWith(dsn, '', 'sandbox')).toEqual([]);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+  expect(sentWith(dsn, '', 'sandbox')).toEqual([]);
+  expect(sentWith(dsn, '', 'staging')).toHaveLength(1);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  expect(sentWith(dsn, '', 'sandbox')).toHaveLength(1);
 });

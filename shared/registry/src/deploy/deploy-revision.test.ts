@@ -125,6 +125,17 @@ test('the files of open pages stay for as long as the retention says, with their
   expect([first.kept, fourth.kept]).toEqual([0, 1]);
 });
 
+test('a file that keeps its name has the content of the new deployment', async () => {
+  const all = await aPlatform();
+  await publishing(all, 'mfe-letters', 'one');
+  const first = await deployed(all, now);
+  await publishing(all, 'mfe-letters', 'two');
+  const second = await deployed(all, now, first.out);
+  const main = ({ out }: { readonly out: string }) =>
+    readFileSync(join(out, 'assets/mfe-letters/main.js'), 'utf8');
+  expect([main(first), main(second)]).toEqual(['one', 'two']);
+});
+
 test.each([
   ['deployment', (all: Platform, first: string) => deployed(all, now, first)],
   ['composed build', (all: Platform) => deployed(all, now)],

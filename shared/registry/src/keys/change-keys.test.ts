@@ -5,6 +5,7 @@ import { publish } from '../publish.ts';
 import { readRevision } from '../read-revision.ts';
 import { findGoal } from '../roll-back.ts';
 import type { Targets } from '../verify/metadata.ts';
+import type { Refused } from '../verify/refused.ts';
 import { verifyDelegated } from '../verify/verify-revision.ts';
 import { allowKey, replaceKeys, requireKeys, revokeKey } from './change-keys.ts';
 import { type KeyPair, makeKeyPair } from './key-pair.ts';
@@ -153,3 +154,21 @@ test('a root that too few of the old keys have signed cannot replace it', async 
     replaceTopKey('root-1', makeKeyPair('root-1'), { ...all.options, keys }),
   ).rejects.toThrow('root is signed by 2 of root-1');
 });
+
+test.each([
+  ['online', 'accepted'],
+  ['root-1', 'older'],
+])(
+  'after %s was replaced, a timestamp version that its thief has driven up is %s',
+  async (name, verdict) => {
+    const all = await aRegistry();
+    const { trusted } = await all.registry.read();
+    await replaceTopKey(name, makeKeyPair(name), all.options);
+    const drivenUp = { ...trusted, versions: { ...trusted.versions, timestamp: 1_000_000 } };
+    const answer = await readRevision(all.store, { now, trusted: drivenUp }).then(
+      () => 'accepted',
+      ({ kind }: Refused) => kind,
+    );
+    expect(answer).toBe(verdict);
+  },
+);

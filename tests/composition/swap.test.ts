@@ -12,6 +12,22 @@ test('a swap replaces a mounted micro-frontend and keeps what was typed', async 
   expect(await page.getUrl()).toBe(`${stage.url}/`);
 });
 
+test('a swap enters the open screen once, and no screen of another area again', async () => {
+  const page = await openIntake();
+  await swapIn(page, next);
+  expect(await textOf(page, '#loads')).toBe('1');
+  await follow(page, '/login');
+  await see(page, '#main', 'Sign in');
+  const entered = () =>
+    page.execute(() => {
+      const { fairlead } = globalThis as unknown as { fairlead: Control };
+      return fairlead.journal().filter(({ kind }) => kind === 'screen').length;
+    });
+  const before = await entered();
+  await swapIn(page, next);
+  expect(await entered()).toBe(before);
+});
+
 test('a build that needs another store is refused', async () => {
   const page = await openIntake();
   const outcome = await swap(page, stage.builds['intake-demanding'] ?? '');

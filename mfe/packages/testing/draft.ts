@@ -2,8 +2,8 @@ import { aCoverage, aQuote } from './builders.ts';
 
 /** The quotes of a package with three coverages in two products. */
 export const draftQuotes = [
-  aQuote('sml', { coverages: [aCoverage('dao'), aCoverage('epl')] }),
   aQuote('cem', { product_name: 'CP_CEM', coverages: [aCoverage('cyber')] }),
+  aQuote('sml', { coverages: [aCoverage('dao'), aCoverage('epl')] }),
 ];
 
 /** A choice that applies at once, without a review. */

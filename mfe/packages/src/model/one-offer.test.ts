@@ -5,7 +5,7 @@ import { aCustomPackage, aPackage, aQuote, aSubmission } from '../../testing/bui
 import { openScreen } from '../../testing/open-screen.ts';
 import { activating, bound, enterCard } from '../../testing/payment.ts';
 
-const own = aCustomPackage({ quotes: [aQuote('x'), aQuote('y', { product_name: 'SGL' })] });
+const own = aCustomPackage({ quotes: [aQuote('x', { product_name: 'SGL' }), aQuote('y')] });
 const submission = (more: object = {}) =>
   aSubmission({ packages: [aPackage('pk_1'), own], ...more });
 const key = 'qm_x 120000 qa_x 116400, qm_y 120000 qa_y 116400';

@@ -3,7 +3,13 @@ import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { $toasts, authFailed, navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
+import {
+  aCoverage,
+  aCustomPackage,
+  aPackage,
+  aQuote,
+  aSubmission,
+} from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 import { oneAfterAnother } from '../../testing/payment.ts';
 
@@ -181,4 +187,27 @@ test('a failed call shows a red toast', async () => {
       { expiration_date: '2026-11-01' },
     ),
   ).toEqual([['Error unlocking application', 'danger']]);
+});
+
+test('PACKAGES-094 a package lists its products in their order, whichever order the server has', async () => {
+  const unordered = ['SML', 'CP_CEM', 'SGL'].map((product_name) =>
+    aQuote(product_name, { product_name, coverages: [aCoverage(`of_${product_name}`)] }),
+  );
+  const page = await open(() =>
+    aSubmission({
+      packages: [aPackage('pk_1', { quotes: unordered }), aPackage('pk_2')],
+      selected_package_id: 'pk_1',
+    }),
+  );
+  const { billing, confirmation } = page.model;
+  expect(page.get(billing.$lines).premiums.map(({ code }) => code)).toEqual([
+    'SGL',
+    'CP_CEM',
+    'SML',
+  ]);
+  expect(page.get(confirmation.$covered).map(({ coverage }) => coverage)).toEqual([
+    'of_SGL',
+    'of_CP_CEM',
+    'of_SML',
+  ]);
 });

@@ -7,6 +7,7 @@ import {
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
 import {
   boardOrder,
+  byProduct,
   type DayText,
   dayOf,
   isApplicationExpired,
@@ -86,7 +87,7 @@ export function createSubmission() {
 
   // The result of an earlier load may be out of date.
   const { done: loaded, failed } = createLatest(loadFx);
-  sample({ clock: loaded, target: $submission });
+  sample({ clock: loaded, fn: inProductOrder, target: $submission });
   sample({ clock: failed, target: $failure });
   $submission
     .on(changed, (submission, { id, changes }) =>
@@ -135,6 +136,15 @@ export function createSubmission() {
 }
 
 export type Submission = ReturnType<typeof createSubmission>;
+
+/** Puts each package's quotes in the order of the products (B§3), in which every screen lists them. */
+function inProductOrder(submission: MarketSubmission): MarketSubmission {
+  const packages = submission.packages.map((one) => ({
+    ...one,
+    quotes: one.quotes.toSorted(byProduct),
+  }));
+  return { ...submission, packages };
+}
 
 function withPackage(submission: MarketSubmission, { id, changes }: PackageChange) {
   const packages = submission.packages.map((one) => (one.id === id ? { ...one, ...changes } : one));

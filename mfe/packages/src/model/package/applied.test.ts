@@ -4,10 +4,10 @@ import { appliedGroups } from './applied.ts';
 import { noDraft, type PackageDraft } from './draft.ts';
 
 const quotes = [
+  aQuote('cem', { product_name: 'CP_CEM', coverages: [aCoverage('cyber')] }),
   aQuote('sml', {
     coverages: [aCoverage('dao'), aCoverage('epl'), aCoverage('crime', { is_enabled: false })],
   }),
-  aQuote('cem', { product_name: 'CP_CEM', coverages: [aCoverage('cyber')] }),
 ];
 const chosen = (selections: PackageDraft[string]['selections']) => ({
   isEnabled: true,
@@ -23,8 +23,8 @@ const shown = (draft: PackageDraft, from = quotes) =>
 
 test('without a draft a package shows the coverages that are part of it', () => {
   expect(names(appliedGroups(quotes, noDraft, []))).toEqual([
-    ['SML', ['dao', 'epl']],
     ['CP_CEM', ['cyber']],
+    ['SML', ['dao', 'epl']],
   ]);
   expect(shown(noDraft).map(({ isEdited, isAdded }) => [isEdited, isAdded])).toEqual([
     [false, false],
@@ -44,9 +44,24 @@ test('an added coverage is in the first product that offers it, once', () => {
   ];
   const draft = { ebl: chosen({}), eao: chosen({}), dao: chosen({}) };
   expect(names(appliedGroups(quotes, draft, available))).toEqual([
-    ['SML', ['dao', 'epl']],
-    ['CP_CEM', ['cyber', '+eao']],
     ['SGL', ['+ebl']],
+    ['CP_CEM', ['cyber', '+eao']],
+    ['SML', ['dao', 'epl']],
+  ]);
+});
+
+test('PACKAGES-094 an added product takes its place among the products of the package', () => {
+  const available = [
+    { carrier_id: 'carrier', product_name: 'CP_CEM', coverages: [aCoverage('cyber')] },
+  ];
+  const held = [
+    aQuote('sml'),
+    aQuote('sgl', { product_name: 'SGL', coverages: [aCoverage('gl')] }),
+  ];
+  expect(names(appliedGroups(held, { cyber: chosen({}) }, available))).toEqual([
+    ['SGL', ['gl']],
+    ['CP_CEM', ['+cyber']],
+    ['SML', ['epl']],
   ]);
 });
 
@@ -54,12 +69,12 @@ test('a coverage that the quote leaves out can be added like any other', () => {
   const available = [
     { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('crime')] },
   ];
-  expect(names(appliedGroups(quotes, { crime: chosen({}) }, available))[0]).toEqual([
+  expect(names(appliedGroups(quotes, { crime: chosen({}) }, available))[1]).toEqual([
     'SML',
     ['dao', 'epl', '+crime'],
   ]);
   expect(
-    names(appliedGroups(quotes, { crime: { isEnabled: false, selections: {} } }, available))[0],
+    names(appliedGroups(quotes, { crime: { isEnabled: false, selections: {} } }, available))[1],
   ).toEqual(['SML', ['dao', 'epl']]);
 });
 
@@ -72,7 +87,7 @@ test('an added coverage is enabled, with the values that were chosen for it', ()
     },
   ];
   const draft = { eao: chosen({ eao_agg_limit: { now: 200_000_000, review: [] } }) };
-  const added = appliedGroups(quotes, draft, available)[1]?.coverages[1];
+  const added = appliedGroups(quotes, draft, available)[0]?.coverages[1];
   expect(added?.coverage.is_enabled).toBe(true);
   expect(added?.coverage.limits[0]?.value).toBe(200_000_000);
   expect(added?.isEdited).toBe(true);
@@ -104,7 +119,7 @@ test('a chosen value is shown at once, in its own limit or out-of-pocket alone',
 
 test('values for a review leave a limit as it is until they are answered', () => {
   const values = (selection: { now: number | null; review: number[] }) =>
-    shown({ epl: chosen({ epl_agg_limit: selection }) })[1]?.coverage.limits[0]?.value;
+    shown({ epl: chosen({ epl_agg_limit: selection }) })[2]?.coverage.limits[0]?.value;
   expect(values({ now: 200_000_000, review: [500_000_000] })).toBe(100_000_000);
   expect(values({ now: null, review: [] })).toBe(100_000_000);
 });

@@ -5,6 +5,7 @@ import type {
   OutOfPocket,
   Quote,
 } from '@fairlead/contracts/packages';
+import { byProduct } from '@fairlead/domain/packages';
 import type { CoverageDraft, PackageDraft, Selection } from './draft.ts';
 
 /** A coverage on the package page, with the draft applied. */
@@ -19,7 +20,10 @@ export type ShownGroup = {
   readonly coverages: readonly ShownCoverage[];
 };
 
-/** Returns the package's coverages by product, with the draft applied (B§4: "Editing limits changes local quotes"). */
+/**
+ * Returns the package's coverages by product, in the order of the products, with the draft applied (B§4: "Editing limits
+ * changes local quotes").
+ */
 export function appliedGroups(
   quotes: readonly Quote[],
   draft: PackageDraft,
@@ -33,7 +37,9 @@ export function appliedGroups(
       )
       .map((coverage) => shownOf(coverage, draft[coverage.unique_name], false)),
   }));
-  return addedTo(groups, quotes, draft, available).filter(({ coverages }) => coverages.length > 0);
+  return addedTo(groups, quotes, draft, available)
+    .filter(({ coverages }) => coverages.length > 0)
+    .sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
 }
 
 function addedTo(

@@ -63,7 +63,7 @@ test('every change of a draft can be undone', () => {
 
 test('PACKAGES-113 edited limits change the coverages that are shown, not the others', () => {
   const draft = withSelections(noDraft, quotes, 'epl', { epl_agg_limit: now(200_000_000) });
-  const [sml, cem] = appliedGroups(quotes, draft, available);
+  const [cem, sml] = appliedGroups(quotes, draft, available);
   expect(
     sml?.coverages.map(({ coverage, isEdited }) => [coverage.limits[0]?.value, isEdited]),
   ).toEqual([

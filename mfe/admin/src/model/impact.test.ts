@@ -36,6 +36,17 @@ test('before a release an admin reads what the client saw last and will see, pac
   expect(impact.compared).toBe('Compared with what the client saw until 11/18/2026.');
 });
 
+test('the day on which the client saw the packages last is the admin’s, as the hour of a purchase is', () => {
+  // The 19th in every zone from -11 to +12, though the server wrote the 18th.
+  const last_seen = { until: '2026-11-18T23:30:00-12:00', packages: [growth] };
+  const impact = impactOf(
+    aSubmission([growth], { client_view: { last_seen, buying: null } }),
+    'RELEASED',
+  );
+  expect(impact.now.detail).toBe('Since 11/19/2026. Last saw 1 package.');
+  expect(impact.compared).toBe('Compared with what the client saw until 11/19/2026.');
+});
+
 test('where the server does not say what the client saw, every package is new', () => {
   const impact = impactOf(aSubmission([growth, complete]), 'RELEASED');
   expect(impact.now.detail).toBe('');

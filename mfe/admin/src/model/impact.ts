@@ -2,6 +2,7 @@ import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import {
   boardOrder,
   comparedPrice,
+  dayOf,
   formatDay,
   hiddenPackages,
   isDisplayed,
@@ -44,7 +45,7 @@ export function impactOf(submission: MarketSubmission, move: Move): Impact {
       foot: texts.blocked,
     };
   const lastSeen = submission.client_view?.last_seen ?? null;
-  const day = lastSeen && formatDay(lastSeen.until);
+  const day = lastSeen && formatDay(dayOf(new Date(lastSeen.until)));
   return {
     now: {
       title: texts.waiting,

@@ -42,6 +42,35 @@ test('what can be added is in the order of the available coverages, with what it
   ]);
 });
 
+test('PACKAGES-131 of a coverage that several products offer, the offer that would be bought says whether it needs a review', async () => {
+  const offers = () => [
+    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
+    {
+      carrier_id: 'carrier',
+      product_name: 'SGL',
+      coverages: [
+        aCoverage('fiduciary', { stp_available: false }),
+        aCoverage('gl', { stp_available: false }),
+      ],
+    },
+    { carrier_id: 'carrier', product_name: 'CP_CPP', coverages: [aCoverage('gl')] },
+  ];
+  const answers = {
+    'get-market-submission': () => holding('dao', 'epl'),
+    'get-available-coverages': offers,
+  };
+  const fiduciary = { coverage: 'fiduciary', requiresReview: false, missing: null };
+  const added = async (isOn: boolean) => {
+    const page = await open(own, answers, { flags: reviews(isOn) });
+    return page.get(page.model.packagePage.additions);
+  };
+  expect(await added(true)).toEqual([
+    { coverage: 'gl', requiresReview: true, missing: null },
+    fiduciary,
+  ]);
+  expect(await added(false)).toEqual([fiduciary]);
+});
+
 test('a client without any coverage to have is out of appetite, once that is known', async () => {
   const outOfAppetite = async (answer: () => unknown) => {
     const shown = await open(own, { 'get-available-coverages': answer });

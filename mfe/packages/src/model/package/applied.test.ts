@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCoverage, aLimit, anOutOfPocket, aQuote } from '../../../testing/builders.ts';
 import { appliedGroups } from './applied.ts';
+import { coverageRequests } from './coverage-requests.ts';
 import { noDraft, type PackageDraft } from './draft.ts';
 
 const quotes = [
@@ -33,20 +34,34 @@ test('without a draft a package shows the coverages that are part of it', () => 
   ]);
 });
 
-test('an added coverage is in the first product that offers it, once', () => {
+test('an added coverage is in the product that it is requested for, once', () => {
   const available = [
-    { carrier_id: 'carrier', product_name: 'SGL', coverages: [aCoverage('gl'), aCoverage('ebl')] },
+    {
+      carrier_id: 'carrier',
+      product_name: 'SGL',
+      coverages: [aCoverage('gl'), aCoverage('ebl'), aCoverage('media')],
+    },
     {
       carrier_id: 'carrier',
       product_name: 'CP_CEM',
       coverages: [aCoverage('eao'), aCoverage('ebl'), aCoverage('dao')],
     },
+    { carrier_id: 'carrier', product_name: 'CP_CPP', coverages: [aCoverage('media')] },
   ];
-  const draft = { ebl: chosen({}), eao: chosen({}), dao: chosen({}) };
+  const draft = { ebl: chosen({}), eao: chosen({}), dao: chosen({}), media: chosen({}) };
   expect(names(appliedGroups(quotes, draft, available))).toEqual([
-    ['SGL', ['+ebl']],
-    ['CP_CEM', ['cyber', '+eao']],
+    ['SGL', ['+media']],
+    ['CP_CEM', ['cyber', '+eao', '+ebl']],
     ['SML', ['dao', 'epl']],
+  ]);
+  expect(
+    coverageRequests(draft, quotes, available, null).map(
+      ({ product_name, coverage_parameters }) => [product_name, Object.keys(coverage_parameters)],
+    ),
+  ).toEqual([
+    ['SGL', ['media']],
+    ['CP_CEM', ['ebl', 'eao']],
+    ['SML', ['dao']],
   ]);
 });
 

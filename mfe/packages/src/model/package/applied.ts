@@ -7,6 +7,7 @@ import type {
 } from '@fairlead/contracts/packages';
 import { byProduct } from '@fairlead/domain/packages';
 import type { CoverageDraft, PackageDraft, Selection } from './draft.ts';
+import { offersFor } from './offers.ts';
 
 /** A coverage on the package page, with the draft applied. */
 export type ShownCoverage = {
@@ -49,18 +50,13 @@ function addedTo(
   available: AvailableCoverages,
 ): ShownGroup[] {
   const present = quotes.flatMap(({ coverages }) => enabledNames(coverages));
-  const offers = available.flatMap(({ product_name, coverages }) =>
-    coverages
-      .filter(({ unique_name }) => draft[unique_name]?.isEnabled && !present.includes(unique_name))
-      .map((coverage) => ({ product: product_name, coverage })),
-  );
-  const added = offers.filter(
-    ({ coverage }, index) =>
-      offers.findIndex((other) => other.coverage.unique_name === coverage.unique_name) === index,
+  const added = offersFor(quotes, available).filter(
+    ({ coverage: { unique_name } }) =>
+      draft[unique_name]?.isEnabled && !present.includes(unique_name),
   );
   return added.reduce<ShownGroup[]>(
-    (all, { product, coverage }) =>
-      withAdded(all, product, shownOf(coverage, draft[coverage.unique_name], true)),
+    (all, { product_name, coverage }) =>
+      withAdded(all, product_name, shownOf(coverage, draft[coverage.unique_name], true)),
     [...groups],
   );
 }

@@ -1,6 +1,7 @@
 import type { AvailableCoverages, Quote } from '@fairlead/contracts/packages';
 import { byProduct } from '@fairlead/domain/packages';
 import { baseOf, type CoverageDraft, type PackageDraft, type Selection } from './draft.ts';
+import { offersFor } from './offers.ts';
 
 type Parameters = Record<string, boolean | number | number[]>;
 
@@ -14,7 +15,7 @@ export const needsReview = (
     const isAdded = isEnabled && !baseOf(quotes, name);
     return (
       Object.values(selections).some(({ review }) => review.length > 0) ||
-      (isAdded && offerOf(available, name, quotes)?.stp === false)
+      (isAdded && offerOf(name, quotes, available)?.coverage.stp_available === false)
     );
   });
 
@@ -68,18 +69,9 @@ const askedValue = ({ now, review }: Selection) => (review.length > 0 ? [...revi
 
 /** Returns the product of a coverage: from its quote, else from the carrier's offer. */
 function ownerOf(name: string, quotes: readonly Quote[], available: AvailableCoverages) {
-  const quote = quotes.find((one) => baseOf([one], name));
-  const owner = quote ?? offerOf(available, name, quotes)?.offer;
+  const owner = quotes.find((one) => baseOf([one], name)) ?? offerOf(name, quotes, available);
   return owner && { product_name: owner.product_name, carrier_id: owner.carrier_id };
 }
 
-/** The offer of a coverage; of several products that have it, one that the package holds. */
-function offerOf(available: AvailableCoverages, name: string, quotes: readonly Quote[]) {
-  const held = quotes.map(({ product_name }) => product_name);
-  const offers = available.flatMap((offer) =>
-    offer.coverages
-      .filter(({ unique_name }) => unique_name === name)
-      .map(({ stp_available }) => ({ offer, stp: stp_available })),
-  );
-  return offers.find(({ offer }) => held.includes(offer.product_name)) ?? offers[0];
-}
+const offerOf = (name: string, quotes: readonly Quote[], available: AvailableCoverages) =>
+  offersFor(quotes, available).find(({ coverage }) => coverage.unique_name === name);

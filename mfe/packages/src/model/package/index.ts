@@ -90,7 +90,7 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
     ),
     $action,
     $actionLabel: $action.map((action) => packageActionLabels[action]),
-    additions: createAdditions(available, customization),
+    additions: createAdditions($package, available, customization),
     available,
     drawer: createDrawer(customization, $package),
     duplication: createDuplication(submission, $package, customization),

@@ -21,3 +21,28 @@ test('a status that came with the submission isn’t polled before the whole int
   await shown.pass(1);
   expect(asked()).toBe(1);
 });
+
+test.each([
+  ['PENDING', 3000],
+  ['IN_REVIEW', 10_000],
+])(
+  'the client’s own package that is %s is followed on the home in both variants',
+  async (status, every) => {
+    for (const address of ['/market-submission/ms_1', '/admin/market-submission/ms_1']) {
+      const shown = await open(
+        address,
+        {
+          'get-admin-market-submission': () => withOwn({ status }, { status: 'QUOTE_BLOCKED' }),
+          'get-market-submission-status': () => ({ status: 'QUOTE_BLOCKED' }),
+          'get-package-status': () => ({ status }),
+        },
+        { isAdmin: true },
+      );
+      const asked = () => shown.callsOf('get-package-status').length;
+      await shown.pass(every - 1);
+      expect(asked()).toBe(0);
+      await shown.pass(1);
+      expect(asked()).toBe(1);
+    }
+  },
+);

@@ -5,6 +5,9 @@ import { combine, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 import type { OpenPackage } from './open-package.ts';
 
+/** The comparison, for the client and in its admin variant. */
+const homes = ['market-submission', 'admin-market-submission'] as const;
+
 /**
  * Follows a package that is being priced (every 3 s) or reviewed (every 10 s): the open one, on the home the client's
  * own. When its status changes the submission is fetched again (B§4).
@@ -16,7 +19,7 @@ export function createPackagePolling(
   const pollFx = createCallFx(getPackageStatus);
 
   const $followed = combine($route, $package, $packages, (route, open, packages) => {
-    const isHome = route?.name === 'market-submission';
+    const isHome = homes.some((name) => name === route?.name);
     const followed =
       open ?? (isHome && packages.find((one) => one.is_client_custom_package)) ?? null;
     if (!followed) return null;

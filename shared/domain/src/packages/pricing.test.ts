@@ -104,6 +104,19 @@ test.each([-45, 45])(
   },
 );
 
+test('MONEY-030 an adjustment that lowers one quote is a saving, though another quote has it as an addition', () => {
+  const adjusted = (total: number, amount: number) =>
+    aQuote(
+      aSummary('MONTHLY', total, { adjustments: [{ code: 'underwriter_adjustment', amount }] }),
+    );
+  expect(breakdown([adjusted(1100, 100), adjusted(960, -40)], 'MONTHLY')).toMatchObject({
+    premium: 2000,
+    adjustments: [{ code: 'underwriter_adjustment', amount: 100 }],
+    savings: [{ code: 'underwriter_adjustment', amount: -40 }],
+    total: 2060,
+  });
+});
+
 test('MONEY-030 the same discount of two quotes adds up, whichever signs they have', () => {
   const { savings, premium } = breakdown([aQuote(priced(45)), aQuote(priced(-45))], 'MONTHLY');
   expect(savings[0]).toEqual({ code: 'carta_partnership_discount', amount: -90 });

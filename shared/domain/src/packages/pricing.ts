@@ -92,22 +92,24 @@ export type Breakdown = {
 
 /**
  * The pricing breakdown (B§9): premium, positive adjustments, taxes and fees, savings (discounts and negative
- * adjustments), total. Rows of the same code are added up over the quotes. In cents. Savings are negative: a discount
- * lowers the price whichever sign it arrives with (AMB-96).
+ * adjustments), total. Rows of the same code are added up over the quotes, those that raise the price apart from those that
+ * lower it. In cents. Savings are negative: a discount lowers the price whichever sign it arrives with (AMB-96).
  */
 export function breakdown(quotes: readonly Priced[], interval: BillingInterval): Breakdown {
   const summaries = quotes.map((quote) => summaryFor(quote, interval)).filter((found) => !!found);
   const rows = (pick: (summary: Summary) => readonly Row[]) => sumByCode(summaries.flatMap(pick));
-  const adjustments = rows((summary) => summary.adjustments);
+  const raised = rows((summary) => summary.adjustments.filter(({ amount }) => amount > 0));
+  const lowered = rows((summary) => summary.adjustments.filter(({ amount }) => amount < 0));
   const taxesAndFees = rows((summary) => [...summary.taxes, ...summary.fees]);
   const discounts = rows((summary) => summary.discounts.map(asSaving));
   const total = sum(summaries.map((summary) => summary.total_price.amount));
-  const listed = sum([...adjustments, ...taxesAndFees, ...discounts].map(({ amount }) => amount));
+  const savings = [...discounts, ...lowered];
+  const listed = sum([...raised, ...taxesAndFees, ...savings].map(({ amount }) => amount));
   return {
     premium: total - listed,
-    adjustments: adjustments.filter(({ amount }) => amount > 0),
+    adjustments: raised,
     taxesAndFees,
-    savings: [...discounts, ...adjustments.filter(({ amount }) => amount < 0)],
+    savings,
     total,
   };
 }

@@ -4,9 +4,6 @@ import * as s from 'superstruct';
 /** A whole number of cents. */
 export const Cents = s.define<money.Cents>('Cents', (value) => Number.isSafeInteger(value));
 
-/** A calendar day: yyyy-MM-dd. */
-export const Day = s.pattern(s.string(), /^\d{4}-\d{2}-\d{2}$/);
-
 /** A moment: ISO 8601 with a zone. */
 export const Moment = s.define<string>(
   'Moment',
@@ -14,6 +11,11 @@ export const Moment = s.define<string>(
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}T/.test(value) &&
     !Number.isNaN(Date.parse(value)),
+);
+
+/** A calendar day: yyyy-MM-dd. Of a moment in a response, the day that is written is read. */
+export const Day = s.coerce(s.pattern(s.string(), /^\d{4}-\d{2}-\d{2}$/), Moment, (moment) =>
+  moment.slice(0, 10),
 );
 
 /**

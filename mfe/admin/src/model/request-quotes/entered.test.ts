@@ -1,7 +1,9 @@
+import { ApiError } from '@fairlead/contracts';
 import { draftsFlushed, navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { model, openTool } from '../../../testing/open-tool.ts';
-import { blocked, dao, openRequests } from '../../../testing/request-quotes.ts';
+import { aHeldCall, model, openTool } from '../../../testing/open-tool.ts';
+import { available, blocked, dao, openRequests } from '../../../testing/request-quotes.ts';
 
 const { requestQuotes } = model;
 
@@ -19,6 +21,23 @@ test('what was entered for one submission is not entered for another', async () 
     notes: '',
     day: null,
   });
+});
+
+test.each([
+  ['answered', ({ resolve }: ReturnType<typeof aHeldCall>) => resolve(available)],
+  ['refused', ({ reject }: ReturnType<typeof aHeldCall>) => reject(new ApiError(500))],
+])('what a submission’s client is offered, %s late, is not offered to another', async (_, end) => {
+  const held = aHeldCall();
+  const tool = await openTool(blocked, { 'get-available-coverages': held.answer });
+  void tool.send(requestQuotes.opened, undefined);
+  void tool.send(navigate, {
+    route: 'admin-market-submissions',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  end(held);
+  await allSettled(tool.scope);
+  expect(tool.get(requestQuotes.$groups)).toEqual([]);
+  expect(tool.get(requestQuotes.offers.$hasFailed)).toBe(false);
 });
 
 test('a name and a request that were begun on one board are both there when it is opened again', async () => {

@@ -16,11 +16,18 @@ export function createOffers(submission: SubmissionModel, $isOpen: Store<boolean
   }).filterMap(({ id, isOpen }) => (id && isOpen ? { params: { id } } : undefined));
   sample({ clock: loading, target: loadFx });
   reportErrors(loadFx.failData, 'admin: available coverages');
+  // Another submission may have been opened in the meantime: what its client is offered is something else.
+  const ended = sample({
+    clock: loadFx.finally,
+    source: submission.$id,
+    filter: (id, { params }) => id === params.params.id,
+    fn: (_, end) => end,
+  });
   const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' })
-    .on(loadFx.doneData, (_, available) => available)
+    .on(ended, (available, end) => (end.status === 'done' ? end.result : available))
     .reset(submission.opened);
   const $hasFailed = createStore(false)
-    .on(loadFx.fail, () => true)
+    .on(ended, (_, { status }) => status === 'fail')
     .reset([loadFx, submission.opened]);
   return { askedAgain, $available, $hasFailed, $isLoading: loadFx.pending };
 }

@@ -40,6 +40,26 @@ test.each([
   expect(tool.get(requestQuotes.offers.$hasFailed)).toBe(false);
 });
 
+test('requests that are sent late leave what is entered for another submission, and are not there to be sent again', async () => {
+  const held = aHeldCall();
+  const answers = { 'request-coverages': held.answer };
+  const tool = await openRequests(blocked, answers);
+  await tool.choose(1_000_000);
+  await tool.send(requestQuotes.continued, undefined);
+  void tool.send(requestQuotes.submitted, undefined);
+  void tool.send(navigate, {
+    route: 'admin-market-submissions',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  void tool.send(requestQuotes.opened, undefined);
+  void tool.send(requestQuotes.notesTyped, 'For another client');
+  held.resolve({});
+  await allSettled(tool.scope);
+  expect(tool.get(requestQuotes.$form).notes).toBe('For another client');
+  const again = await openRequests(blocked, {}, { storage: tool.storage });
+  expect(again.get(requestQuotes.$form).chosen).toEqual({});
+});
+
 test('a name and a request that were begun on one board are both there when it is opened again', async () => {
   const first = await openRequests();
   await first.choose(1_000_000);

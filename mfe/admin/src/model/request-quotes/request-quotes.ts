@@ -1,5 +1,5 @@
 import { type Lock, whyNotEffectiveDate } from '@fairlead/domain/packages';
-import { createDraft } from '@fairlead/store';
+import { createDraft, forgetDraftFx } from '@fairlead/store';
 import {
   combine,
   createEvent,
@@ -89,7 +89,7 @@ export function createRequestQuotes(parts: Dependencies) {
     .on(notesTyped, (form, notes) => ({ ...form, notes }))
     .on(dayTyped, (form, day) => ({ ...form, day }))
     .on(closedNow, (form) => ({ ...form, step: 'closed' }))
-    .reset([sendFx.done, submission.opened]);
+    .reset(submission.opened);
 
   const entered = { planned: $planned, form: $form, day: $day };
   const sending = sample({
@@ -103,7 +103,12 @@ export function createRequestQuotes(parts: Dependencies) {
   sample({ clock: sending, target: sendFx });
 
   const changed = [coverageToggled, limitToggled, requestToggled, notesTyped, dayTyped];
-  keepForm({ submission, $form, changed: [...changed, cleared, continuedNow], sent: sendFx.done });
+  keepForm({
+    submission,
+    $form,
+    changed: [...changed, cleared, continuedNow],
+    sent: sendFx.done.map(({ params }) => params.id),
+  });
 
   return {
     opened,
@@ -134,13 +139,16 @@ type Kept = {
   readonly submission: SubmissionModel;
   readonly $form: StoreWritable<Form>;
   readonly changed: readonly Event<unknown>[];
-  readonly sent: Event<unknown>;
+  /** The requests of this submission were sent. */
+  readonly sent: Event<string>;
 };
+
+const draftOf = (id: string) => `request-quotes:${id}`;
 
 /** Keeps the form through a reload and a swap until it is sent. */
 function keepForm({ submission, $form, changed, sent }: Kept): void {
   const draft = createDraft<Form>({
-    key: submission.$id.map((id) => id && `request-quotes:${id}`),
+    key: submission.$id.map((id) => id && draftOf(id)),
     version: 1,
     source: $form,
     changed: merge(changed),
@@ -148,5 +156,19 @@ function keepForm({ submission, $form, changed, sent }: Kept): void {
   });
   sample({ clock: submission.opened, target: draft.restore });
   sample({ clock: draft.restored, target: $form });
-  sample({ clock: sent, target: draft.discard });
+  // Whoever has gone on to another submission meanwhile keeps what they entered there.
+  const sentHere = sample({
+    clock: sent,
+    source: submission.$id,
+    filter: (id, sentId) => id === sentId,
+  });
+  sample({ clock: sentHere, fn: () => emptyForm, target: $form });
+  sample({ clock: sentHere, target: draft.discard });
+  const sentElsewhere = sample({
+    clock: sent,
+    source: submission.$id,
+    filter: (id, sentId) => id !== sentId,
+    fn: (_, sentId) => draftOf(sentId),
+  });
+  sample({ clock: sentElsewhere, target: forgetDraftFx });
 }

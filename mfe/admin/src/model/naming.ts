@@ -1,6 +1,6 @@
 import { type MarketSubmission, type Package, updatePackage } from '@fairlead/contracts/packages';
 import { isPackageEditable } from '@fairlead/domain/packages';
-import { createCallFx, createDraft, reportErrors } from '@fairlead/store';
+import { createCallFx, createDraft, forgetDraftFx, reportErrors } from '@fairlead/store';
 import {
   combine,
   createEffect,
@@ -34,6 +34,7 @@ type Editing = s.Infer<typeof Editing>;
 
 type Names = { readonly name: string; readonly description: string };
 type Saving = Names & {
+  readonly submissionId: string;
   readonly packageId: string;
   readonly before: Names;
   readonly headers: Seen;
@@ -111,14 +112,15 @@ export function createNaming({
   const saving = sample({
     clock: [saved, edits.$isBusy],
     source: {
+      id: submission.$id,
       editing: $editing,
       canSave: $canSave,
       shown: optimistic.$submission,
       isAsked: $isAsked,
       isEditing: edits.$isBusy,
     },
-  }).filterMap(({ editing, canSave, shown, isAsked, isEditing }) =>
-    editing && canSave && isAsked && !isEditing ? savingOf(editing, shown) : undefined,
+  }).filterMap(({ id, editing, canSave, shown, isAsked, isEditing }) =>
+    id && editing && canSave && isAsked && !isEditing ? savingOf(id, editing, shown) : undefined,
   );
   $isAsked.reset([saving, canceled, begun, typed, submission.opened]);
   sample({ clock: saving, target: saveFx });
@@ -143,7 +145,14 @@ export function createNaming({
     filter: ({ editing, hasChanges, isSaving }, fresh) =>
       hasChanges && !isSaving && isSaved(editing, fresh),
   });
-  $editing.reset([saveFx.done, abandoned, foundSaved, submission.opened]);
+  // The admin may have gone on to another submission, with a form of its own.
+  const done = sample({
+    clock: saveFx.done,
+    source: submission.$id,
+    fn: (id, { params }) => ({ params, isHere: id === params.submissionId }),
+  });
+  const doneHere = done.filter({ fn: ({ isHere }) => isHere });
+  $editing.reset([doneHere, abandoned, foundSaved, submission.opened]);
 
   sample({ clock: [saveFx, abandoned, foundSaved], target: notice.dismissed });
   sample({ clock: saveFx.doneData, target: submission.packageAnswered });
@@ -153,10 +162,10 @@ export function createNaming({
     target: submission.versionsChanged,
   });
   sample({
-    clock: saveFx.done,
-    fn: ({ params: { packageId, name, description, before } }) => ({
+    clock: done,
+    fn: ({ isHere, params: { packageId, name, description, before } }) => ({
       changes: [{ kind: 'naming' as const, packageId, name, description }],
-      undo: [{ kind: 'naming' as const, packageId, ...before }],
+      undo: isHere ? [{ kind: 'naming' as const, packageId, ...before }] : [],
       said: content.done.naming(name),
     }),
     target: undo.offered,
@@ -199,7 +208,7 @@ export function createNaming({
     filter: Boolean,
   });
   const draft = createDraft<Editing>({
-    key: submission.$id.map((id) => id && `package-name:${id}`),
+    key: submission.$id.map((id) => id && draftOf(id)),
     version: 1,
     source: $editing,
     changed: merge([typed, moved]),
@@ -207,15 +216,24 @@ export function createNaming({
   });
   sample({ clock: submission.opened, target: draft.restore });
   sample({ clock: draft.restored, target: $editing });
-  sample({ clock: [saveFx.done, abandoned, foundSaved], target: draft.discard });
+  sample({ clock: [doneHere, abandoned, foundSaved], target: draft.discard });
+  sample({
+    clock: done.filter({ fn: ({ isHere }) => !isHere }),
+    fn: ({ params }) => draftOf(params.submissionId),
+    target: forgetDraftFx,
+  });
 
   return { begun, typed, saved, canceled, $editing, $error, $canSave, $isSaving: saveFx.pending };
 }
 
+const draftOf = (submissionId: string) => `package-name:${submissionId}`;
+
 const savingOf = (
+  submissionId: string,
   { packageId, name, description, version }: NonNullable<Editing>,
   shown: MarketSubmission | null,
 ): Saving => ({
+  submissionId,
   packageId,
   name: name.trim(),
   description: description.trim(),

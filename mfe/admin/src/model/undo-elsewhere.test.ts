@@ -1,4 +1,4 @@
-import { navigate } from '@fairlead/store';
+import { draftsFlushed, memoryStorage, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
@@ -35,4 +35,37 @@ test('changes that wait for one another are made although the admin goes to anot
     { package_id: 'b' },
   ]);
   expect(tool.get(model.$isSaving)).toBe(false);
+});
+
+test('a name that is saved after the admin went on leaves the form and the undo of the other submission', async () => {
+  const growth = aPackage('a', { name: 'Growth' });
+  const storage = memoryStorage();
+  const other = await openTool(
+    { ...aSubmission([growth]), id: 'ms_2' },
+    {},
+    { storage, address: '/admin/market-submissions/ms_2' },
+  );
+  await other.send(model.naming.begun, 'a');
+  await other.send(model.naming.typed, { name: 'Of another client' });
+  await other.send(draftsFlushed, undefined);
+
+  const held = aHeldCall();
+  const tool = await openTool(
+    aSubmission([growth]),
+    { 'update-package': held.answer },
+    { storage },
+  );
+  await tool.send(model.naming.begun, 'a');
+  await tool.send(model.naming.typed, { name: 'Growth plus' });
+  void tool.send(model.naming.saved, undefined);
+  void tool.send(navigate, {
+    route: 'admin-market-submissions',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  held.resolve({ ...growth, name: 'Growth plus' });
+  await allSettled(tool.scope);
+  expect(tool.get(model.naming.$editing)?.name).toBe('Of another client');
+  expect(tool.get(model.undo.$canUndo)).toBe(false);
+  const again = await openTool(aSubmission([growth]), {}, { storage });
+  expect(again.get(model.naming.$editing)).toBeNull();
 });

@@ -1,4 +1,7 @@
+import { ApiError } from '@fairlead/contracts';
 import { fails } from '@fairlead/mfe-kit/testing';
+import { navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
@@ -78,4 +81,19 @@ test('a move clears the previous message', async () => {
   await tool.send(chosen, 'RELEASED');
   await tool.send(confirmed, undefined);
   expect(tool.get(model.notice.$notice)).toBeNull();
+});
+
+test('a release that fails after the admin went on says nothing on the board of another submission', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(aSubmission([ready]), { 'release-market-submission': held.answer });
+  await tool.send(chosen, 'RELEASED');
+  void tool.send(confirmed, undefined);
+  void tool.send(navigate, {
+    route: 'admin-market-submissions',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  held.reject(new ApiError(500));
+  await allSettled(tool.scope);
+  expect(tool.get(model.notice.$notice)).toBeNull();
+  expect(tool.reportPlaces()).toEqual(['admin: submission status']);
 });

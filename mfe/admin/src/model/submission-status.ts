@@ -127,12 +127,19 @@ export function createSubmissionStatus({
 
   sample({ clock: moveFx, target: notice.dismissed });
   sample({ clock: moveFx.finally, target: submission.reloaded });
+  // On the board of another submission it says nothing: that one's status is something else.
+  const failed = sample({
+    clock: moveFx.fail,
+    source: submission.$id,
+    filter: (id, { params }) => id === params.seen.id,
+    fn: (_, failure) => failure,
+  });
   // A move without a response may still have been applied: the message depends on the reloaded board.
   const $unsure = createStore<Failed | null>(null, { serialize: 'ignore' })
-    .on(moveFx.fail, (_, { params, error }) => ({ ...params, error }))
+    .on(failed, (_, { params, error }) => ({ ...params, error }))
     .reset([moveFx, submission.opened]);
   sample({
-    clock: moveFx.fail,
+    clock: failed,
     fn: ({ params }) =>
       atHead(content.notices.submissionStatus.asking(submissionStatusLabel(params.to))),
     target: notice.noted,

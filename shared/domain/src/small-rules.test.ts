@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { readable } from './application/statuses.ts';
 import { intervalOf, scheduleOf } from './legacy/schedule.ts';
 import { billingInterval, billingIntervals, perUnit } from './money/billing-interval.ts';
-import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money/money.ts';
+import {
+  cents,
+  centsFromDollars,
+  dollarsFromCents,
+  formatMoney,
+  formatWholeDollars,
+} from './money/money.ts';
 import { fieldType } from './question-set/index.ts';
 import { funnelStepsFor } from './routes/funnel.ts';
 import { experiences, readExperience } from './visitor/experience.ts';
@@ -108,6 +114,12 @@ test('MONEY-012 MONEY-013 MONEY-026 money is whole cents, shown as US dollars wi
   expect(notUs.map(centsFromDollars)).toEqual([null, null, null, null, null, null]);
   expect(formatMoney(104_880)).toBe('$1,048.80');
   expect(formatMoney(104_800)).toBe('$1,048.00');
+});
+
+test('the twelfth of a few cents off is no amount off, and is written without a minus', () => {
+  expect(formatMoney(Math.round(-5 / 12))).toBe('$0.00');
+  expect(formatMoney(-1)).toBe('-$0.01');
+  expect(formatWholeDollars(-40)).toBe('$0');
 });
 
 test('cents written as dollars and read again are the same cents', () => {

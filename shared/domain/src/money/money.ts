@@ -29,10 +29,11 @@ export function dollarsFromCents(amount: number): string {
   return dollars.endsWith('.00') ? dollars.slice(0, -3) : dollars;
 }
 
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+// The twelfth of a few cents off rounds to -0, which is no amount off.
+const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
+const withCents = new Intl.NumberFormat('en-US', dollars);
 const withoutCents = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
+  ...dollars,
   minimumFractionDigits: 0,
   maximumFractionDigits: 0,
 });

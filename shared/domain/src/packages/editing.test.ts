@@ -82,7 +82,7 @@ test('the button requests a review before it saves, and saves before it continue
   expect(packageAction({ needsReview: false, hasChanges: false })).toBe('continue');
 });
 
-test('polls follow what can change, at their pace', () => {
+test('PACKAGES-106 PACKAGES-119 PACKAGES-120 PACKAGES-121 polls follow what can change, at their pace', () => {
   expect(
     ['CREATED', 'REQUESTED', 'RELEASED', 'QUOTE_BLOCKED', 'BOUND', 'NEW'].map(submissionPollDelay),
   ).toEqual([3000, 3000, 15_000, 15_000, null, null]);

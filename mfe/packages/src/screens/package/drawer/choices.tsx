@@ -9,13 +9,24 @@ type Props = { readonly part: DrawerPart };
 
 /** The values of a limit or an out-of-pocket that can be chosen: at once, or after a review (B§5). */
 export function Choices({ part }: Props) {
-  const { drawer } = useModel().packagePage;
-  const choose = useUnit(drawer.nowChosen);
-  const { name, now, review, selection } = part;
+  const { now, review } = part;
   return (
     <fieldset className="limit-group">
       <legend className="heading">{nameOf(part)}</legend>
       <p className="hint">{hintOf(part)}</p>
+      {now.length > 0 ? <ValuesNow part={part} /> : null}
+      {review.length > 0 ? <ReviewValues part={part} /> : null}
+    </fieldset>
+  );
+}
+
+/** Values that apply at once. */
+function ValuesNow({ part }: Props) {
+  const { drawer } = useModel().packagePage;
+  const choose = useUnit(drawer.nowChosen);
+  const { name, now, selection } = part;
+  return (
+    <>
       <p className="band band-now">
         <ui-icon name="check" size="sm" />
         {content.package.drawer.now}
@@ -32,8 +43,7 @@ export function Choices({ part }: Props) {
           />
         ))}
       </div>
-      {review.length > 0 ? <ReviewValues part={part} /> : null}
-    </fieldset>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function DetailsTab() {
   return (
     <>
       {parts.map((part) =>
-        canEdit && part.now.length + part.review.length > 1 ? (
+        canEdit && offersAnother(part) ? (
           <Choices key={part.name} part={part} />
         ) : (
           <Fixed key={part.name} part={part} />
@@ -22,6 +22,10 @@ export function DetailsTab() {
     </>
   );
 }
+
+/** Whether it can have another value than it has: an underwriter may have granted one that isn't among those available now. */
+const offersAnother = ({ now, review, value }: DrawerPart): boolean =>
+  [...now, ...review].some((offered) => offered !== value);
 
 type Props = { readonly part: DrawerPart };
 

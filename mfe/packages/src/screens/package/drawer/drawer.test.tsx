@@ -1,6 +1,6 @@
 import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aCoverage, aQuote } from '../../../../testing/builders.ts';
+import { aCoverage, aLimit, aQuote } from '../../../../testing/builders.ts';
 import { drawScreen } from '../../../../testing/draw-screen.ts';
 import { base, own, withOwn } from '../../../../testing/package-page.ts';
 
@@ -51,6 +51,49 @@ test('PACKAGES-063 PACKAGES-064 PACKAGES-126 the drawer groups what is available
       - text: .
       - text: © 2026 Fairlead"
   `);
+});
+
+test('PACKAGES-126 a limit offers every other value than its own, each group only with values', async () => {
+  const limit = (name: string, value: number, stp_intervals: number[], intervals: number[]) =>
+    aLimit({ unique_name: name, value, stp_intervals, intervals });
+  const granted = limit('granted_limit', 500_000_000, [100_000_000], [100_000_000, 500_000_000]);
+  const limits = [
+    granted,
+    limit('reviewed_limit', 100_000_000, [], [100_000_000, 200_000_000]),
+    limit('only_limit', 100_000_000, [100_000_000], [100_000_000]),
+  ];
+  const groups = async (flags: Readonly<Record<string, boolean>> = {}) => {
+    const quotes = [aQuote('own', { coverages: [aCoverage('epl', { limits }), aCoverage('dao')] })];
+    const answers = { ...base, 'get-market-submission': () => withOwn({ quotes }) };
+    const page = await drawScreen(own, answers, { flags });
+    await page.act(details);
+    return drawer(page)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /limit"|AVAILABLE NOW|text: REQUIRES REVIEW|radio|checkbox/.test(line));
+  };
+  const retention = ['- text: AVAILABLE NOW', '- radio "$10,000"', '- radio "$15,000" [checked]'];
+  expect(await groups()).toEqual([
+    '- group "Granted limit":',
+    '- text: AVAILABLE NOW',
+    '- radio "$1,000,000"',
+    '- text: REQUIRES REVIEW',
+    '- checkbox "$5,000,000":',
+    '- group "Reviewed limit":',
+    '- text: REQUIRES REVIEW',
+    '- checkbox "$1,000,000":',
+    '- checkbox "$2,000,000":',
+    '- heading "Only limit" [level=3]',
+    ...retention,
+    '- radio "$25,000"',
+  ]);
+  const reviewsOff = { 'intake-client-plm-manual-review-customization': false };
+  expect((await groups(reviewsOff)).slice(0, 4)).toEqual([
+    '- group "Granted limit":',
+    '- text: AVAILABLE NOW',
+    '- radio "$1,000,000"',
+    '- heading "Reviewed limit" [level=3]',
+  ]);
 });
 
 test('PACKAGES-014 the hotline tab promises 3 free hours and up to 25 % off the retention', async () => {

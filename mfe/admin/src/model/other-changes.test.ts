@@ -1,5 +1,5 @@
 import { dropped, fails } from '@fairlead/mfe-kit/testing';
-import { $productOrigin, $toasts } from '@fairlead/store';
+import { $productOrigin, $toasts, navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
@@ -120,6 +120,19 @@ test('ERROR-072 an application that can’t be unlocked is reported', async () =
     { text: 'Error unlocking application', tone: 'danger', audience: 'admin' },
   ]);
   expect(tool.reportPlaces()).toEqual(['admin: unlock application']);
+});
+
+test('an admin who went on while an application was being unlocked isn’t brought to its review', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(expired, { 'unlock-application': held.answer });
+  void tool.send(model.unlock.reviewAsked, undefined);
+  void tool.send(navigate, {
+    route: 'admin-market-submissions',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  held.resolve({});
+  await allSettled(tool.scope);
+  expect(tool.history.current().address).toBe('/admin/market-submissions/ms_2');
 });
 
 test('an application is unlocked once, however often its review is requested', async () => {

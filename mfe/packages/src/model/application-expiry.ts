@@ -1,9 +1,11 @@
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
-import { createCallFx, navigate, notify, nullOnStatus } from '@fairlead/store';
+import { $route, createCallFx, navigate, notify, nullOnStatus } from '@fairlead/store';
 import { combine, createEffect, createEvent, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Submission } from './submission.ts';
+
+type Unlocking = { readonly id: string; readonly client_data_id: string };
 
 /** The "Application expired" modal (B§8, AMB-64): the application is unlocked, then reviewed again. */
 export function createApplicationExpiry({ $submission, $isApplicationExpired }: Submission) {
@@ -11,21 +13,28 @@ export function createApplicationExpiry({ $submission, $isApplicationExpired }: 
 
   /** 409: unlocked already, perhaps in another window. */
   const callFx = nullOnStatus(409, createCallFx(unlockApplication));
-  const unlockFx = createEffect(async (applicationId: string) => {
-    await callFx({ body: { client_data_id: applicationId } });
-    return applicationId;
+  const unlockFx = createEffect(async ({ client_data_id }: Unlocking) => {
+    await callFx({ body: { client_data_id } });
   });
 
   const unlockAsked = sample({
     clock: reviewAsked,
     source: { submission: $submission, isBusy: unlockFx.pending },
   }).filterMap(({ submission, isBusy }) =>
-    submission && !isBusy ? submission.client_data_id : undefined,
+    submission && !isBusy
+      ? { id: submission.id, client_data_id: submission.client_data_id }
+      : undefined,
   );
   sample({ clock: unlockAsked, target: unlockFx });
+  // Whoever has left meanwhile stays where they are.
   sample({
-    clock: unlockFx.doneData,
-    fn: (applicationId) => ({ route: 'review' as const, params: { applicationId } }),
+    clock: unlockFx.done,
+    source: $route,
+    filter: (route, { params: { id } }) => route?.params.marketSubmissionId === id,
+    fn: (_, { params }) => ({
+      route: 'review' as const,
+      params: { applicationId: params.client_data_id },
+    }),
     target: navigate,
   });
   sample({

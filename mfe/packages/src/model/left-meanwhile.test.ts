@@ -38,6 +38,23 @@ test('a client who left the billing while the day was being saved isn’t brough
   expect(page.address()).toBe(home);
 });
 
+test('a client who left an expired application while it was being unlocked isn’t brought to its review', async () => {
+  const answer = Promise.withResolvers<object>();
+  const page = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': ({ path }) =>
+        aSubmission(path.endsWith('ms_1') ? { expiration_date: '2026-11-19' } : { id: 'ms_2' }),
+      'unlock-application': () => answer.promise,
+    },
+  });
+  await page.send(page.model.applicationExpiry.reviewAsked);
+  await page.send(addressOpened, '/market-submission/ms_2');
+  answer.resolve({});
+  await page.pass(0);
+  expect(page.address()).toBe('/market-submission/ms_2');
+});
+
 test('a client who left a package while it was being copied isn’t brought to the copy', async () => {
   const answer = Promise.withResolvers<object>();
   let packages = [aPackage('pk_1'), aPackage('pk_2')];

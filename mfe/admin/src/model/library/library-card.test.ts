@@ -139,3 +139,20 @@ test('days and hours are no amounts to sort by, and do not hide the dollars besi
     ['bpp', { limit: 50_000_000, outOfPocket: null }],
   ]);
 });
+
+test.each([
+  ['INITIALIZED', 'Pending'],
+  ['SUBMITTABLE', 'Pending'],
+  ['PENDING', 'Pending'],
+  ['FAILED', 'Pending'],
+  ['SENT_BACK', 'Pending'],
+  ['DECLINED', 'Declined'],
+  ['QUOTED', 'Declined'],
+])('ADMIN-030 a request that is %s and has no quote is listed as %s', (status, listed) => {
+  const coverage_requests = [aRequest({ status })];
+  expect(
+    libraryCards({ quotes: [], coverage_requests }, monthly).map(
+      ({ libraryStatus }) => libraryStatus,
+    ),
+  ).toEqual([listed]);
+});

@@ -1,5 +1,6 @@
 import { withoutTime } from '@fairlead/domain/calendar-day';
 import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
+import { lookUp } from '../values/records.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape, PlainValue, ProvidedValue } from './shapes.ts';
 
@@ -40,6 +41,14 @@ export function wireValues(field: Typed, input: FieldInput | undefined): readonl
   }
 }
 
+/** How servers write yes and no. */
+const yesAndNo: Readonly<Record<string, 'true' | 'false'>> = {
+  true: 'true',
+  '1': 'true',
+  false: 'false',
+  '0': 'false',
+};
+
 /** Converts a received value to the form's text: cents to dollars, yes and no to 'true' and 'false', blanks to none. */
 export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
   const values = [provided].flat().filter((value) => value !== '');
@@ -47,11 +56,25 @@ export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
   if (type === 'MULTI_SELECT') return values.map(String);
   const [first] = values;
   if (first === undefined) return '';
+  if (type === 'BOOLEAN') return lookUp(yesAndNo, String(first).toLowerCase()) ?? '';
   if (type === 'CURRENCY') {
     const cents = Number(first);
     return Number.isFinite(cents) ? dollarsFromCents(Math.round(Number(cents))) : '';
   }
   return type === 'DATE' ? withoutTime(String(first)) : String(first);
+}
+
+/**
+ * Like `inputOf`, but without options that the field no longer offers: no control shows them, so the form would take an
+ * answer that nobody sees.
+ */
+export function offeredInput(field: FieldShape, provided: ProvidedValue): FieldInput {
+  const input = inputOf(field, provided);
+  const isSelect = field.type === 'SINGLE_SELECT' || field.type === 'MULTI_SELECT';
+  if (!isSelect || field.enum_options.length === 0) return input;
+  const isOffered = (value: string) => field.enum_options.some((option) => option.value === value);
+  if (typeof input !== 'string') return input.filter(isOffered);
+  return isOffered(input) ? input : '';
 }
 
 const some = (value: number | null): readonly number[] => (value === null ? [] : [value]);

@@ -48,6 +48,13 @@ test('last year’s answer is entered again as it was', () => {
   expect(lastYearsInput({ field: aField('one'), row: null })).toBeNull();
 });
 
+test('an option of last year that is no longer offered can’t be entered again', () => {
+  const field = (type: string, value: unknown) =>
+    aField('one', { type, enum_options: options('a', 'b'), ...lastYear(value) });
+  expect(lastYearsInput({ field: field('SINGLE_SELECT', 'gone'), row: null })).toBeNull();
+  expect(lastYearsInput({ field: field('MULTI_SELECT', ['gone', 'b']), row: null })).toEqual(['b']);
+});
+
 test('each row is compared with the same row of last year', () => {
   const field = aField('one', lastYear('Reno', 2));
   expect(changedFromLastYear({ field, row: 2 }, 'Salem')).toBe('Reno');

@@ -1,6 +1,6 @@
 import { formatDay } from '@fairlead/domain/calendar-day';
 import { centsFromDollars, formatDollars } from '../money/index.ts';
-import { inputOf, isEmptyInput, wireValues } from './input.ts';
+import { isEmptyInput, offeredInput, wireValues } from './input.ts';
 import type { FieldSpot } from './layout.ts';
 import { fieldType } from './names.ts';
 import { optionName } from './option-name.ts';
@@ -8,12 +8,12 @@ import type { FieldInput, FieldShape } from './shapes.ts';
 
 type FieldInRow = Pick<FieldSpot, 'field' | 'row'>;
 
-/** Returns last year's answer as form input; null if there is none. */
+/** Returns last year's answer as form input; null if there is none that can be given today. */
 export function lastYearsInput({ field, row }: FieldInRow): FieldInput | null {
   const found = field.outside_data_values.find(
     ({ source, index }) => source === 'LAST_YEARS_APPLICATION' && (index ?? 1) === (row ?? 1),
   );
-  const before = found ? inputOf(field, found.value) : '';
+  const before = found ? offeredInput(field, found.value) : '';
   return isEmptyInput(before) ? null : before;
 }
 

@@ -1,4 +1,4 @@
-import { aField, aQuestion, aSet } from '@fairlead/domain/testing';
+import { aField, aQuestion, aSet, options } from '@fairlead/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lastYearsInput } from './last-year.ts';
@@ -64,6 +64,52 @@ describe('what a set opens with', () => {
     const ends = aField('ends', { type: 'DATE', provided_value: '2026-12-31T00:00:00.000Z' });
     const { values } = openForm(aSet([aQuestion([ends])]));
     expect(values.get('ends')).toBe('2026-12-31');
+  });
+
+  test.each([
+    [true, 'true'],
+    ['True', 'true'],
+    [1, 'true'],
+    [false, 'false'],
+    ['FALSE', 'false'],
+    [0, 'false'],
+    ['maybe', ''],
+  ])('FLOW-056 a yes or no that came as %j opens as %j', (provided_value, input) => {
+    const insured = aField('insured', { type: 'BOOLEAN', provided_value });
+    expect(openForm(aSet([aQuestion([insured])])).values.get('insured')).toBe(input);
+  });
+
+  test.each([
+    ['provided_value', { provided_value: 'GONE' }],
+    [
+      'last year',
+      { outside_data_values: [{ source: 'LAST_YEARS_APPLICATION', value: 'GONE', index: null }] },
+    ],
+  ])('FLOW-056 an option that is no longer offered is no answer (%s)', (_, given) => {
+    const stage = aField('stage', {
+      type: 'SINGLE_SELECT',
+      enum_options: options('A', 'B'),
+      ...given,
+    });
+    const { values, prefilled } = openForm(aSet([aQuestion([stage])]));
+    expect(values.get('stage')).toBe('');
+    expect(prefilled.size).toBe(0);
+  });
+
+  test('a saved answer keeps the options that are still offered', () => {
+    const kinds = aField('kinds', { type: 'MULTI_SELECT', enum_options: options('A', 'B') });
+    const answers = { 'q-kinds': { kinds: ['GONE', 'B'] } };
+    expect(openForm(aSet([aQuestion([kinds])], { answers })).values.get('kinds')).toEqual(['B']);
+  });
+
+  test('a disabled field keeps an option that is no longer offered, because nobody can choose another', () => {
+    const stage = aField('stage', {
+      type: 'SINGLE_SELECT',
+      enum_options: options('A', 'B'),
+      disabled: true,
+      value: 'GONE',
+    });
+    expect(openForm(aSet([aQuestion([stage])])).values.get('stage')).toBe('GONE');
   });
 
   test('FLOW-056 what was provided before wins over outside data and carries no mark', () => {

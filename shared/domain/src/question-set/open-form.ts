@@ -1,9 +1,16 @@
-import { emptyInput, inputOf, isEmptyInput } from './input.ts';
+import { emptyInput, inputOf, isEmptyInput, offeredInput } from './input.ts';
 import { type FieldSpot, layOut, rowOf } from './layout.ts';
 import { type OutsideDataSource, outsideDataSources } from './names.ts';
 import { isRepeating, numberedFromOne, outsideRow, rowLimits } from './outside-rows.ts';
 import { firstRowIsZero, savedAnswers } from './saved-rows.ts';
-import type { FieldInput, FieldShape, PlainValue, QuestionSetShape, Values } from './shapes.ts';
+import type {
+  FieldInput,
+  FieldShape,
+  PlainValue,
+  ProvidedValue,
+  QuestionSetShape,
+  Values,
+} from './shapes.ts';
 
 /** A set when it opens: its rows, its values, and the sources of values that the applicant didn't enter. */
 export type OpenForm = {
@@ -45,7 +52,7 @@ type Known = { readonly saved: Saved; readonly isSaved: boolean; readonly firstR
 
 function knownValue({ id, field, row }: FieldSpot, known: Known): KnownValue | null {
   const saved = known.saved.get(id);
-  if (saved) return { input: inputOf(field, saved), source: null };
+  if (saved) return { input: shownInput(field, saved), source: null };
   const fixed = fixedValue(field);
   if (fixed !== null) return { input: fixed, source: null };
   if (known.isSaved) return null;
@@ -62,7 +69,7 @@ function outsideValue(field: FieldShape, row: number | null): KnownValue | null 
   const ofRow = field.outside_data_values.filter(({ index }) => (index ?? 1) === (row ?? 1));
   for (const source of precedence) {
     const found = ofRow.find((value) => value.source === source);
-    const input = found && inputOf(field, found.value);
+    const input = found && shownInput(field, found.value);
     if (input !== undefined && !isEmptyInput(input)) return { input, source };
   }
   return null;
@@ -71,13 +78,19 @@ function outsideValue(field: FieldShape, row: number | null): KnownValue | null 
 /** What the server provided for a field, or null; a blank value is none. */
 function providedInput(field: FieldShape): FieldInput | null {
   const provided = field.value ?? field.provided_value;
-  const input = provided === null ? null : inputOf(field, provided);
+  const input = provided === null ? null : shownInput(field, provided);
   return input === null || isEmptyInput(input) ? null : input;
 }
 
+const isFixed = ({ disabled, hidden }: FieldShape): boolean => disabled || hidden;
+
 /** Applicants cannot enter a disabled or hidden field, so its value holds for every row. */
 const fixedValue = (field: FieldShape): FieldInput | null =>
-  field.disabled || field.hidden ? providedInput(field) : null;
+  isFixed(field) ? providedInput(field) : null;
+
+/** Nobody could choose another option in a field that can't be entered, so it keeps one that isn't offered. */
+const shownInput = (field: FieldShape, provided: ProvidedValue): FieldInput =>
+  isFixed(field) ? inputOf(field, provided) : offeredInput(field, provided);
 
 function rowsAtOpening(set: QuestionSetShape, saved: Saved): readonly number[] {
   if (!isRepeating(set)) return [];

@@ -103,12 +103,40 @@ describe('each validation has its message', () => {
   });
 
   test('a number and a text have no order: a bound of the other kind says nothing', () => {
-    expect(validationError(checked('INTEGER', min('9')), '-5')).toBeNull();
-    expect(validationError(checked('INTEGER', max('1')), '5')).toBeNull();
+    expect(validationError(checked('INTEGER', min('nine')), '-5')).toBeNull();
+    expect(validationError(checked('INTEGER', max('')), '5')).toBeNull();
     expect(validationError(checked('STRING', min(9)), '5')).toBeNull();
     expect(validationError(checked('STRING', max(1)), '5')).toBeNull();
-    expect(validationWarning(checked('INTEGER', min('9')), '5')).toBeNull();
+    expect(validationWarning(checked('INTEGER', min('nine')), '5')).toBeNull();
   });
+
+  test.each([
+    ['FLOW-042', checked('INTEGER', min('9')), '-5', 'Must be greater than or equal to 9'],
+    ['FLOW-042', checked('INTEGER', min('-5')), '-5', null],
+    ['FLOW-043', checked('INTEGER', max('10')), '11', 'Must be less than or equal to 10'],
+    ['FLOW-043', checked('INTEGER', max('10')), '9', null],
+    [
+      'FLOW-043',
+      checked('CURRENCY', max('100000')),
+      '1001',
+      'Must be less than or equal to $1,000',
+    ],
+  ])('%s a bound that comes as text is its number', (_, field, text, message) => {
+    expect(validationError(field, text)).toBe(message);
+  });
+
+  test('FLOW-052 a low value is warned of, too, where its bound comes as text', () => {
+    expect(validationWarning(checked('INTEGER', min('9')), '5')).toBe(lowValueWarning);
+    expect(validationWarning(checked('INTEGER', min('9')), '9')).toBeNull();
+  });
+
+  test.each(['MIN', 'MAX', 'MIN_LENGTH', 'MAX_LENGTH', 'EXCLUSIVE_OPTION'])(
+    'a bound that the server leaves out says nothing (%s)',
+    (type) => {
+      for (const value of [null, undefined])
+        expect(validationError(checked('STRING', { type, value }), 'abc')).toBeNull();
+    },
+  );
 
   test('only the least value warns of a low one', () => {
     expect(validationWarning(checked('INTEGER', max(9)), '5')).toBeNull();

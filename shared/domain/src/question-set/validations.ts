@@ -41,9 +41,11 @@ const checks: Readonly<Record<string, Check>> = {
   MAX: ({ field, values: [value], bound }) =>
     isBelow(bound, value) ? `Must be less than or equal to ${shown(field, bound)}` : null,
   MIN_LENGTH: ({ text, bound }) =>
-    text.length < Number(bound) ? `Must be at least ${bound} characters` : null,
+    bound !== null && text.length < Number(bound) ? `Must be at least ${bound} characters` : null,
   MAX_LENGTH: ({ text, bound }) =>
-    text.length > Number(bound) ? `Must be no more than ${bound} characters` : null,
+    bound !== null && text.length > Number(bound)
+      ? `Must be no more than ${bound} characters`
+      : null,
   EXCLUSIVE_OPTION: ({ field, values, bound }) =>
     values.length > 1 && values.includes(String(bound))
       ? `If ${optionName(field, String(bound))} is selected, no other options can be selected`
@@ -75,18 +77,21 @@ export function validationError(field: FieldShape, input: FieldInput): string | 
   return null;
 }
 
-/** What an answer is compared with: of a day, the server may send a moment. */
+/** What an answer is compared with. The server may send a moment for a day, and a number as text. */
 function boundOf({ type }: FieldShape, value: ValidationShape['value']): string | number | null {
-  if (type === 'DATE' && typeof value === 'string') return withoutTime(value);
-  return value ?? null;
+  if (typeof value !== 'string') return value ?? null;
+  if (type === 'DATE') return withoutTime(value);
+  const isNumeric = type === 'CURRENCY' || type === 'INTEGER';
+  return isNumeric && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
 }
 
 /** Returns the answer's warning, which doesn't block, or null. */
 export function validationWarning(field: FieldShape, input: FieldInput): string | null {
   const [value] = wireValues(field, input);
-  const isTooLow = field.field_validations.some(
-    ({ type, value: bound }) => type === 'MIN' && isBelow(value, bound) && isLow(value, bound),
-  );
+  const isTooLow = field.field_validations.some((validation) => {
+    const bound = boundOf(field, validation.value);
+    return validation.type === 'MIN' && isBelow(value, bound) && isLow(value, bound);
+  });
   return isTooLow ? lowValueWarning : null;
 }
 

@@ -1,5 +1,5 @@
 import { outsideDataSources, questionSetTypes } from '@fairlead/domain/question-set';
-import { is } from 'superstruct';
+import { create, is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { without } from '../../testing/without.ts';
 import { QuestionSet, saveAnswers } from '../application.ts';
@@ -107,6 +107,22 @@ test.each(['error', 'helperText'])(
     expect(is(setOf({ validation: without(whole, name) }), QuestionSet)).toBe(false);
   },
 );
+
+test.each([null, undefined])('lists and answers that come as %j are empty', (none) => {
+  const bare = { enum_options: none, outside_data_values: none, field_validations: none };
+  const [read] = create({ ...setOf(bare), answers: none }, QuestionSet).questions;
+  expect(read?.fields[0]).toMatchObject({
+    enum_options: [],
+    outside_data_values: [],
+    field_validations: [],
+  });
+  expect(create({ ...set, answers: none }, QuestionSet).answers).toEqual({});
+  const [unasked] = create(
+    { ...set, questions: [{ ...question, fields: none }] },
+    QuestionSet,
+  ).questions;
+  expect(unasked?.fields).toEqual([]);
+});
 
 test('FLOW-016 outside data comes from enrichment or from last year', () => {
   expect(outsideDataSources).toEqual(['ENRICHMENT', 'LAST_YEARS_APPLICATION']);

@@ -1,4 +1,4 @@
-import { open, orMissing, orNull } from '@fairlead/contracts';
+import { open, orDefault, orMissing, orNone, orNull } from '@fairlead/contracts';
 import { fieldTypes, outsideDataSources, questionSetTypes } from '@fairlead/domain/question-set';
 import * as s from 'superstruct';
 
@@ -41,9 +41,9 @@ export const Field = s.type({
   required: s.boolean(),
   hidden: s.boolean(),
   disabled: s.boolean(),
-  enum_options: s.array(EnumOption),
-  outside_data_values: s.array(OutsideDataValue),
-  field_validations: s.array(FieldValidation),
+  enum_options: orNone(s.array(EnumOption)),
+  outside_data_values: orNone(s.array(OutsideDataValue)),
+  field_validations: orNone(s.array(FieldValidation)),
   validation: orMissing(
     orNull(s.type({ error: orNull(s.string()), helperText: orNull(s.string()) })),
   ),
@@ -62,7 +62,7 @@ export const Question = s.type({
   description: orNull(s.string()),
   summary: orNull(s.string()),
   required: s.boolean(),
-  fields: s.array(Field),
+  fields: orNone(s.array(Field)),
   shown_when: s.optional(s.nullable(Condition)),
   required_when: s.optional(s.nullable(Condition)),
 });
@@ -81,9 +81,12 @@ export const QuestionSet = s.type({
   min_rows: s.optional(s.nullable(s.number())),
   max_rows: s.optional(s.nullable(s.number())),
   questions: s.array(Question),
-  answers: s.record(
-    s.string(),
-    s.record(s.string(), s.array(s.union([s.string(), s.number(), s.boolean()]))),
+  answers: orDefault(
+    s.record(
+      s.string(),
+      s.record(s.string(), s.array(s.union([s.string(), s.number(), s.boolean()]))),
+    ),
+    () => ({}),
   ),
 });
 

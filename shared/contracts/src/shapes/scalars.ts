@@ -36,7 +36,16 @@ export const orNull = <Value, Schema>(shape: s.Struct<Value, Schema>) =>
 export const orMissing = <Value, Schema>(shape: s.Struct<Value, Schema>) =>
   s.coerce(s.optional(shape), s.literal(null), () => undefined);
 
+/** A value that the server may leave out or send null for; then it is what `make` returns. */
+export const orDefault = <Value, Schema>(
+  shape: s.Struct<Value, Schema>,
+  make: () => NoInfer<Value>,
+) => s.coerce(s.defaulted(shape, make), s.literal(null), make);
+
 /** A text that is empty where the server sends none, for example a family name that somebody's account doesn't have. */
-export const orEmpty = s.coerce(s.defaulted(s.string(), ''), s.literal(null), () => '');
+export const orEmpty = orDefault(s.string(), () => '');
+
+/** A list that is empty where the server sends none, for example the options of a text field. */
+export const orNone = <Item, Schema>(shape: s.Struct<Item[], Schema>) => orDefault(shape, () => []);
 
 export const Nothing = s.type({});

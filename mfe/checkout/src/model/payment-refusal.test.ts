@@ -1,4 +1,4 @@
-import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
+import { ApiError, apiErrorFrom, ContractError, NetworkError } from '@fairlead/contracts';
 import { CardRefused, PaymentTokenMissing } from '@fairlead/store/paying';
 import { expect, test } from 'vitest';
 import { paymentRefusalOf } from './payment-refusal.ts';
@@ -28,7 +28,7 @@ test.each([
   ['a known code without a sentence', api(402, 'incorrect_zip'), declined(wrongZip)],
   [
     'a known code with a sentence',
-    api(402, 'incorrect_zip', { message: 'x', detail: ['Bad zip.'] }),
+    api(402, 'incorrect_zip', { message: 'x', errors: ['Bad zip.'] }),
     declined(wrongZip),
   ],
   [
@@ -57,24 +57,30 @@ test.each([
   ],
   [
     'sentences',
-    api(400, undefined, { message: 'x', detail: ['One.', 'Two.'] }),
+    apiErrorFrom(400, { message: 'x', errors: ['One.', 'Two.'] }),
+    declined('One. Two.'),
+  ],
+  [
+    'sentences beside a detail',
+    apiErrorFrom(400, { message: 'x', errors: ['One.', 'Two.'], detail: { field: 'name' } }),
+    declined('One. Two.'),
+  ],
+  [
+    'sentences in records',
+    apiErrorFrom(400, { errors: [{ message: 'One.' }, { message: 'Two.' }] }),
     declined('One. Two.'),
   ],
   [
     'sentences among other things',
-    api(400, undefined, { message: 'x', detail: [1, 'Two.'] }),
+    apiErrorFrom(400, { message: 'x', errors: [1, 'Two.', {}, ''] }),
     declined('Two.'),
   ],
   [
     'no sentence but a message',
-    api(402, undefined, { message: 'No.', detail: [1] }),
+    apiErrorFrom(402, { message: 'No.', errors: [1] }),
     declined('No.'),
   ],
-  [
-    'a detail that is no list',
-    api(402, undefined, { message: 'No.', detail: 'x' }),
-    declined('No.'),
-  ],
+  ['errors that are no list', apiErrorFrom(402, { message: 'No.', errors: 'x' }), declined('No.')],
   ['neither sentence nor message', api(402), declined(unable)],
   ['an empty message', api(402, undefined, { message: '' }), declined(unable)],
 ])('%s is a refusal', (_, failure, refusal) => {

@@ -36,9 +36,5 @@ export function paymentRefusalOf(failure: Error, method: PaymentMethod = 'card')
 }
 
 /** A§8: the server's messages, joined. */
-function sentencesOf({ detail, message }: ApiError): string {
-  const sentences = Array.isArray(detail)
-    ? detail.filter((sentence): sentence is string => typeof sentence === 'string')
-    : [];
-  return sentences.length > 0 ? sentences.join(' ') : message;
-}
+const sentencesOf = ({ errors, message }: ApiError): string =>
+  errors.length > 0 ? errors.join(' ') : message;

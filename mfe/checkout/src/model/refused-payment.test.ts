@@ -124,7 +124,7 @@ describe('ERROR-049 what is logged', () => {
 test('expired prices show an error and are loaded again', async () => {
   const page = await openPayment({
     'create-payment': oneAfterAnother(
-      new ApiError(410, { detail: ['These prices expired on 12/11/2026.'] }),
+      new ApiError(410, { errors: ['These prices expired on 12/11/2026.'] }),
     ),
   });
   const loads = page.callsOf('get-legacy-packages').length;

@@ -34,7 +34,7 @@ describe('the result of a payment', () => {
   test('API-040 ERROR-038 the server’s sentences are shown joined, and the focus goes there', async () => {
     const errors = ['Please select your title.', 'The card number is invalid.'];
     const page = await drawPaymentPage({
-      'create-payment': oneAfterAnother(new ApiError(400, { message: 'x', detail: errors })),
+      'create-payment': oneAfterAnother(new ApiError(400, { message: 'x', errors })),
     });
     await page.act(...payByCard);
     const text = 'Please select your title. The card number is invalid.';

@@ -11,7 +11,7 @@ test('expired prices redirect to the quotes', async () => {
     paymentPage,
     {
       'create-payment': oneAfterAnother(
-        new ApiError(410, { detail: ['These prices expired on 12/11/2026.'] }),
+        new ApiError(410, { errors: ['These prices expired on 12/11/2026.'] }),
       ),
     },
     filledCard,

@@ -8,16 +8,24 @@ export class ApiError extends Error {
   readonly detail: unknown;
   /** The server's own sentence; null if it sent none. */
   readonly reason: string | null;
+  /** The sentences of its list `errors`. */
+  readonly errors: readonly string[];
 
   constructor(
     status: number,
-    said: { message?: string; errorCode?: string | null; detail?: unknown } = {},
+    said: {
+      message?: string;
+      errorCode?: string | null;
+      detail?: unknown;
+      errors?: readonly string[];
+    } = {},
   ) {
     super(said.message ?? `The server answered ${status}`);
     this.status = status;
     this.errorCode = said.errorCode ?? null;
     this.detail = said.detail;
     this.reason = said.message ?? null;
+    this.errors = said.errors ?? [];
   }
 }
 
@@ -53,18 +61,21 @@ export type CallFailure = ApiError | NetworkError | ContractError;
 /** Error bodies of the intake engine and its neighbors (A§8): {message, error_code, status_code, detail}; GraphQL: {errors: [{message}]}. */
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const said = isRecord(body) ? body : {};
-  const message = text(said.message) ?? text(said.error) ?? firstMessage(said.errors);
+  const errors = messagesIn(said.errors);
+  const message = text(said.message) ?? text(said.error) ?? errors[0];
   return new ApiError(status, {
     ...(message ? { message } : {}),
     errorCode: text(said.error_code) ?? null,
     detail: said.detail ?? said.errors ?? null,
+    errors,
   });
 }
 
-function firstMessage(errors: unknown): string | undefined {
-  if (!Array.isArray(errors)) return undefined;
-  const [first]: unknown[] = errors;
-  return text(first) ?? (isRecord(first) ? text(first.message) : undefined);
+function messagesIn(errors: unknown): readonly string[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap(
+    (error: unknown) => text(error) ?? (isRecord(error) ? text(error.message) : undefined) ?? [],
+  );
 }
 
 function text(value: unknown): string | undefined {

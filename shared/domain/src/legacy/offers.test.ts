@@ -20,8 +20,9 @@ describe('partner offers', () => {
       offers({ showsBrex, incubatorProgram: 'brex' }),
       offers({ showsBrex, incubatorProgram: 'ramp', isEligibleForPartnerDiscounts: false }),
       offers({ showsBrex, incubatorProgram: 'mercury' }),
+      offers({ showsBrex, incubatorProgram: 'Ramp' }),
       offers({}),
-    ]).toEqual([['brex'], ['brex'], [], [], []]);
+    ]).toEqual([['brex'], ['brex'], [], [], ['ramp'], []]);
   });
 
   test.each([

@@ -61,6 +61,17 @@ describe('each type of field has its control', () => {
     `);
   });
 
+  test('FLOW-058 a home among other options is no location type', async () => {
+    const page = await ask(
+      aField('stored', { type: 'SINGLE_SELECT', enum_options: options('HOME', 'WAREHOUSE') }),
+    );
+    expect(asked(page)).toMatchInlineSnapshot(`
+      "- radiogroup "Question stored" [required]:
+        - radio "Option WAREHOUSE"
+        - radio "Option HOME""
+    `);
+  });
+
   test('FLOW-015 FLOW-018 FLOW-019 a text field for a text, a number, an amount or a day', async () => {
     const page = await ask(
       aField('revenue', { type: 'CURRENCY' }),

@@ -10,7 +10,9 @@ export function isChoice(field: FieldShape): boolean {
 
 /** The location type of an address is a dropdown, regardless of its field's name (A§5). */
 export function controlOf({ unique_name, enum_options }: FieldShape) {
-  const isPlaceType = enum_options.some(({ value }) => value in locationTypes);
+  const isPlaceType =
+    enum_options.length > 0 &&
+    enum_options.every(({ value }) => Object.hasOwn(locationTypes, value));
   return selectControl({
     unique_name: isPlaceType ? 'primary-address-type' : unique_name,
     options: enum_options,

@@ -58,8 +58,9 @@ export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
   if (first === undefined) return '';
   if (type === 'BOOLEAN') return lookUp(yesAndNo, String(first).toLowerCase()) ?? '';
   if (type === 'CURRENCY') {
-    const cents = Number(first);
-    return Number.isFinite(cents) ? dollarsFromCents(Math.round(Number(cents))) : '';
+    // Blank text as a number would be 0.
+    const cents = String(first).trim() === '' ? Number.NaN : Number(first);
+    return Number.isFinite(cents) ? dollarsFromCents(Math.round(cents)) : '';
   }
   return type === 'DATE' ? withoutTime(String(first)) : String(first);
 }

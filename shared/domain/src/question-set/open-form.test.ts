@@ -36,12 +36,20 @@ describe('what a set opens with', () => {
     expect(Object.fromEntries(enriched.values)).toEqual({ revenue: '840000.50' });
   });
 
-  test.each(['STRING', 'CURRENCY', 'MULTI_SELECT', 'BOOLEAN', 'DATE'])(
-    'a blank value from elsewhere fills in nothing and carries no mark (%s)',
-    (type) => {
+  test.each([
+    ['STRING', ''],
+    ['CURRENCY', ''],
+    ['CURRENCY', ' '],
+    ['MULTI_SELECT', ''],
+    ['BOOLEAN', ''],
+    ['BOOLEAN', ' '],
+    ['DATE', ''],
+  ])(
+    'FLOW-040 a blank value from elsewhere fills in nothing and carries no mark (%s %j)',
+    (type, value) => {
       const blank = aField('blank', {
         type,
-        outside_data_values: [{ source: 'ENRICHMENT', value: '', index: null }],
+        outside_data_values: [{ source: 'ENRICHMENT', value, index: null }],
       });
       const { values, prefilled } = openForm(aSet([aQuestion([blank])]));
       expect([values.get('blank')].flat().join()).toBe('');

@@ -33,7 +33,11 @@ const withBrowser = [
 /** Adds routes, which every later file of its process would have. */
 const withMoreRoutes = 'shared/domain/src/routes/added-routes.test.ts';
 
+/** Days are those of the machine's zone: every machine tests the same ones. */
+const zone = { TZ: 'UTC' };
+
 const common = {
+  env: zone,
   // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).
   pool: 'forks' as const,
   // Only limits what hangs, because a busy machine takes long for correct tests.
@@ -47,7 +51,7 @@ const onProduction = {
   plugins: [withoutElements()],
   oxc: { jsx: { development: false } },
 };
-const env = { NODE_ENV: 'production' };
+const env = { ...zone, NODE_ENV: 'production' };
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import { fails } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { cardForm } from '../../testing/answers.ts';
+import { cardForm, linked } from '../../testing/answers.ts';
 import { aCardOnFile } from '../../testing/builders.ts';
 import { drawPaymentPage, withFees } from '../../testing/draw-screen.ts';
 
@@ -62,6 +62,37 @@ describe('the method on file', () => {
           - /description: All card types
       - text: Visa ending in 4242 You used it for an earlier payment. Choose another method if it has expired."
     `);
+  });
+});
+
+describe('the bank', () => {
+  const withBank = { 'ach-payment': true };
+
+  test.each([[[]], [['account-1', 'account-2']]])(
+    'CHECKOUT-054 %j is an invalid number of accounts',
+    async (accountIds: readonly string[]) => {
+      const page = await drawPaymentPage(
+        {},
+        { flags: withBank, bankLink: () => linked(...accountIds) },
+      );
+      await page.act({ press: 'Connect your bank' });
+      expect(page.snapshot('Payment method')).toContain(
+        'alert: Invalid number of selected accounts from Plaid',
+      );
+      expect(page.snapshot('Payment method')).not.toContain('Use a different account');
+    },
+  );
+
+  test('CHECKOUT-053 a connected bank can be paid from once its box is ticked', async () => {
+    const page = await drawPaymentPage(
+      {},
+      { flags: withBank, bankLink: () => linked('account-1') },
+    );
+    await page.act({ press: 'Connect your bank' }, { choose: 'CFO', of: 'Title' });
+    const canPay = () => page.scope.getState(page.model.payment.$canPay);
+    expect(canPay()).toBe(false);
+    await allSettled(page.model.bank.acknowledged, { scope: page.scope, params: true });
+    expect(canPay()).toBe(true);
   });
 });
 

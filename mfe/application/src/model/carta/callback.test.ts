@@ -47,6 +47,18 @@ describe('the page Carta comes back to', () => {
     expect(app.storage.get('fairlead:carta-connect:app_1')).toBeNull();
   });
 
+  test('CARTA-006 CARTA-007 stays open after any other error, which the other window hears of', async () => {
+    const app = await openCarta('/carta/callback?error=server_error', { kept });
+    expect(app.happened).toEqual([]);
+    expect(app.get(app.model.cartaCallback.$phase)).toBe('failed');
+    expect(app.storage.get('fairlead:carta-connect:app_1')).toBe('1');
+    const again = await openCarta('/carta/callback?error=server_error&code=c0de', { kept });
+    expect(again.callsOf('import-carta')[0]?.body).toEqual({
+      applicationId: 'app_1',
+      code: 'c0de',
+    });
+  });
+
   test('a code that cannot be exchanged notifies the other window and shows an error', async () => {
     const app = await openCarta('/carta/callback?code=c0de', {
       kept,

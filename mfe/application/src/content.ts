@@ -46,7 +46,6 @@ export const content = {
       `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
     untitled: 'Your application',
     loading: 'Your questions are loading…',
-    example: (text: string) => `For example ${text}`,
     lastYear: (value: string) => `Last year: ${value}`,
     restore: 'Restore',
     restoreLabel: (field: string) => `Restore last year’s answer: ${field}`,

@@ -45,9 +45,12 @@ describe('the texts of a field', () => {
     `);
   });
 
-  test('FLOW-014 give an example where the server has one, and say that it is optional or disabled', async () => {
+  test('FLOW-014 give the server’s helper text as it is, and say that it is optional or disabled', async () => {
     const page = await ask(
-      aField('fein', { field_validations: [{ type: 'ID', helperText: '12-3456789' }] }),
+      aField('fein', {
+        field_validations: [{ type: 'ID', helperText: 'Nine digits, like 12-3456789' }],
+      }),
+      aField('state', { validation: { error: null, helperText: 'Two letters' } }),
       aField('free', { required: false }),
       aField('said (optional)', { required: false }),
       aField('fixed', { disabled: true, provided_value: 'As it is' }),
@@ -55,8 +58,12 @@ describe('the texts of a field', () => {
     expect(asked(page)).toMatchInlineSnapshot(`
       "- group "Question fein":
         - heading "Question fein" [level=2]
-        - text: For example 12-3456789
+        - text: Nine digits, like 12-3456789
         - textbox "fein" [required]
+      - group "Question state":
+        - heading "Question state" [level=2]
+        - text: Two letters
+        - textbox "state" [required]
       - group "Question free":
         - heading "Question free" [level=2]
         - textbox "free (optional)"

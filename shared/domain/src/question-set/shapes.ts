@@ -35,6 +35,7 @@ export type FieldShape = {
     readonly index: number | null;
   }[];
   readonly field_validations: readonly ValidationShape[];
+  readonly validation?: Pick<ValidationShape, 'helperText'> | null | undefined;
   readonly provided_value: ProvidedValue | null;
   readonly value: ProvidedValue | null;
   readonly item_type?: string | null | undefined;

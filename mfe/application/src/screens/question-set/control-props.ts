@@ -1,5 +1,4 @@
 import type { FieldInput, FieldShape } from '@fairlead/domain/question-set';
-import { content } from '../../content.ts';
 
 export type ControlProps = {
   readonly id: string;
@@ -47,8 +46,6 @@ export function sharedProps({
   };
 }
 
-/** The server's example of a valid answer. */
-function hintOf({ field_validations }: FieldShape): string | undefined {
-  const example = field_validations.find(({ helperText }) => helperText)?.helperText;
-  return example ? content.questionSet.example(example) : undefined;
-}
+/** The server's help for a valid answer (A§3). */
+const hintOf = ({ field_validations, validation }: FieldShape): string | undefined =>
+  [...field_validations, validation].flatMap((check) => check?.helperText || [])[0];

@@ -134,7 +134,7 @@ function wireValidation(
   return {
     type,
     value: (isDate ? resolveDate(given, today) : given) ?? null,
-    ...(example ? { helperText: example } : {}),
+    ...(example ? { helperText: `For example ${example}` } : {}),
   };
 }
 

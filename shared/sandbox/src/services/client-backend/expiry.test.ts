@@ -4,6 +4,7 @@ import { createSandbox } from '../../sandbox.ts';
 import { ask } from '../../test-kit/ask.ts';
 import { client } from '../../test-kit/client.ts';
 import { now } from '../../test-kit/now.ts';
+import { checkout } from '../../test-kit/package-checkout.ts';
 
 test('expired quotes are priced again', async () => {
   const { sandbox, ines, submission } = await client('ms-expired');
@@ -53,4 +54,38 @@ test('released packages expire with their application', async () => {
   const late = await submission();
   expect(late.status).toBe('EXPIRED');
   expect(late.packages[0]?.quotes[0]?.status).toBe('EXPIRED');
+});
+
+/** From now until the afternoon of a day, in ms. */
+const until = (day: string) => Date.parse(`${day}T18:00:00Z`) - Date.parse(now);
+const oneDay = 86_400_000;
+const email = 'ines@quillmarsh.example.com';
+
+test('a package is sold on the last day of its quotes, and no longer on the next', async () => {
+  const { sandbox, ines, quotes, pay } = await checkout();
+  const [last = ''] = quotes.map(({ expiration_date }) => expiration_date).toSorted();
+  const paying = { body: { effective_date: last } };
+  await sandbox.advance(until(last));
+  await ines.login.signIn(email);
+  expect(await pay(paying)).toMatchObject({ status: 'BIND_REQUESTED' });
+
+  const late = await checkout();
+  await late.sandbox.advance(until(last) + oneDay);
+  await late.ines.login.signIn(email);
+  await expect(late.pay(paying)).rejects.toMatchObject({ errorCode: 'quote_expired' });
+});
+
+test('an application is good on its last day, and expired on the next', async () => {
+  const { sandbox, ines, submission } = await client();
+  const { expiration_date } = await submission();
+  const refresh = () =>
+    ask(ines, 'refresh-active-packages', { body: { market_submission_id: 'ms_041' } });
+  await sandbox.advance(until(expiration_date ?? ''));
+  await ines.login.signIn(email);
+  expect((await submission()).status).toBe('RELEASED');
+  await refresh();
+  await sandbox.advance(oneDay);
+  await ines.login.signIn(email);
+  expect((await submission()).status).toBe('EXPIRED');
+  await expect(refresh()).rejects.toMatchObject({ errorCode: 'application_expired' });
 });

@@ -1,4 +1,4 @@
-import { customizePackage } from '@fairlead/contracts/packages';
+import { customizePackage, type MarketSubmission } from '@fairlead/contracts/packages';
 import { createCallFx, left, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, type Event, merge, sample } from 'effector';
 import { content } from '../../content.ts';
@@ -129,18 +129,7 @@ export function createSaving(
   const settled = sample({
     clock: loaded,
     source: { repricing: $repricing, openId: $id, isAdmin: $isAdmin },
-    fn: ({ repricing, openId, isAdmin }, { id, status, packages }) => {
-      const priced = repricing.filter((one) =>
-        packages.some((other) => other.id === one.id && other.status !== 'PENDING'),
-      );
-      return {
-        id,
-        priced,
-        isAdmin,
-        isSavedHere: priced.some((one) => one.id === openId && one.isSavedHere),
-        isBlocked: status === 'QUOTE_BLOCKED',
-      };
-    },
+    fn: findPriced,
   }).filter({ fn: ({ priced }) => priced.length > 0 });
   $repricing.on(settled, (all, { priced }) => all.filter((one) => !priced.includes(one)));
   sample({
@@ -188,4 +177,22 @@ export function createSaving(
       (one, busy, isReview) => one?.status === 'PENDING' || (busy && !isReview),
     ),
   };
+}
+
+type PricingFacts = {
+  readonly repricing: readonly Repricing[];
+  readonly openId: string | null;
+  readonly isAdmin: boolean;
+};
+
+/** Which packages have their price in a submission that was loaded, and what that means for the open one. */
+function findPriced(
+  { repricing, openId, isAdmin }: PricingFacts,
+  { id, status, packages }: MarketSubmission,
+) {
+  const isPriced = ({ id: wanted }: Repricing) =>
+    packages.some((one) => one.id === wanted && one.status !== 'PENDING');
+  const priced = repricing.filter(isPriced);
+  const isSavedHere = priced.some((one) => one.id === openId && one.isSavedHere);
+  return { id, priced, isAdmin, isSavedHere, isBlocked: status === 'QUOTE_BLOCKED' };
 }

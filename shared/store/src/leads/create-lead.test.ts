@@ -18,7 +18,7 @@ test('the visitor id of analytics goes along once it is known, and attribution a
   ]);
 });
 
-test('a lead says what the form says and where its company came from, and nothing else', async () => {
+test('INTAKE-028 a lead says what the form says and where its company came from, and nothing else', async () => {
   const parameters =
     'partner=Ramp&offer_code=o&utm_content=c&utm_name=n&utm_source=s&utm_term=t&utm_medium=m&referrer_id=r&account_id=a&opportunity_id=p&shoe=43';
   const { calls, create } = await openLead(() => lead, memoryStorage(), `/?${parameters}`);

@@ -22,7 +22,12 @@ test('CHECKOUT-027 a payment is made by card or ach_debit', () => {
 test.each([
   [card, 'Visa ending in 4242'],
   [{ ...card, network: 'amex' }, 'American Express ending in 4242'],
+  [{ ...card, network: 'Visa' }, 'Visa ending in 4242'],
+  [{ ...card, network: 'MasterCard' }, 'Mastercard ending in 4242'],
+  [{ ...card, network: 'American Express' }, 'American Express ending in 4242'],
+  [{ ...card, network: 'diners_club' }, 'Diners Club ending in 4242'],
   [{ ...card, network: null }, 'Card ending in 4242'],
+  [{ ...card, network: '' }, 'Card ending in 4242'],
   [{ ...card, network: 'newpay' }, 'Card ending in 4242'],
   [bank, 'First Platypus Bank checking ending in 0000'],
   [{ ...bank, bank: null, charge_type: '' }, 'Bank account ending in 0000'],

@@ -20,7 +20,7 @@ export function previousPaymentLabel(previous: PreviousPayment): string {
   const { network, bank, charge_type, last_four } = previous;
   const name =
     previousMethod(previous) === 'card'
-      ? (networks[network ?? ''] ?? 'Card')
+      ? (networkName(network ?? '') ?? 'Card')
       : [bank ?? 'Bank account', charge_type].filter((part) => part !== '').join(' ');
   return `${name} ending in ${last_four}`;
 }
@@ -34,3 +34,11 @@ const networks: Readonly<Record<string, string>> = {
   jcb: 'JCB',
   unionpay: 'UnionPay',
 };
+
+/** Servers send a network's code or its name: "amex", "American Express". */
+const networkName = (network: string): string | undefined =>
+  Object.entries(networks).find(([code, name]) =>
+    [code, lettersOf(name)].includes(lettersOf(network)),
+  )?.[1];
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -1,5 +1,8 @@
 import { paymentContent } from '@fairlead/store/paying';
 
+/** "a", "a and b", "a, b, and c". */
+const listed = new Intl.ListFormat('en-US');
+
 /** Content of this area: exact texts of the specification, and what it leaves open. */
 export const content = {
   ...paymentContent,
@@ -97,7 +100,8 @@ export const content = {
     },
     partner: {
       name: 'Partner coverage',
-      text: (names: string) => `Our partners arrange ${names}. They’ll email you.`,
+      text: (names: readonly string[]) =>
+        `Our partners arrange ${listed.format(names)}. They’ll email you.`,
     },
     nothing: {
       title: 'There are no documents to sign.',

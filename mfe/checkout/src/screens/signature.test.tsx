@@ -3,13 +3,32 @@ import { pageVisibilityChanged } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { oneAfterAnother, signaturePage } from '../../testing/answers.ts';
-import { anAcceptedApplication, anApplication, signed } from '../../testing/builders.ts';
+import { anAcceptedApplication, anApplication, aPackage, signed } from '../../testing/builders.ts';
 import { drawScreen } from '../../testing/draw-screen.ts';
 
 const draw = (...applications: unknown[]) =>
   drawScreen(signaturePage, {
     'get-legacy-application': oneAfterAnother(...applications) as never,
   });
+
+test('three coverages that partners arrange are a list', async () => {
+  const page = await drawScreen(signaturePage, {
+    'get-legacy-application': () => anAcceptedApplication(),
+    'get-legacy-packages': () => ({
+      recommended: {
+        ...aPackage(),
+        partnered_coverages: [
+          { name: 'key_person', flag: true },
+          { name: 'workers_compensation', flag: true },
+          { name: 'travel', flag: true },
+        ],
+      },
+    }),
+  });
+  expect(page.body()).toContain(
+    'Our partners arrange key person, workers’ compensation, and travel.',
+  );
+});
 
 test('CHECKOUT-013 CHECKOUT-038 CHECKOUT-039 CHECKOUT-063 CHECKOUT-064 the stepper waits for the officer', async () => {
   const page = await draw(anAcceptedApplication());

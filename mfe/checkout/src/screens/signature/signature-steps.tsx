@@ -65,7 +65,7 @@ function Body({ step: { name, state } }: { readonly step: SignatureStep }) {
     case 'covered':
       return <Text>{text.covered.text}</Text>;
     case 'partner':
-      return <Text>{text.partner.text(partners.join(' and '))}</Text>;
+      return <Text>{text.partner.text(partners)}</Text>;
   }
 }
 

@@ -7,12 +7,18 @@ import { aPackage, aQuote, aSubmission } from '../../../testing/submission.ts';
 
 const { requestQuotes } = model;
 
-test('ADMIN-102 quotes are requested only while the submission is quote-blocked', async () => {
-  const live = await openRequests({ ...blocked, status: 'RELEASED' });
-  expect(live.get(requestQuotes.$whyNotOpen)).toBe(
-    'Market Submission must be Quote Blocked to request quotes.',
-  );
-  expect(live.get(requestQuotes.$form).step).toBe('closed');
+test.each(['CREATED', 'REQUESTED', 'RELEASED', 'EXPIRED', 'FAILED', 'BIND_REQUESTED', 'BOUND'])(
+  'ADMIN-102 no quotes are requested while the submission is %s',
+  async (status) => {
+    const tool = await openRequests({ ...blocked, status });
+    expect(tool.get(requestQuotes.$whyNotOpen)).toBe(
+      'Market Submission must be Quote Blocked to request quotes.',
+    );
+    expect(tool.get(requestQuotes.$form).step).toBe('closed');
+  },
+);
+
+test('ADMIN-102 quotes are requested while the submission is quote-blocked', async () => {
   const open = await openRequests();
   expect(open.get(requestQuotes.$whyNotOpen)).toBeNull();
   expect(open.get(requestQuotes.$form).step).toBe('limits');

@@ -3,6 +3,8 @@ import { noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { aQuote, aSubmission } from '../../../testing/builders.ts';
 import { drawBilling, priced } from '../../../testing/draw-billing.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
+import { base } from '../../../testing/package-page.ts';
 
 test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to the cent', async () => {
   const page = await drawBilling();
@@ -38,6 +40,21 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
   `);
   await page.act({ press: 'Back to Quote' });
   expect(page.followed).toEqual(['/market-submission/ms_1']);
+});
+
+test('PACKAGES-025 the link back leads to the page that the package was bought from', async () => {
+  let selected_package_id: string | null = null;
+  const page = await drawScreen('/market-submission/ms_1/packages/pk_1', {
+    ...base,
+    'get-market-submission': () => aSubmission({ selected_package_id }),
+    'update-market-submission': () => {
+      selected_package_id = 'pk_1';
+      return {};
+    },
+  });
+  await page.act({ press: 'Continue to Payment' });
+  await page.act({ press: 'Back to Quote' });
+  expect(page.followed).toEqual(['/market-submission/ms_1/packages/pk_1']);
 });
 
 test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {

@@ -105,3 +105,16 @@ test('DECISION-039 a legacy application has one of eleven statuses', () => {
     'started',
   ]);
 });
+
+test('the program of a company is read in lower case, as the rules name it', () => {
+  const programOf = (program: unknown) =>
+    (read({ ...application, incubator_program: program }) as { incubator_program: unknown })
+      .incubator_program;
+  expect(['wework', 'WeWork', 'Pulley', 'RAMP', null].map(programOf)).toEqual([
+    'wework',
+    'wework',
+    'pulley',
+    'ramp',
+    null,
+  ]);
+});

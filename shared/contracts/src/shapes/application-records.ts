@@ -22,6 +22,9 @@ export const RenewalFacts = s.type({
   policy_ends: s.optional(s.nullable(Day)),
 });
 
+/** The program that a company came by. A rule holds for it however a server writes its name. */
+const Program = s.coerce(s.string(), s.string(), (name) => name.toLowerCase());
+
 /** A§3: an application of the new funnel. */
 export const Application = s.type({
   id: s.string(),
@@ -33,7 +36,7 @@ export const Application = s.type({
   renewal_parent_application_id: orNull(s.string()),
   pre_decision: orNull(PreDecision),
   application_decision: orNull(open<ApplicationDecision>()),
-  incubator_program: orNull(s.string()),
+  incubator_program: orNull(Program),
   eligible_for_partner_discounts: s.boolean(),
   intake_application: s.boolean(),
   company_id: s.string(),
@@ -50,7 +53,7 @@ export const LegacyApplication = s.type({
   created_at: s.optional(s.nullable(Moment)),
   intake_application: s.boolean(),
   is_upgrade: s.boolean(),
-  incubator_program: orNull(s.string()),
+  incubator_program: orNull(Program),
   quote_accepted_at: orNull(Moment),
   signed_at: orNull(Moment),
   is_paid: s.boolean(),

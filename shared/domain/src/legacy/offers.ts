@@ -29,11 +29,10 @@ const ofPartners = ['carta', 'ramp', 'stripe', 'wework'] as const;
 
 /** Returns the offers for an applicant, in order (legacy.md §9). The Brex one is hidden from ramp and mercury (A§6). */
 export function shownOffers(facts: OfferFacts): readonly PartnerOffer[] {
-  const program = facts.incubatorProgram?.toLowerCase();
-  const partner = program ?? facts.partner?.toLowerCase();
-  const excluded: readonly (string | undefined)[] = withoutBrexOffer;
+  const partner = facts.incubatorProgram ?? facts.partner?.toLowerCase();
+  const excluded: readonly (string | null)[] = withoutBrexOffer;
   return [
-    ...(facts.showsBrex && !excluded.includes(program) ? (['brex'] as const) : []),
+    ...(facts.showsBrex && !excluded.includes(facts.incubatorProgram) ? (['brex'] as const) : []),
     ...ofPartners.filter(
       (offer) =>
         offer === partner &&

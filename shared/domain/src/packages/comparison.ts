@@ -1,7 +1,7 @@
 import type { Amount } from './amounts.ts';
 import { byAvailableOrder, coverageKey } from './coverages.ts';
 import { linePrice, type Priced, quotedIntervals } from './pricing.ts';
-import { byProduct } from './products.ts';
+import { byProductOf } from './products.ts';
 import type { QuotedPrice } from './quoted-price.ts';
 
 type ComparedLimit = Amount & { readonly is_policy_limit: boolean };
@@ -68,7 +68,7 @@ export function comparisonGroups(
       const products = quotes.map(({ product_name }) => product_name).filter(isOf(line));
       return { line, product: products.includes(line) ? line : (products[0] ?? line) };
     })
-    .sort((a, b) => byProduct({ product_name: a.line }, { product_name: b.line }))
+    .sort(byProductOf(({ line }) => line))
     .map(({ line, product }) => {
       const coverages = rowsOf(line, packages);
       return {

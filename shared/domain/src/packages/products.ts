@@ -12,13 +12,16 @@ export const productLabel = (name: string): string => lookUp(products, name) ?? 
 
 const ranking = Object.keys(products);
 
-/** Sorts by product: SGL, CP_CPP, CP_CEM, SML, then what this version does not know. */
-export function byProduct<Item extends { readonly product_name: string }>(
-  a: Item,
-  b: Item,
-): number {
-  return rank(a.product_name) - rank(b.product_name);
-}
+/** Sorts items by the product that is found in each: SGL, CP_CPP, CP_CEM, SML, then what this version does not know. */
+export const byProductOf =
+  <Item>(productOf: (item: Item) => string) =>
+  (a: Item, b: Item): number =>
+    rank(productOf(a)) - rank(productOf(b));
+
+/** Sorts what has the name of a product, in the same order. */
+export const byProduct = byProductOf(
+  ({ product_name }: { readonly product_name: string }) => product_name,
+);
 
 function rank(product: string) {
   const index = ranking.indexOf(product);

@@ -1,4 +1,4 @@
-import { byProduct } from '@fairlead/domain/packages';
+import { byProductOf } from '@fairlead/domain/packages';
 import type { LibraryCard, LibraryStatus } from './library-card.ts';
 
 /** B§2: limit, retention/deductible and premium, each in both directions. */
@@ -37,7 +37,7 @@ export function filterAndSort(cards: readonly LibraryCard[], filter: LibraryFilt
     .map((card) => ({ card, amount: amountOf(card, sort, filter.coverages) }))
     .sort((a, b) => compare(a.amount, b.amount, sign))
     .map(({ card }) => card)
-    .sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
+    .sort(byProductOf(({ product }) => product));
 }
 
 const isAmong = (statuses: readonly LibraryStatus[], status: LibraryStatus) =>

@@ -1,7 +1,7 @@
 import type { CoverageRequest, MarketSubmission, Quote } from '@fairlead/contracts/packages';
 import type { BillingInterval } from '@fairlead/domain/money';
 import {
-  byProduct,
+  byProductOf,
   consolidatedRequests,
   coverageKey,
   coverageLabel,
@@ -60,7 +60,7 @@ export function libraryCards(
       .filter(({ status }) => status !== 'QUOTED')
       .map(ofRequests),
   ];
-  return cards.sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
+  return cards.sort(byProductOf(({ product }) => product));
 }
 
 type Shown = Parameters<typeof quoteCard>[1];

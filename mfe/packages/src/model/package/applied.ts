@@ -5,7 +5,7 @@ import type {
   OutOfPocket,
   Quote,
 } from '@fairlead/contracts/packages';
-import { byProduct } from '@fairlead/domain/packages';
+import { byProductOf } from '@fairlead/domain/packages';
 import type { CoverageDraft, PackageDraft, Selection } from './draft.ts';
 import { offersFor } from './offers.ts';
 
@@ -40,7 +40,7 @@ export function appliedGroups(
   }));
   return addedTo(groups, quotes, draft, available)
     .filter(({ coverages }) => coverages.length > 0)
-    .sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
+    .sort(byProductOf(({ product }) => product));
 }
 
 function addedTo(

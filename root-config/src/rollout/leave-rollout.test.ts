@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import { leftBuilds } from '../page/visitor.ts';
 import { leaveCrashed } from './leave-rollout.ts';
+import { LoaderOfOthers, others } from './testing/loader-of-others.ts';
 
 const letters = '@fairlead/mfe-letters';
 const stamps = '@fairlead/mfe-stamps';
@@ -15,28 +15,12 @@ const ofVersion = (name: string, version: string) => ({
   depcache: {},
 });
 
-const lifecycle = async () => {};
-const others: MicroFrontend = {
-  about: { name: 'letters', version: '1', requires: {} },
-  bootstrap: lifecycle,
-  mount: lifecycle,
-  unmount: lifecycle,
-  unload: lifecycle,
-};
-
-class Loader {
-  async import(): Promise<MicroFrontend> {
-    return others;
-  }
-  addImportMap(): void {}
-}
-
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A page with letters 2, which is rolled out, and stamps 5, which everyone has. */
 function aPage() {
   localStorage.clear();
-  vi.stubGlobal('System', new Loader());
+  vi.stubGlobal('System', new LoaderOfOthers());
   const modules = { ...ofVersion(letters, '2').modules, ...ofVersion(stamps, '5').modules };
   setPageContext({
     ...{ origin: 'https://app.example.com', importInSteps: async () => {} },

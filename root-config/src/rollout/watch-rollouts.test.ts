@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
+import type { Host } from '@fairlead/mfe-kit/shell';
 import { $paymentInFlight } from '@fairlead/store';
 import { allSettled, createEvent, fork, sample } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getPageContext, type PageContext, setPageContext } from '../page/page-context.ts';
 import type { Slot } from '../slots/slot.ts';
+import { LoaderOfOthers, others } from './testing/loader-of-others.ts';
 import { watchRollouts } from './watch-rollouts.ts';
 
 const letters = '@fairlead/mfe-letters';
@@ -18,22 +19,6 @@ const ofVersion = (version: string) => ({
   depcache: {},
 });
 
-const lifecycle = async () => {};
-const others: MicroFrontend = {
-  about: { name: 'letters', version: '1', requires: {} },
-  bootstrap: lifecycle,
-  mount: lifecycle,
-  unmount: lifecycle,
-  unload: lifecycle,
-};
-
-class Loader {
-  async import(): Promise<MicroFrontend> {
-    return others;
-  }
-  addImportMap(): void {}
-}
-
 const until: AbortController[] = [];
 afterEach(() => {
   for (const controller of until.splice(0)) controller.abort();
@@ -42,7 +27,7 @@ afterEach(() => {
 
 /** A page with letters 2, which is rolled out; what the server has now is given. */
 function aPage(live: object, replace: () => Promise<void> = async () => {}) {
-  vi.stubGlobal('System', new Loader());
+  vi.stubGlobal('System', new LoaderOfOthers());
   const fetch = vi.fn(async (_?: unknown, __?: RequestInit) => Response.json(live));
   vi.stubGlobal('fetch', fetch);
   setPageContext({

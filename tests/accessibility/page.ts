@@ -29,7 +29,7 @@ export type VisitStart = {
   readonly path?: string;
 };
 
-/** Begins a new world as a persona and opens its first address. */
+/** Begins a new world as a persona, opens its first address, and waits until its areas are mounted. */
 export async function begin({
   persona,
   experience = 'fairlead',
@@ -43,7 +43,16 @@ export async function begin({
   const address = new URL(path ?? start, origin);
   address.searchParams.set('experience', experience);
   await page.url(address.href);
+  await seeMounted(page);
   return page;
+}
+
+/**
+ * Waits until the areas of a document are mounted. What it shows before its scripts is a copy, and each area draws itself
+ * hidden beside its copy before it takes that place.
+ */
+export async function seeMounted(page: Browser): Promise<void> {
+  await isTrue(page, () => !document.querySelector('[data-drawn]'), 'The drawn parts stayed');
 }
 
 /** Waits until the text is visible in the selected element. */

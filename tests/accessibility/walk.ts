@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, browser, command, type Experience, follow, isTrue, resize, see } from './page.ts';
+import {
+  begin,
+  browser,
+  command,
+  type Experience,
+  follow,
+  resize,
+  see,
+  seeMounted,
+} from './page.ts';
 import { pressFromEveryField } from './press-from-every-field.ts';
 import { type Finding, survey } from './survey.ts';
 import { sweep } from './sweep.ts';
@@ -62,8 +71,8 @@ async function lookAt(
   if (go) await go(page);
   else if (address) await follow(page, address);
   await see(page, text, where);
-  // What the document shows before its scripts is a copy: its elements aren't defined.
-  await isTrue(page, () => !document.querySelector('[data-drawn]'), 'The drawn parts stayed');
+  // Some stops load a document.
+  await seeMounted(page);
   for (const width of isWide ? [...widths, wide] : widths) {
     await resize(page, width);
     const findings = (await page.executeAsync(survey)) as Finding[];

@@ -34,11 +34,23 @@ export async function visit(path: string, breaks: string | null = null): Promise
   return page;
 }
 
-/** Waits until the text is in the part of the page that the selector names. */
+/**
+ * Waits until the text is in the part of the page that the selector names. What the document shows before its scripts
+ * doesn't count, nor an area that is drawn hidden beside it: who types or presses there doesn't reach the area yet.
+ */
 export async function see(page: Browser, selector: string, text: string): Promise<void> {
   let said = '';
   const isThere = async () => {
-    said = await textOf(page, selector);
+    said = await page.execute((where) => {
+      const part = document.querySelector(where);
+      if (!part) return '';
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      let mounted = '';
+      while (walker.nextNode())
+        if (!walker.currentNode.parentElement?.closest('[data-drawn], [hidden]'))
+          mounted += walker.currentNode.textContent;
+      return mounted;
+    }, selector);
     return said.includes(text);
   };
   await waitInTest(isThere, () => `'${text}' never appeared in ${selector}, which has: '${said}'`);

@@ -1,0 +1,27 @@
+import '../styles/index.css';
+import '../index.ts';
+import '../questions/index.ts';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../../test/show.ts';
+
+const ring = 'rgb(171, 31, 111) 0px 0px 0px 4px';
+
+test.each([
+  ['month', 0],
+  ['day', 1],
+  ['year', 2],
+  ['calendar button', 3],
+])('a date field has the focus ring while its %s has the focus', async (_, tabs) => {
+  const { control } = await show(
+    'ui-date-field',
+    html`<ui-date-field label="Date of formation" value="2021-03-15"></ui-date-field>`,
+  );
+  control?.focus();
+  for (let pressed = 0; pressed < tabs; pressed += 1) await userEvent.tab();
+  expect(document.activeElement).toBe(control);
+  // The ring fades in and out.
+  await Promise.all((control as Element).getAnimations().map(({ finished }) => finished));
+  expect(getComputedStyle(control as Element).boxShadow).toContain(ring);
+});

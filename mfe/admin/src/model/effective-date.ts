@@ -25,6 +25,7 @@ import { content } from '../content.ts';
 import { createFailedDay } from './failed-day.ts';
 import { noteReason } from './note-reason.ts';
 import type { NoticeModel } from './notice.ts';
+import { ofOpenSubmission } from './of-open-submission.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import { rememberDay } from './remembered-day.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -64,12 +65,7 @@ export function createEffectiveDate({ submission, optimistic, notice, $lock }: D
   const $saving = createStore<Saving | null>(null)
     .on(saveFx, (_, saving) => saving)
     .reset(saveFx.finally);
-  const ended = sample({
-    clock: saveFx.finally,
-    source: submission.$id,
-    filter: (id, { params }) => id === params.id,
-    fn: (_, end) => end,
-  });
+  const ended = ofOpenSubmission(saveFx.finally, submission.$id, ({ params }) => params.id);
   const saved = ended.filterMap(({ status, params }) =>
     status === 'done' ? params.day : undefined,
   );

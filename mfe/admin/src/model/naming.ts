@@ -16,6 +16,7 @@ import { content } from '../content.ts';
 import { isConflict, reasonOf } from './conflict.ts';
 import type { EditsModel } from './edits.ts';
 import type { NoticeModel } from './notice.ts';
+import { ofOpenSubmission } from './of-open-submission.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import { followed, ifMatch, type Seen, versionOf, versionsOf } from './seen.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -189,8 +190,10 @@ export function createNaming({
     target: $editing,
   });
   const failed = saveFx.fail.filter({ fn: ({ error }) => !isConflict(error) });
+  // The form is there with what was typed once the admin comes back to the submission.
+  const failedHere = ofOpenSubmission(failed, submission.$id, ({ params }) => params.submissionId);
   sample({
-    clock: failed,
+    clock: failedHere,
     fn: ({ params, error }) => ({
       packageId: params.packageId,
       text: content.notices.rename(reasonOf(error)),

@@ -19,6 +19,7 @@ import { isRefusal, reasonOf } from './conflict.ts';
 import type { EditsModel } from './edits.ts';
 import { impactOf } from './impact.ts';
 import type { NoticeModel } from './notice.ts';
+import { ofOpenSubmission } from './of-open-submission.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import { followed, seenByClient, type VersionChange } from './seen.ts';
 import { seenChanges } from './seen-changes.ts';
@@ -128,12 +129,7 @@ export function createSubmissionStatus({
   sample({ clock: moveFx, target: notice.dismissed });
   sample({ clock: moveFx.finally, target: submission.reloaded });
   // On the board of another submission it says nothing: that one's status is something else.
-  const failed = sample({
-    clock: moveFx.fail,
-    source: submission.$id,
-    filter: (id, { params }) => id === params.seen.id,
-    fn: (_, failure) => failure,
-  });
+  const failed = ofOpenSubmission(moveFx.fail, submission.$id, ({ params }) => params.seen.id);
   // A move without a response may still have been applied: the message depends on the reloaded board.
   const $unsure = createStore<Failed | null>(null, { serialize: 'ignore' })
     .on(failed, (_, { params, error }) => ({ ...params, error }))

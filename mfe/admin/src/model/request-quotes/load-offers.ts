@@ -1,6 +1,7 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
 import { createQueryFx, reportErrors } from '@fairlead/store';
 import { createEvent, createStore, type Store, sample } from 'effector';
+import { ofOpenSubmission } from '../of-open-submission.ts';
 import type { SubmissionModel } from '../submission.ts';
 
 /** B§9: the carriers' offers are loaded again after 5 minutes. */
@@ -17,12 +18,7 @@ export function createOffers(submission: SubmissionModel, $isOpen: Store<boolean
   sample({ clock: loading, target: loadFx });
   reportErrors(loadFx.failData, 'admin: available coverages');
   // Another submission may have been opened in the meantime: what its client is offered is something else.
-  const ended = sample({
-    clock: loadFx.finally,
-    source: submission.$id,
-    filter: (id, { params }) => id === params.params.id,
-    fn: (_, end) => end,
-  });
+  const ended = ofOpenSubmission(loadFx.finally, submission.$id, ({ params }) => params.params.id);
   const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' })
     .on(ended, (available, end) => (end.status === 'done' ? end.result : available))
     .reset(submission.opened);

@@ -13,6 +13,7 @@ import {
 import { content } from '../../content.ts';
 import type { createEffectiveDate } from '../effective-date.ts';
 import type { NoticeModel } from '../notice.ts';
+import { ofOpenSubmission } from '../of-open-submission.ts';
 import type { OptimisticModel } from '../optimistic.ts';
 import type { SubmissionModel } from '../submission.ts';
 import { emptyForm, Form, type LimitValue, withCoverage, withLimit, withRequest } from './form.ts';
@@ -157,11 +158,7 @@ function keepForm({ submission, $form, changed, sent }: Kept): void {
   sample({ clock: submission.opened, target: draft.restore });
   sample({ clock: draft.restored, target: $form });
   // Whoever has gone on to another submission meanwhile keeps what they entered there.
-  const sentHere = sample({
-    clock: sent,
-    source: submission.$id,
-    filter: (id, sentId) => id === sentId,
-  });
+  const sentHere = ofOpenSubmission(sent, submission.$id, (sentId) => sentId);
   sample({ clock: sentHere, fn: () => emptyForm, target: $form });
   sample({ clock: sentHere, target: draft.discard });
   const sentElsewhere = sample({

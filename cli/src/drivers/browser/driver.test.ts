@@ -266,6 +266,26 @@ test('the result of a minute of polling arrives immediately in virtual time', as
   expect(failures(result)).toEqual([]);
 }, 30_000);
 
+test('a task tells whatever it does on the page', async () => {
+  const moves: string[] = [];
+  const steps = stepsOf([
+    doing({ press: 'Poll' }),
+    { kind: 'task', task: 'wait for the quote' },
+    text('Your quote'),
+  ]);
+  const result = await play(aPlan(steps), driver, {
+    driver: 'browser',
+    target: 'msw',
+    seed: 1,
+    now: performance.now.bind(performance),
+    pictures: 'off',
+    reached: (step) => moves.push(`step ${step}`),
+    moved: () => moves.push('moved'),
+  });
+  expect(failures(result)).toEqual([]);
+  expect(moves).toEqual(['step 0', 'step 1', 'moved', 'step 2', 'step 3']);
+}, 30_000);
+
 test('a day of the page’s clock does not wake MSW’s worker every five seconds', async () => {
   const result = await playing(
     { kind: 'control', control: 'advance time', ms: 86_400_000 },

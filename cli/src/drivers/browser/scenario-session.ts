@@ -2,6 +2,7 @@ import type { Area } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Action, Control } from '../../language/plan.ts';
+import { watchedPage } from '../../page/watched-page.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
 import { formatPendingRequest } from '../../run/playing/pending-call.ts';
@@ -99,10 +100,11 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
   }
 
   return {
-    async perform(name, taskName, input) {
+    async perform(name, taskName, input, moved) {
       const task = tasks.get(taskName);
       if (!task) throw new Error(`No area offers the task '${taskName}'`);
-      await doOn(name, () => task.perform(page, input));
+      const watched = moved ? watchedPage(page, moved) : page;
+      await doOn(name, () => task.perform(watched, input));
     },
     control: (name, what) =>
       doOn(name, async () => {

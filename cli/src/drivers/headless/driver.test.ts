@@ -253,6 +253,21 @@ test('a rule of a model that throws fails the step that led to it', async () => 
   );
 });
 
+test('a task tells whatever it does on the page', async () => {
+  const moves: string[] = [];
+  const plan = planOf([press('Look again'), task('wait until ready')]);
+  await play(plan, driver, {
+    driver: 'headless',
+    target: 'msw',
+    seed: 1,
+    now: performance.now.bind(performance),
+    pictures: 'off',
+    reached: (step) => moves.push(`step ${step}`),
+    moved: () => moves.push('moved'),
+  });
+  expect(moves).toEqual(['step 0', 'step 1', 'moved']);
+});
+
 test('a world that cannot be opened crashes the scenario and leaves the clock alone', async () => {
   const broken = await createHeadlessDriver([toyArea], () => {
     throw new Error('no such persona');

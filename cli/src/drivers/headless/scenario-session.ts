@@ -3,6 +3,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { storesOf } from '@fairlead/mfe-kit/stores-of';
 import { $route } from '@fairlead/store';
 import type { Control, Plan } from '../../language/plan.ts';
+import { watchedPage } from '../../page/watched-page.ts';
 import { formatSeconds } from '../../reporters/format-seconds.ts';
 import { readError } from '../../run/causes/source-location.ts';
 import type {
@@ -127,11 +128,16 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     };
   }
 
-  async function perform(name: string, taskName: string, input: unknown): Promise<void> {
+  async function perform(
+    name: string,
+    taskName: string,
+    input: unknown,
+    moved?: () => void,
+  ): Promise<void> {
     const { page, tab } = await sessionOf(name);
     const task = tasks.get(taskName);
     if (!task) throw new Error(`No area offers the task '${taskName}'`);
-    await task.perform(page, input);
+    await task.perform(moved ? watchedPage(page, moved) : page, input);
     await traffic.rest();
     tab.document().endAct();
   }

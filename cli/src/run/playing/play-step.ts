@@ -20,11 +20,11 @@ export async function attemptStep(
   step: Step,
   session: ScenarioSession,
   past: Marks,
-  { now, outlines }: Pick<PlayOptions, 'now' | 'outlines'>,
+  { now, outlines, moved }: Pick<PlayOptions, 'now' | 'outlines' | 'moved'>,
 ): Promise<Attempt> {
   const { actor } = step;
   const began = now();
-  const failure = await attempt(step, session, marksOf(past, step.action).before);
+  const failure = await attempt(step, session, marksOf(past, step.action).before, moved);
   // Must come first: some drivers update the journal when they read the screen.
   const screen = await session.screen(actor).catch(() => null);
   const outline = outlines ? await outlineOf(actor, session) : undefined;
@@ -80,11 +80,12 @@ async function attempt(
   { action, actor }: Step,
   session: ScenarioSession,
   before: number,
+  moved: PlayOptions['moved'],
 ): Promise<StepFailure | undefined> {
   try {
     if (action.kind === 'task') {
       await waitForPlace(action, actor, session);
-      await session.perform(actor, action.task, action.input);
+      await session.perform(actor, action.task, action.input, moved);
     } else if (action.kind === 'page') await session.act(actor, action.actions);
     else if (action.kind === 'see') return await expectToSee(action, actor, session, before);
     else if (action.control !== 'expect error' && action.control !== 'pause')

@@ -18,7 +18,7 @@ export type StepPlayer = {
 /** Creates a player that remembers what the steps so far did, as the next ones need it. */
 export function createStepPlayer(
   session: ScenarioSession,
-  options: Pick<PlayOptions, 'now' | 'outlines' | 'pictures' | 'failing'>,
+  options: Pick<PlayOptions, 'now' | 'outlines' | 'pictures' | 'failing' | 'moved'>,
   evidence?: EvidenceCollector,
 ): StepPlayer {
   const marks = new Map<string, Marks>();

@@ -16,4 +16,6 @@ export type PlayOptions = {
   readonly failing?: () => Promise<void>;
   /** Called with the index of each step as it begins, and with the number of steps at the end. */
   readonly reached?: (step: number) => void;
+  /** Called whenever a task does its next thing on the page. */
+  readonly moved?: () => void;
 };

@@ -22,6 +22,11 @@ export function recordProgress(
   Atomics.add(cells, changes, 1);
 }
 
+/** Records that a worker goes on within its step: a long task does many things on the page. */
+export function recordMove(cells: Int32Array): void {
+  Atomics.add(cells, changes, 1);
+}
+
 /** Reads how often a worker has made progress, and its current step: null before the first step. */
 export function readProgress(progress: Progress): {
   readonly changes: number;

@@ -78,7 +78,8 @@ export type SeenResponse = {
 
 /** One scenario opened by a driver. The only code that depends on the driver implements this. */
 export interface ScenarioSession {
-  perform(actor: string, task: string, input: unknown): Promise<void>;
+  /** Performs a task. `moved` is called before each thing that it does on the page. */
+  perform(actor: string, task: string, input: unknown, moved?: () => void): Promise<void>;
   /** Performs generic steps by the accessible names on the page. */
   act(actor: string, actions: readonly PageAction[]): Promise<void>;
   control(actor: string, control: Control): Promise<void>;

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { playWithRetries } from '../playing/play-with-retries.ts';
-import { cellsOf, recordProgress } from '../terms/progress.ts';
+import { cellsOf, recordMove, recordProgress } from '../terms/progress.ts';
 import type { Driver } from '../terms/scenario-session.ts';
 import type { CoverageRecorder } from './coverage-recorder.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
@@ -32,8 +32,9 @@ export function servePlans(
     await recorder?.begin();
     recordProgress(cells, index);
     const reached = (step: number) => recordProgress(cells, index, step);
+    const moved = () => recordMove(cells);
     const failing = async () => recorder?.end();
-    const options = { driver, target, seed, pictures, evidence, now, reached, failing };
+    const options = { driver, target, seed, pictures, evidence, now, reached, moved, failing };
     // The keyboard passes through controls on its way, and leaves them: only the transcripts can be equal.
     const own = { ...options, outlines: outlines && !plan.keyboard };
     const played = await playWithRetries(plan, open, own, retries);

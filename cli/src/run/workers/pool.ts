@@ -15,7 +15,10 @@ export type WorkerPoolOptions = {
   readonly workers: number;
   /** The module that a worker runs. */
   readonly entry: URL;
-  /** The time in which a scenario must reach its next step, or its task do its next thing, in real ms. After that its worker is ended. */
+  /**
+   * The time in which a scenario must reach its next step, or its task do its next thing, in real ms. After that its worker
+   * is ended.
+   */
   readonly limit: number;
   onResult(index: number, result: ScenarioResult): void;
   /** Starts calling a function `checksPerLimit` times per limit. Returns the function that ends it. */

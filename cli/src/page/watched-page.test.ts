@@ -2,7 +2,7 @@ import type { Page } from '@fairlead/mfe-kit/page';
 import { expect, test } from 'vitest';
 import { watchedPage } from './watched-page.ts';
 
-test('a watched page tells of each thing before it is done', async () => {
+test('a watched page reports each action, reading, wait and link before it happens', async () => {
   const done: string[] = [];
   const page: Partial<Page> = {
     act: async (...actions) => void done.push(`act ${JSON.stringify(actions)}`),

@@ -1,7 +1,7 @@
 import type { Page } from '@fairlead/mfe-kit/page';
 
-/** Returns a page that calls `moved` before each thing that is done on it. */
-export const watchedPage = (page: Page, moved: () => void): Page => ({
+/** Returns a page that calls `moved` before each action, reading, wait and link. */
+export const watchedPage = (page: Page, moved: () => void = () => {}): Page => ({
   ...page,
   act: (...actions) => {
     moved();

@@ -33,13 +33,20 @@ const field = (label: string, value: string): Action => ({
 });
 const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
 
+const options = {
+  driver: 'browser',
+  target: 'msw',
+  seed: 1,
+  now: performance.now.bind(performance),
+  pictures: 'off',
+} as const;
+
 const playing = (...actions: Action[]) => playingBy(false, ...actions);
 const playingByKeyboard = (...actions: Action[]) => playingBy(true, ...actions);
 
 function playingBy(keyboard: boolean, ...actions: Action[]) {
   const plan = aPlan(stepsOf(actions), { keyboard });
-  const now = performance.now.bind(performance);
-  return play(plan, driver, { driver: 'browser', target: 'msw', seed: 1, now, pictures: 'off' });
+  return play(plan, driver, options);
 }
 
 const failures = ({ steps, failure }: Awaited<ReturnType<typeof playing>>) => [
@@ -266,7 +273,7 @@ test('the result of a minute of polling arrives immediately in virtual time', as
   expect(failures(result)).toEqual([]);
 }, 30_000);
 
-test('a task tells whatever it does on the page', async () => {
+test('whatever a task does on the page is reported', async () => {
   const moves: string[] = [];
   const steps = stepsOf([
     doing({ press: 'Poll' }),
@@ -274,11 +281,7 @@ test('a task tells whatever it does on the page', async () => {
     text('Your quote'),
   ]);
   const result = await play(aPlan(steps), driver, {
-    driver: 'browser',
-    target: 'msw',
-    seed: 1,
-    now: performance.now.bind(performance),
-    pictures: 'off',
+    ...options,
     reached: (step) => moves.push(`step ${step}`),
     moved: () => moves.push('moved'),
   });
@@ -374,9 +377,8 @@ test('a picture is a WebP image, and shows nothing that was typed into a secret 
       doing({ fill: 'Secret', with: secret }),
       doing({ fill: 'Card number', with: card }, { check: 'I agree' }),
     ];
-    const now = performance.now.bind(performance);
-    const options = { driver: 'browser', target: 'msw', seed: 1, now, pictures: 'on' } as const;
-    const { steps } = await play(aPlan(stepsOf(actions)), driver, options);
+    const plan = aPlan(stepsOf(actions));
+    const { steps } = await play(plan, driver, { ...options, pictures: 'on' });
     return steps.at(-1)?.picture;
   };
   const picture = await pictureOf('hush', '4242');

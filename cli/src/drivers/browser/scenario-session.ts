@@ -103,8 +103,7 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     async perform(name, taskName, input, moved) {
       const task = tasks.get(taskName);
       if (!task) throw new Error(`No area offers the task '${taskName}'`);
-      const watched = moved ? watchedPage(page, moved) : page;
-      await doOn(name, () => task.perform(watched, input));
+      await doOn(name, () => task.perform(watchedPage(page, moved), input));
     },
     control: (name, what) =>
       doOn(name, async () => {

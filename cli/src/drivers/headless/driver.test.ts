@@ -17,14 +17,16 @@ const giveName = (name: string): Action => ({
 const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
 const screen = (name: string): Action => ({ kind: 'see', see: 'screen', screen: name });
 
+const options = {
+  driver: 'headless',
+  target: 'msw',
+  seed: 1,
+  now: performance.now.bind(performance),
+  pictures: 'off',
+} as const;
+
 const playing = (...actions: (Action | readonly [string, Action])[]) =>
-  play(planOf(actions), driver, {
-    driver: 'headless',
-    target: 'msw',
-    seed: 1,
-    now: performance.now.bind(performance),
-    pictures: 'off',
-  });
+  play(planOf(actions), driver, options);
 
 function planOf(actions: readonly (Action | readonly [string, Action])[]) {
   const byActor = actions.map((one) => ('kind' in one ? (['founder', one] as const) : one));
@@ -253,15 +255,11 @@ test('a rule of a model that throws fails the step that led to it', async () => 
   );
 });
 
-test('a task tells whatever it does on the page', async () => {
+test('whatever a task does on the page is reported', async () => {
   const moves: string[] = [];
   const plan = planOf([press('Look again'), task('wait until ready')]);
   await play(plan, driver, {
-    driver: 'headless',
-    target: 'msw',
-    seed: 1,
-    now: performance.now.bind(performance),
-    pictures: 'off',
+    ...options,
     reached: (step) => moves.push(`step ${step}`),
     moved: () => moves.push('moved'),
   });
@@ -272,13 +270,7 @@ test('a world that cannot be opened crashes the scenario and leaves the clock al
   const broken = await createHeadlessDriver([toyArea], () => {
     throw new Error('no such persona');
   });
-  const result = await play(planOf([press('Save')]), broken, {
-    driver: 'headless',
-    target: 'msw',
-    seed: 1,
-    now: performance.now.bind(performance),
-    pictures: 'off',
-  });
+  const result = await play(planOf([press('Save')]), broken, options);
   await broken.close();
   expect([result.verdict, result.failure?.message]).toEqual(['crashed', 'no such persona']);
   expect(setTimeout.name).not.toContain('fake');
@@ -322,11 +314,7 @@ test('a screen that throws shows the crash page, also after Try again without su
 
 test('the page is recorded as an ARIA snapshot if outlines are requested', async () => {
   const result = await play(planOf([screen('intake')]), driver, {
-    driver: 'headless',
-    target: 'msw',
-    seed: 1,
-    now: performance.now.bind(performance),
-    pictures: 'off',
+    ...options,
     outlines: true,
   });
   expect(result.steps[0]?.outline).toEqual([

@@ -137,7 +137,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const { page, tab } = await sessionOf(name);
     const task = tasks.get(taskName);
     if (!task) throw new Error(`No area offers the task '${taskName}'`);
-    await task.perform(moved ? watchedPage(page, moved) : page, input);
+    await task.perform(watchedPage(page, moved), input);
     await traffic.rest();
     tab.document().endAct();
   }

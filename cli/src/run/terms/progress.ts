@@ -19,7 +19,7 @@ export function recordProgress(
 ): void {
   Atomics.store(cells, plan, planIndex);
   Atomics.store(cells, step, stepIndex);
-  Atomics.add(cells, changes, 1);
+  recordMove(cells);
 }
 
 /** Records that a worker goes on within its step: a long task does many things on the page. */

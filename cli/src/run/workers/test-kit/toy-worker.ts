@@ -15,7 +15,7 @@ const driver: Driver = {
 let closesSlowly = false;
 
 const session: ScenarioSession = {
-  async perform(_, task, _input, moved) {
+  async perform(_, task) {
     if (task === 'exit') process.exit(3);
     if (task === 'throw outside') {
       setImmediate(() => raise('thrown where nobody listens'));
@@ -24,11 +24,6 @@ const session: ScenarioSession = {
     if (task === 'hang') hang();
     if (task === 'fail') raise('it does not work');
     if (task === 'work until checked') await untilChecked();
-    if (task === 'move on and on')
-      for (let count = 0; count < 3; count += 1) {
-        moved?.();
-        await untilChecked();
-      }
     if (task === 'close slowly') closesSlowly = true;
   },
   control: async () => {},

@@ -10,11 +10,11 @@ test('the actions of pages with one message are 48 px high in every area', async
       ),
     );
   await see(page, "Let's talk", 'h1');
-  await expect.poll(heights).toEqual([48]);
+  expect(await heights()).toEqual([48]);
   await follow(page, '/request-access');
   await see(page, 'Company account already exists.', 'h1');
-  await expect.poll(heights).toEqual([48, 48]);
+  expect(await heights()).toEqual([48, 48]);
   await follow(page, '/user-has-application');
   await see(page, 'You already have an application', 'h1');
-  await expect.poll(heights).toEqual([48]);
+  expect(await heights()).toEqual([48]);
 });

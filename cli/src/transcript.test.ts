@@ -49,6 +49,20 @@ test('transcripts differ if a screen, call or decision differs', () => {
   );
 });
 
+test('why a call had no answer is said of transcripts that differ, and makes no difference itself', () => {
+  const lost = { ...aPoll, status: 'no answer', problem: 'TypeError: Failed to fetch' } as const;
+  const left = aResult(aStep({ calls: [aPoll] }));
+  const right = aResult(aStep({ calls: [lost, lost] }));
+  expect(compareTranscripts(left, right)?.lines.slice(2)).toEqual([
+    '-   call get-state 200',
+    '+   call get-state no answer',
+    '    on review',
+    'call get-state had no answer: TypeError: Failed to fetch',
+  ]);
+  const alike = aResult(aStep({ calls: [{ ...aPoll, status: 'no answer' }] }));
+  expect(compareTranscripts(alike, right)).toBeNull();
+});
+
 test('a transcript contains only what is visible from outside', () => {
   expect(
     transcriptOf(aResult(aStep({ calls: [aPoll], outline: ['- text: Saved'], toasts: ['Done'] }))),

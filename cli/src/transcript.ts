@@ -50,7 +50,16 @@ export function compareTranscripts(left: ScenarioResult, right: ScenarioResult):
   const lines = diff(transcriptOf(left), transcriptOf(right));
   return lines.every((line) => line.startsWith(' '))
     ? null
-    : { name: left.name, file: left.file, lines: near(lines) };
+    : { name: left.name, file: left.file, lines: [...near(lines), ...problemsOf(left, right)] };
+}
+
+/** Says why calls had no answer. Not compared: only a driver with a network has the platform's words for it. */
+function problemsOf(...results: readonly ScenarioResult[]): string[] {
+  const calls = results.flatMap(({ steps }) => steps.flatMap((step) => step.calls));
+  const said = calls.flatMap(({ name, problem }) =>
+    problem === undefined ? [] : [`call ${name} had no answer: ${problem}`],
+  );
+  return [...new Set(said)];
 }
 
 /** Keeps only the differences and two lines of context on each side. */

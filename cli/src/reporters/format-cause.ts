@@ -51,10 +51,13 @@ export const formatTrailLine = ({ trail = [] }: FailureCause, paint: Paint): str
   trail.length ? [paint.dim(`the model did last: ${trail.join(', ')}`)] : [];
 
 function formatCallWithResponse(
-  { name, method, path, status, answer, sentBy = [], bodyBy = [] }: MadeCall,
+  { name, method, path, status, answer, problem, sentBy = [], bodyBy = [] }: MadeCall,
   paint: Paint,
 ): string {
-  const came = status === 'no answer' ? 'got no response' : `returned ${status}`;
+  const came =
+    status === 'no answer'
+      ? `got no response${problem ? ` (${problem})` : ''}`
+      : `returned ${status}`;
   const body = answer === undefined ? '' : `: ${cut(JSON.stringify(answer))}`;
   const said = paint.red(`call ${name}, ${method} ${path}, ${came}${body}`);
   const from = [

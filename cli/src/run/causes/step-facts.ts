@@ -10,12 +10,13 @@ export function factsOf(happened: readonly ScenarioEvent[]) {
   return {
     screens: of('screen').map(({ name }) => name),
     decisions: of('decision').map(({ router, to, because }) => ({ router, to, because })),
-    calls: of('call').map(({ name, method, path, status, answer }) => ({
+    calls: of('call').map(({ name, method, path, status, answer, problem }) => ({
       name,
       method,
       path,
       status,
       ...(answer === undefined ? {} : { answer }),
+      ...(problem === undefined ? {} : { problem }),
     })),
     events: of('event').map(({ name, properties }) => ({ name, properties })),
     toasts: of('toast').map(({ text }) => text),

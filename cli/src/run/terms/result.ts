@@ -14,6 +14,8 @@ export type MadeCall = {
   readonly status: number | 'no answer';
   /** The server's error response, without secrets. */
   readonly answer?: unknown;
+  /** Why there is no answer, in the platform's words, if a driver uses the network. */
+  readonly problem?: string;
   /** The lines of the product that send it, in the cause of a failure. */
   readonly sentBy?: readonly string[];
   /** What fills the field that the server refused, or the rules that made the body. */

@@ -33,13 +33,19 @@ export class ApiError extends Error {
 export const isStatus = (failure: unknown, ...statuses: readonly number[]): boolean =>
   failure instanceof ApiError && statuses.includes(failure.status);
 
-/** There was no response. Whether the server received the request is unknown. */
+/**
+ * There was no response, or it broke off. Whether the server received the request is unknown. `cause` is the error of
+ * the platform, if there was one.
+ */
 export class NetworkError extends Error {
   override name = 'NetworkError';
   readonly code = 'ERR_NETWORK';
+  /** The status of a response that broke off before its body was whole; null if none came. */
+  readonly status: number | null;
 
-  constructor() {
-    super('Network Error');
+  constructor(cause?: unknown, status: number | null = null) {
+    super('Network Error', { cause });
+    this.status = status;
   }
 }
 

@@ -19,14 +19,17 @@ test('API-001 API-049 AUTH-046 a request carries cookies, and a bearer token onc
   expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer t0ken']);
 });
 
-test('no connection, and a body that ends early, are network errors', async () => {
+test('no connection, and a body that ends early, are network errors that keep their cause', async () => {
   const failing = createHttpClient(() => Promise.reject(new TypeError('fetch failed')));
   const broken = createHttpClient(async () => {
     const response = new Response('x');
     response.text = () => Promise.reject(new TypeError('terminated'));
     return response;
   });
-  for (const http of [failing, broken]) {
+  for (const [http, cause, status] of [
+    [failing, 'fetch failed', null],
+    [broken, 'terminated', 200],
+  ] as const) {
     const scope = fork({ values: [[$http, http]] });
     const { value } = await allSettled(createCallFx(listApplications), {
       scope,
@@ -36,6 +39,8 @@ test('no connection, and a body that ends early, are network errors', async () =
       name: 'NetworkError',
       message: 'Network Error',
       code: 'ERR_NETWORK',
+      cause: { message: cause },
+      status,
     });
   }
 });

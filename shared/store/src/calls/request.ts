@@ -65,6 +65,7 @@ async function send({ http, origin }: Sender, call: Call): Promise<Answered> {
   const hasBody = call.body !== undefined;
   if (hasBody) headers.set('Content-Type', 'application/json');
   const url = new URL(callUrl(call), origin);
+  let status: number | null = null;
   try {
     const response = await http.send(
       new Request(url, {
@@ -74,9 +75,10 @@ async function send({ http, origin }: Sender, call: Call): Promise<Answered> {
         ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
       }),
     );
-    return { status: response.status, isOk: response.ok, text: await response.text() };
-  } catch {
-    throw new NetworkError();
+    ({ status } = response);
+    return { status, isOk: response.ok, text: await response.text() };
+  } catch (cause) {
+    throw new NetworkError(cause, status);
   }
 }
 

@@ -66,6 +66,18 @@ test.each([
   expect(scope.getState($journal)).toMatchObject([{ kind: 'call', status }]);
 });
 
+test.each([
+  [new NetworkError(new TypeError('Failed to fetch')), 'TypeError: Failed to fetch'],
+  [
+    new NetworkError(new TypeError('Failed to fetch'), 200),
+    'TypeError: Failed to fetch, after its status 200',
+  ],
+])('a call without an answer says why, in the words of the platform', async (failure, problem) => {
+  const scope = fork({ handlers: [[requestFx, () => Promise.reject(failure)]] });
+  await allSettled(requestFx, { scope, params: call });
+  expect(scope.getState($journal)).toMatchObject([{ status: 'no answer', problem }]);
+});
+
 test('the last thousand entries and two hundred decisions are remembered, oldest first', async () => {
   const texts = Array.from({ length: 1002 }, (_, index) => `toast ${index}`);
   const scope = fork();

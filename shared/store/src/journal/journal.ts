@@ -1,4 +1,4 @@
-import { ApiError, type Call } from '@fairlead/contracts';
+import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
 import {
   destinationName,
   type EventName,
@@ -33,6 +33,8 @@ export type JournalEntry =
       readonly body: unknown;
       /** The server's error response, without secrets. */
       readonly answer?: unknown;
+      /** Why there is no answer, in the platform's words, e.g. `TypeError: Failed to fetch, after its status 200`. */
+      readonly problem?: string;
     }
   | {
       readonly kind: 'event';
@@ -91,7 +93,9 @@ function callEntry(finished: FinishedCall): JournalEntry {
     status: finished.status === 'done' ? 200 : statusOf(finished.error),
     query: withoutSecrets(query),
     body: withoutSecrets(body),
-    ...(finished.status === 'fail' ? answerOf(finished.error) : {}),
+    ...(finished.status === 'fail'
+      ? { ...answerOf(finished.error), ...problemOf(finished.error) }
+      : {}),
   };
 }
 
@@ -110,6 +114,12 @@ function answerOf(failure: unknown): { answer?: unknown } {
   const { message, errorCode, detail } = failure;
   const told = { message, error_code: errorCode ?? undefined, detail };
   return { answer: withoutSecrets(JSON.parse(JSON.stringify(told))) };
+}
+
+function problemOf(failure: unknown): { problem?: string } {
+  if (!(failure instanceof NetworkError) || !(failure.cause instanceof Error)) return {};
+  const came = failure.status === null ? '' : `, after its status ${failure.status}`;
+  return { problem: `${failure.cause.name}: ${failure.cause.message}${came}` };
 }
 
 function statusOf(failure: unknown): number | 'no answer' {

@@ -40,6 +40,9 @@ test.each([
   ['CHECKOUT-047', 'maya@tidewell.example', 'Please enter a valid email address.'],
   ['CHECKOUT-047', 'maya@tidewell.cmo', 'Please enter a valid email address.'],
   ['CHECKOUT-047', 'maya@tidewell.INSURE', null],
+  ['CHECKOUT-047', 'maya@tidewell.xn--p1ai', null],
+  ['CHECKOUT-047', 'maya@xn--e1afmkfd.XN--FIQS8S', null],
+  ['CHECKOUT-047', 'maya@tidewell.xn--nowhere', 'Please enter a valid email address.'],
 ])('%s the address “%s” is answered with %s', (_, email, error) => {
   expect(officerEmailError(email)).toBe(error);
 });

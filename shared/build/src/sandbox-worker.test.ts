@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sandboxWorker } from './sandbox-worker.ts';
 
 type Listener = (event: object) => void;
@@ -83,17 +83,21 @@ function aWorker({ clients, caches } = aBrowser()) {
     },
     /** Whether the worker takes a request of a page, and not the server. */
     takes(path: string): boolean {
-      let isTaken = false;
+      return this.answer(path) !== null;
+    },
+    /** What the worker answers a request of the last page that was opened; null: it leaves it to the server. */
+    answer(path: string): Promise<Response> | null {
+      let given: Promise<Response> | null = null;
       if (isRegistered)
         listeners.get('fetch')?.({
           clientId: [...clients.keys()].at(-1),
           request: new Request(`http://here${path}`),
-          respondWith(answer: Promise<unknown>) {
-            isTaken = true;
+          respondWith(answer: Promise<Response>) {
+            given = answer;
             answer.catch(() => {});
           },
         });
-      return isTaken;
+      return given;
     },
   };
 }
@@ -122,6 +126,27 @@ test('a page is told that its requests are answered before its id is on the disk
   expect(worker.told()).toEqual(['MOCKING_ENABLED']);
   write();
   await opening;
+});
+
+test('what a page has asked for ends when it closes, and so does the work for it', async () => {
+  const worker = aWorker();
+  await worker.open('first');
+  const answer = worker.answer('/api/auth-service/session');
+  await vi.waitFor(() => expect(worker.told()).toContain('REQUEST'));
+  await worker.close('first');
+  await expect(answer).rejects.toThrow('The page was left.');
+});
+
+test('a page that closes ends only what it has asked for itself', async () => {
+  const worker = aWorker();
+  await worker.open('first');
+  await worker.open('second');
+  const ended = vi.fn();
+  worker.answer('/api/auth-service/session')?.finally(ended);
+  await vi.waitFor(() => expect(worker.told()).toContain('REQUEST'));
+  await worker.close('first');
+  await pause(1);
+  expect(ended).not.toHaveBeenCalled();
 });
 
 test('a worker that starts again knows the page that opened while the last one closed', async () => {

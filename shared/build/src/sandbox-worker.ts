@@ -12,6 +12,29 @@ const changes: readonly Change[] = [
   // For the same reason, the next page may have stored its id by now. Deleted, it would be unknown to a worker that the
   // browser stops and starts again, and the page's requests would reach the server. The page that closes is out of it.
   { says: 'await clearStoredActiveClientIds()', instead: '' },
+  // It waits for what a page that closes has asked for. Nobody answers that any more, so the event never ends, and after
+  // five minutes the browser kills the worker: other pages lose the answers that they are just getting.
+  {
+    says: 'const pending = pendingRequests.get(clientId)',
+    instead: `openRequests.get(clientId)?.forEach((end) => end(new Error('The page was left.')))
+        openRequests.delete(clientId)
+        const pending = pendingRequests.get(clientId)`,
+  },
+  {
+    says: 'channel.port1.onmessage = (event) => {',
+    instead: `const ends = openRequests.get(client.id) ?? new Set()
+    openRequests.set(client.id, ends.add(reject))
+
+    channel.port1.onmessage = (event) => {
+      ends.delete(reject)
+`,
+  },
+  {
+    says: 'const pendingRequests = new Map()',
+    instead: `const pendingRequests = new Map()
+/** By the id of a page: what ends each of its requests that it hasn't answered. */
+const openRequests = new Map()`,
+  },
   // The id is only needed after a restart: the page doesn't wait for the disk, which is slow on a busy machine.
   {
     says: 'activeClientIds.add(clientId)\n          await storeActiveClientIds()',

@@ -14,6 +14,8 @@ test('additional needs say that they failed until they are sent or opened again'
   await send(needs.sent);
   expect([get(needs.$isOpen), get(needs.$canSend)]).toEqual([true, false]);
   expect(callsOf('update-market-submission')).toEqual([]);
+  await send(needs.typed, '   ');
+  expect(get(needs.$canSend)).toBe(false);
   await send(needs.typed, ' Kidnap ');
   expect(get(needs.$canSend)).toBe(true);
   await send(needs.sent);
@@ -64,17 +66,40 @@ test('needs that were typed wait for their submission, and their dialog closes w
   expect([get(needs.$isOpen), get(needs.$details)]).toEqual([false, 'Kidnap']);
 });
 
-test('whoever leaves while needs are sent stays on the screen they went to', async () => {
+test.each([
+  ['unsupported-location', '/unsupported-location'],
+  ['market-submission', '/market-submission/ms_1'],
+  ['package', '/market-submission/ms_2/packages/pk_9'],
+])('whoever goes to the screen %s while needs are sent stays there', async (name, address) => {
   const late = Promise.withResolvers<unknown>();
   const { model, send, pass, screen } = await open(own, {
+    'get-market-submission': ({ path }) => ({ ...withOwn(), id: path.split('/').at(-1) }),
     'update-market-submission': () => late.promise,
   });
   const { needs } = model.packagePage;
   await send(needs.opened);
   await send(needs.typed, 'Kidnap');
   await send(needs.sent);
-  await send(addressOpened, '/unsupported-location');
+  await send(addressOpened, address);
   late.resolve({});
   await pass(0);
-  expect(screen()).toBe('unsupported-location');
+  expect(screen()).toBe(name);
+});
+
+test('an admin on a client’s package is led to its review when the needs were sent', async () => {
+  const { model, send, screen } = await open(
+    '/admin/market-submission/ms_1/packages/pk_9',
+    {
+      'get-admin-market-submission': oneAfterAnother(
+        withOwn(),
+        withOwn({}, { status: 'QUOTE_BLOCKED' }),
+      ),
+      'update-market-submission': () => ({}),
+    },
+    { isAdmin: true },
+  );
+  await send(model.packagePage.needs.opened);
+  await send(model.packagePage.needs.typed, 'Kidnap');
+  await send(model.packagePage.needs.sent);
+  expect(screen()).toBe('gtm-review-block');
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { $toasts } from '@fairlead/store';
+import { $toasts, addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { textsOf } from '../../../testing/drawn.ts';
 import {
@@ -42,6 +42,7 @@ test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving re
   await shown.pass(3_000);
   expect(textsOf(shown)).toContain('Continue to Payment');
   expect(textsOf(shown)).not.toContain('1 change');
+  expect(shown.toasts()).toEqual([]);
 });
 
 test('PACKAGES-096 a saved package starts on the day that the quotes were requested for', async () => {
@@ -115,6 +116,23 @@ test('PACKAGES-108 ERROR-054 an admin stays and sees that the quote is blocked',
   ]);
 });
 
+test('an admin is told nothing of a new price whose quote is not blocked', async () => {
+  const shown = await open(
+    '/admin/market-submission/ms_1/packages/pk_9',
+    {
+      'get-admin-market-submission': () => withOwn({ status: 'READY' }),
+      'customize-package': () => ({}),
+      'get-package-status': () => ({ status: 'READY' }),
+    },
+    { isAdmin: true },
+  );
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  await shown.pass(3_000);
+  expect(textsOf(shown)).not.toContain('1 change');
+  expect(shown.get($toasts)).toEqual([]);
+});
+
 test('PACKAGES-115 PACKAGES-005 a review is requested with a note, and the package is with the underwriter', async () => {
   let status = 'READY';
   const shown = await open(own, {
@@ -141,6 +159,10 @@ test('PACKAGES-115 PACKAGES-005 a review is requested with a note, and the packa
   });
   expect(shown.screen()).toBe('market-submission');
   expect(textsOf(shown)).toContain('Under Review');
+  status = 'READY';
+  await shown.send(addressOpened, own);
+  expect(shown.screen()).toBe('package');
+  expect(textsOf(shown)).not.toContain('Edited');
 });
 
 test('PACKAGES-121 a package in review is polled every 10 s', async () => {

@@ -35,6 +35,16 @@ test('a refused call is followed by the lines that send it and make its body', (
   ]);
 });
 
+test('a call without a response says why, if that is known', () => {
+  const call = { name: 'pay', method: 'POST', path: 'v1/pay', status: 'no answer' } as const;
+  const problem = 'TypeError: Failed to fetch, after its status 200';
+  const calls = [call, { ...call, problem }];
+  expect(formatCause({ ...nothing, calls }, '', createPaint(false))).toEqual([
+    'call pay, POST v1/pay, got no response',
+    'call pay, POST v1/pay, got no response (TypeError: Failed to fetch, after its status 200)',
+  ]);
+});
+
 test('of many effects that have not ended five are named, and the others counted', () => {
   const unended = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const lines = formatCause({ ...nothing, unended }, 'not seen', createPaint(false));

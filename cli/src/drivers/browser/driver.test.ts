@@ -5,6 +5,7 @@ import { play } from '../../run/playing/play.ts';
 import type { Driver } from '../../run/terms/scenario-session.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
 import { chromiumSettings } from '../../test-kit/chromium-settings.ts';
+import { playOptions } from '../../test-kit/play-options.ts';
 import { createBrowserDriver } from './driver.ts';
 import { toyArea } from './test-kit/toy-area.ts';
 import { serveToyPage } from './test-kit/toy-page.ts';
@@ -33,13 +34,7 @@ const field = (label: string, value: string): Action => ({
 });
 const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
 
-const options = {
-  driver: 'browser',
-  target: 'msw',
-  seed: 1,
-  now: performance.now.bind(performance),
-  pictures: 'off',
-} as const;
+const options = playOptions('browser');
 
 const playing = (...actions: Action[]) => playingBy(false, ...actions);
 const playingByKeyboard = (...actions: Action[]) => playingBy(true, ...actions);

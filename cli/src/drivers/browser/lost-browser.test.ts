@@ -3,19 +3,14 @@ import { findChromium } from '@fairlead/build/chromium';
 import { expect, onTestFinished, test } from 'vitest';
 import { playOnSoundBrowser } from '../../run/playing/play-again.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
+import { playOptions } from '../../test-kit/play-options.ts';
 import { headlessSettings } from '../../test-kit/run-settings.ts';
 import { createBrowserDriver } from './driver.ts';
 import { startToyGrid } from './test-kit/toy-grid.ts';
 import { serveToyPage } from './test-kit/toy-page.ts';
 import { toySandbox } from './test-kit/toy-sandbox.ts';
 
-const options = {
-  driver: 'browser',
-  target: 'msw',
-  seed: 1,
-  now: performance.now.bind(performance),
-  pictures: 'off',
-} as const;
+const options = playOptions('browser');
 
 /** Plays a scenario on a grid that loses a browser in the middle as often as this. */
 async function playing(losses: number) {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Action } from '../../language/plan.ts';
 import { play } from '../../run/playing/play.ts';
 import { aPlan, stepsOf } from '../../test-kit/a-plan.ts';
+import { playOptions } from '../../test-kit/play-options.ts';
 import { createHeadlessDriver } from './driver.ts';
 import { createToyWorld, toyAccount, toyArea } from './test-kit/toy-area.tsx';
 
@@ -17,13 +18,7 @@ const giveName = (name: string): Action => ({
 const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
 const screen = (name: string): Action => ({ kind: 'see', see: 'screen', screen: name });
 
-const options = {
-  driver: 'headless',
-  target: 'msw',
-  seed: 1,
-  now: performance.now.bind(performance),
-  pictures: 'off',
-} as const;
+const options = playOptions('headless');
 
 const playing = (...actions: (Action | readonly [string, Action])[]) =>
   play(planOf(actions), driver, options);

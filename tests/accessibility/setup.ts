@@ -23,6 +23,9 @@ declare module 'vitest' {
   }
 }
 
+/** In ms. Less than the limit of a test, so that a command that never ends is named. */
+const limits = { script: 20_000, pageLoad: 20_000 };
+
 /** The composed app with the sandbox, and one Chromium per worker. */
 export async function setup(project: TestProject) {
   const dist = join(import.meta.dirname, '../../dist/sandbox');
@@ -32,6 +35,7 @@ export async function setup(project: TestProject) {
   const sessions = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => openSession()),
   );
+  await Promise.all(sessions.map(({ browser }) => browser.setTimeout(limits)));
   await Promise.all(sessions.map(({ browser }) => installAxe(browser)));
   project.provide('app', { url: server.url });
   project.provide(

@@ -97,10 +97,26 @@ export function survey(done: (findings: Finding[]) => void): void {
   };
   // Waits for two frames, after which all transitions have begun, because colors in a transition can't be judged.
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const running = () =>
+    document
+      .getAnimations()
+      .flatMap((change) =>
+        change instanceof CSSTransition && change.playState === 'running' ? [change] : [],
+      );
+  const describeRunning = ({ transitionProperty, currentTime, pending, effect }: CSSTransition) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const where = target ? describe(target) : 'no element';
+    return `${transitionProperty} at ${currentTime} ms${pending ? ', not begun' : ''}: ${where}`;
+  };
+  // Asks at each frame, because a frame that nobody has asked for may be late on a busy machine. In ms.
+  const restLimit = 10_000;
+  const began = performance.now();
   const atRest = async (): Promise<void> => {
-    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
-    if (changes.length === 0) return;
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const left = running();
+    if (left.length === 0) return;
+    if (performance.now() - began > restLimit)
+      throw new Error(`The page is still changing: ${left.map(describeRunning).join('; ')}`);
+    await frame();
     await atRest();
   };
   void frame()
@@ -116,5 +132,7 @@ export function survey(done: (findings: Finding[]) => void): void {
         })),
       );
       done([...found, ...wide, ...small, ...torn, ...undefinedElements, ...emptyIcons]);
-    });
+    })
+    // Without this the page would be asked until the test's own limit, which doesn't say why.
+    .catch((error: unknown) => done([{ rule: 'survey', help: String(error), node: 'the page' }]));
 }
